@@ -1,0 +1,93 @@
+import { Type, type Static } from 'typebox';
+import { Closed, Id, Nullable, OneOf, Timestamp } from './common.ts';
+import { MemberCard } from './members.ts';
+import { Photo } from './profile.ts';
+
+export const MESSAGE_KINDS = ['text', 'photo', 'gift', 'icebreaker'] as const;
+
+/** One message; `seq` is the server's order within its conversation. `held`: waits for the sender's activation. */
+export const Message = Closed({
+  id: Id,
+  client_id: Type.String(),
+  seq: Type.Integer(),
+  from_me: Type.Boolean(),
+  kind: OneOf(MESSAGE_KINDS),
+  text: Type.Optional(Type.String()),
+  photo: Type.Optional(Photo),
+  gift: Type.Optional(Type.String()),
+  /** Credits this message cost its sender; only on one's own. */
+  cost: Type.Optional(Type.Integer()),
+  at: Timestamp,
+  read_at: Type.Optional(Timestamp),
+  held: Type.Optional(Type.Boolean()),
+});
+export type Message = Static<typeof Message>;
+
+export const ConversationSummary = Closed({
+  id: Id,
+  last_message: Nullable(Closed({ kind: OneOf(MESSAGE_KINDS), text: Type.Optional(Type.String()), from_me: Type.Boolean() })),
+  last_at: Nullable(Timestamp),
+  blocked: Type.Boolean(),
+});
+
+export const ChatListItem = Closed({ conversation: ConversationSummary, profile: MemberCard, num_unread_messages: Type.Integer() });
+export type ChatListItem = Static<typeof ChatListItem>;
+
+export const ChatsResponse = Closed({
+  chats: Type.Array(ChatListItem),
+  total_unread: Type.Integer(),
+  total_messages: Type.Integer(),
+  /** Conversations a free member has started, and may start; null for premium members. */
+  starts: Nullable(Closed({ used: Type.Integer(), limit: Type.Integer() })),
+});
+export type ChatsResponse = Static<typeof ChatsResponse>;
+
+/** Why a message would be refused, in the order the reasons are told (PRODUCT §5). */
+export const SEND_REFUSALS = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'premium_only', 'not_enough_credits'] as const;
+export type SendRefusal = (typeof SEND_REFUSALS)[number];
+
+export const ChatQuery = Closed({ conversation: Type.Optional(Id), member: Type.Optional(Id), before: Type.Optional(Type.Integer({ minimum: 1 })) });
+
+/** Credits one act costs towards this member: 0 towards a fictional one unless `fictional_contact` is paid. */
+export const ChatPrice = Closed({ message: Type.Integer(), photo: Type.Integer(), gift: Type.Integer() });
+
+export const ChatResponse = Closed({
+  /** Null until the first message is sent to `member`. */
+  conversation: Nullable(ConversationSummary),
+  profile: MemberCard,
+  messages: Type.Array(Message),
+  has_more: Type.Boolean(),
+  hidden_older: Type.Boolean(),
+  price: ChatPrice,
+  can_send: Type.Boolean(),
+  reason: Type.Optional(OneOf(SEND_REFUSALS)),
+  /** The warning before the first message to a fictional profile has been confirmed (PRODUCT §0.1). */
+  fictional_confirmed: Type.Boolean(),
+  /** Last sequence of mine the other side has read; only for premium members. */
+  read_up_to: Type.Optional(Type.Integer()),
+});
+export type ChatResponse = Static<typeof ChatResponse>;
+
+export const SendMessageBody = Closed({
+  conversation: Type.Optional(Id),
+  member: Type.Optional(Id),
+  client_id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' }),
+  kind: OneOf(MESSAGE_KINDS),
+  text: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
+  photo: Type.Optional(Id),
+  gift: Type.Optional(Id),
+  icebreaker: Type.Optional(Id),
+  /** Confirms the fictional warning; needed once per fictional profile. */
+  fictional_confirmed: Type.Optional(Type.Boolean()),
+});
+export type SendMessageBody = Static<typeof SendMessageBody>;
+
+export const SendMessageResponse = Closed({ message: Message, conversation: ConversationSummary, credits: Type.Integer() });
+export type SendMessageResponse = Static<typeof SendMessageResponse>;
+
+export const ChatMarkBody = Closed({
+  conversation: Id,
+  read_up_to: Type.Optional(Type.Integer({ minimum: 0 })),
+  typing: Type.Optional(Type.Boolean()),
+});
+export const ConversationBody = Closed({ conversation: Id });

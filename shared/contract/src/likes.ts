@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { Closed, Id, Nullable, Timestamp } from './common.ts';
+import { ImageRef } from './profile.ts';
+import { MemberCard } from './members.ts';
+
+/** Kinds of `/likes/{type}` (spec §3 Likes). */
+export const LIKE_TYPES = ['received', 'sent', 'matches'] as const;
+export type LikeType = (typeof LIKE_TYPES)[number];
+
+export const LikedBy = Closed({ id: Id, like_new: Type.Boolean(), at: Timestamp });
+
+/** `profiles` holds every card that `liked_by`, `sent` and `matches` name by id. `likes_remaining` is null without a daily limit shown. */
+export const LikesResponse = Closed({
+  profiles: Type.Array(MemberCard),
+  liked_by: Type.Array(LikedBy),
+  sent: Type.Array(Closed({ id: Id, at: Timestamp })),
+  matches: Type.Array(Closed({ id: Id, at: Timestamp, seen: Type.Boolean() })),
+  likes_remaining: Type.Integer(),
+  reset_at: Timestamp,
+});
+export type LikesResponse = Static<typeof LikesResponse>;
+
+export const LikeResponse = Closed({ liked: Type.Boolean(), match: Type.Boolean(), likes_remaining: Type.Integer(), reset_at: Timestamp });
+export type LikeResponse = Static<typeof LikeResponse>;
+
+export const AutoLikeResponse = Closed({
+  profile: Nullable(Closed({ id: Id, name: Type.String(), main_image: Nullable(ImageRef), fictional: Type.Boolean() })),
+});
+export type AutoLikeResponse = Static<typeof AutoLikeResponse>;

@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox';
+import { Closed, CountryCodeSchema, Cursor, Id, Nullable, OneOf } from './common.ts';
+import { GENDERS, ImageRef, INTERESTS, Profile } from './profile.ts';
+
+export const LAST_ACTIVE_BUCKETS = ['online', 'today', 'week', 'month', 'longer'] as const;
+
+/** A member as lists show them. `fictional` members carry their marker on every surface. */
+export const MemberCard = Closed({
+  id: Id,
+  name: Type.String(),
+  age: Type.Integer(),
+  country: CountryCodeSchema,
+  region: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  main_image: Nullable(ImageRef),
+  premium: Type.Boolean(),
+  fictional: Type.Boolean(),
+  online: Type.Boolean(),
+  last_active_bucket: OneOf(LAST_ACTIVE_BUCKETS),
+  photo_count: Type.Integer(),
+  liked: Type.Boolean(),
+});
+export type MemberCard = Static<typeof MemberCard>;
+
+/** Search filter state (spec §3), as query parameters. */
+export const MembersQuery = Closed({
+  gender: Type.Optional(OneOf(GENDERS)),
+  country: Type.Optional(CountryCodeSchema),
+  countryregion: Type.Optional(Type.String({ maxLength: 80 })),
+  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  has_photo: Type.Optional(Type.Boolean()),
+  /** Comma-separated interests, all of which must match. */
+  interests: Type.Optional(Type.String({ maxLength: 400 })),
+  fictional: Type.Optional(Type.Boolean()),
+  cursor: Cursor,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+});
+export type MembersQuery = Static<typeof MembersQuery>;
+
+export const SimilarResults = Closed({
+  items: Type.Array(MemberCard),
+  count: Type.Integer(),
+  widened: OneOf(['region', 'country', 'age'] as const),
+});
+
+export const MembersResponse = Closed({
+  items: Type.Array(MemberCard),
+  next_cursor: Nullable(Type.String()),
+  /** Exact up to 1,000; `num_results_capped` says there are more. */
+  num_results: Type.Integer(),
+  num_results_capped: Type.Boolean(),
+  similar: Type.Optional(SimilarResults),
+});
+export type MembersResponse = Static<typeof MembersResponse>;
+
+export const Relation = Closed({
+  liked: Type.Boolean(),
+  likes_me: Type.Boolean(),
+  match: Type.Boolean(),
+  /** The viewer has blocked this member. */
+  blocked: Type.Boolean(),
+  conversation: Nullable(Id),
+});
+export type Relation = Static<typeof Relation>;
+
+/** A member's page: profile without what only its owner may see, with the facts a card shows. */
+export const Member = Type.Object(
+  {
+    ...Profile.properties,
+    premium: Type.Boolean(),
+    fictional: Type.Boolean(),
+    online: Type.Boolean(),
+    last_active_bucket: OneOf(LAST_ACTIVE_BUCKETS),
+    photo_count: Type.Integer(),
+    locked_photo_count: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+export type Member = Static<typeof Member>;
+
+export const MemberQuery = Closed({ id: Id });
+export const MemberResponse = Closed({ member: Member, relation: Relation });
+export type MemberResponse = Static<typeof MemberResponse>;
+
+export const SuggestionsQuery = Closed({ for: Type.Optional(Id), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })) });
+export const SuggestionsResponse = Closed({ items: Type.Array(MemberCard) });
+export type SuggestionsResponse = Static<typeof SuggestionsResponse>;
+
+/** Body of every call that names one member: like, block, like-seen. */
+export const MemberBody = Closed({ member: Id });

@@ -1,0 +1,109 @@
+import { Type, type Static } from 'typebox';
+import { Closed, CountryCodeSchema, Cursor, Id, Money, Nullable, OneOf, Timestamp } from './common.ts';
+
+/** Spec §3 Payment methods. */
+export const PAYMENT_METHODS = [
+  'sdd', 'sct', 'prezelewy24', 'blik', 'giropay', 'mastercard', 'visa', 'creditcard', 'cartebancaire', 'nexi', 'ideal', 'bancontact',
+  'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps',
+] as const;
+export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
+
+export const PACKAGE_IDS = ['p1', 'p2', 'p3', 'p4'] as const;
+export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A credit package. `price` is what is paid now; `price_before` the base price when it differs. p4 is an own amount: prices are per credit. */
+export const CreditPackage = Closed({
+  id: OneOf(PACKAGE_IDS),
+  credits: Type.Integer(),
+  price: Money,
+  price_before: Nullable(Money),
+  discount_percentage: Type.Integer(),
+  unit_price: Money,
+  most_chosen: Type.Boolean(),
+  /** Only p4: limits of the own amount. */
+  min_credits: Type.Optional(Type.Integer()),
+  max_credits: Type.Optional(Type.Integer()),
+});
+export type CreditPackage = Static<typeof CreditPackage>;
+
+export const DISCOUNT_VALIDITIES = ['once-per-user', 'once', 'unlimited'] as const;
+export const DiscountCode = Closed({
+  code: Type.String(),
+  value_percentage: Type.Integer(),
+  currency: Nullable(Type.String()),
+  minimum_order: Nullable(Money),
+  country: Nullable(CountryCodeSchema),
+  user_id: Nullable(Id),
+  expires: Nullable(Timestamp),
+  status: OneOf(['active', 'paused'] as const),
+  validity: OneOf(DISCOUNT_VALIDITIES),
+  expired: Type.Boolean(),
+  paymentmethods: Type.Array(OneOf(PAYMENT_METHODS)),
+  /** The server's clock, so that a countdown never trusts the device's. */
+  now: Timestamp,
+});
+export type DiscountCode = Static<typeof DiscountCode>;
+
+export const PackagesQuery = Closed({ country: Type.Optional(CountryCodeSchema), discountcode: Type.Optional(Type.String({ maxLength: 40 })) });
+/** Prices already carry `discount` when one applies. */
+export const PackagesResponse = Closed({ packages: Type.Array(CreditPackage), discount: Nullable(DiscountCode) });
+export type PackagesResponse = Static<typeof PackagesResponse>;
+
+export const DiscountCodeQuery = Closed({ code: Type.Optional(Type.String({ maxLength: 40 })), welcome: Type.Optional(Type.Boolean()) });
+export const DiscountCodeResponse = Closed({ discountcode: Nullable(DiscountCode) });
+export type DiscountCodeResponse = Static<typeof DiscountCodeResponse>;
+
+/** `window_seconds` is the whole length of the offer, for the share of time left. */
+export const TimeBonus = Closed({
+  code: Type.String(),
+  percentage: Type.Integer(),
+  expires_at: Timestamp,
+  now: Timestamp,
+  window_seconds: Type.Integer(),
+});
+export type TimeBonus = Static<typeof TimeBonus>;
+export const TimeBonusResponse = Closed({ timebonus: Nullable(TimeBonus) });
+export type TimeBonusResponse = Static<typeof TimeBonusResponse>;
+
+export const PaymentMethod = Closed({
+  id: OneOf(PAYMENT_METHODS),
+  /** Brand name, the same in every language. */
+  name: Type.String(),
+  active: Type.Boolean(),
+  group: OneOf(['bank', 'card', 'wallet', 'voucher', 'debit', 'transfer'] as const),
+});
+export type PaymentMethod = Static<typeof PaymentMethod>;
+export const PaymentMethodsQuery = Closed({ package: Type.Optional(OneOf(PACKAGE_IDS)), country: Type.Optional(CountryCodeSchema) });
+export const PaymentMethodsResponse = Closed({ methods: Type.Array(PaymentMethod) });
+export type PaymentMethodsResponse = Static<typeof PaymentMethodsResponse>;
+
+export const CreatePaymentBody = Closed({
+  package: OneOf(PACKAGE_IDS),
+  /** Only with p4. */
+  credits: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+  method: OneOf(PAYMENT_METHODS),
+  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type CreatePaymentBody = Static<typeof CreatePaymentBody>;
+
+export const Payment = Closed({
+  id: Id,
+  credits: Type.Integer(),
+  method: OneOf(PAYMENT_METHODS),
+  amount: Money,
+  status: OneOf(PAYMENT_STATUSES),
+  created_at: Timestamp,
+  package: OneOf(PACKAGE_IDS),
+  discount_percentage: Type.Integer(),
+});
+export type Payment = Static<typeof Payment>;
+export const PaymentResponse = Closed({ payment: Payment });
+export type PaymentResponse = Static<typeof PaymentResponse>;
+/** `redirect_url` is an absolute address of the provider's hosted checkout. */
+export const CreatePaymentResponse = Closed({ payment: Payment, redirect_url: Type.Optional(Type.String()) });
+export type CreatePaymentResponse = Static<typeof CreatePaymentResponse>;
+export const PaymentQuery = Closed({ id: Id });
+export const TransactionsQuery = Closed({ cursor: Cursor });
+export const TransactionsResponse = Closed({ items: Type.Array(Payment), next_cursor: Nullable(Type.String()) });
+export type TransactionsResponse = Static<typeof TransactionsResponse>;

@@ -1,0 +1,11 @@
+import { Type, type Static } from 'typebox';
+import { Closed, CountryCodeSchema } from './common.ts';
+
+export const CountryQuery = Closed({ country: Type.Optional(CountryCodeSchema) });
+export const CitiesQuery = Closed({ country: CountryCodeSchema, region: Type.Optional(Type.String({ maxLength: 80 })) });
+/** Regions by country. Names are as locals write them; the name is also the value kept in a profile. */
+export const RegionsResponse = Closed({ regions: Type.Record(Type.String(), Type.Array(Type.String())) });
+export type RegionsResponse = Static<typeof RegionsResponse>;
+export const CitiesResponse = Closed({ cities: Type.Array(Type.String()) });
+export type CitiesResponse = Static<typeof CitiesResponse>;
+export const InterestsResponse = Closed({ interests: Type.Array(Type.String()) });

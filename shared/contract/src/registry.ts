@@ -1,0 +1,31 @@
+import type { RemoteName } from './routes.ts';
+
+/** `remote.json`, written beside a remote's files when it is built. Paths are relative to that file. */
+export interface RemoteManifest {
+  name: RemoteName;
+  /** Content hash of the build; also its folder name. */
+  version: string;
+  entry: string;
+  /** Subresource-integrity digest of the entry, which in turn pins its chunks. */
+  integrity: string;
+  /** Server build for first screens, with its digest; absent when the remote has none. */
+  server?: { path: string; integrity: string };
+  /** Files a browser needs for the first screen, besides the entry. */
+  chunks: string[];
+  /** Compiled message catalogues by locale. */
+  catalogues: Record<string, string>;
+  /** Shared packages and the ranges this build accepts. */
+  shared: Record<string, string>;
+  files: Record<string, string>;
+}
+
+/** One remote as the page knows it: the manifest with absolute addresses. */
+export interface RegistryEntry extends RemoteManifest {
+  /** Folder address, ending in '/'. */
+  base: string;
+}
+
+/** `GET /remotes.json` and the copy inlined into each page. A remote that is absent is simply not there. */
+export interface RemoteRegistry {
+  remotes: Partial<Record<RemoteName, RegistryEntry>>;
+}

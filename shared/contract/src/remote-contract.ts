@@ -1,0 +1,85 @@
+import type { Location, NavigationType, Navigator } from 'react-router-dom';
+import type { Observable } from 'rxjs';
+import type { Topic, Topics } from './events.ts';
+import type { Locale } from './locales.ts';
+import type { Settings } from './settings.ts';
+import type { SlotName, SlotProps } from './slots.ts';
+import type { User } from './user.ts';
+
+/** The bus as one part of the product sees it: it may publish its own topics only, and listen to all. */
+export interface Bus {
+  publish<T extends Topic>(topic: T, payload: Topics[T]): void;
+  /** Calls back with each payload (and at once with the last, where the topic replays); returns the way to stop. */
+  subscribe<T extends Topic>(topic: T, listener: (payload: Topics[T]) => void): () => void;
+  /** The last payload of a replaying topic, if there was one. */
+  last<T extends Topic>(topic: T): Topics[T] | undefined;
+}
+
+export interface ToastOptions {
+  /** Already translated. */
+  text: string;
+  tone?: 'neutral' | 'ok' | 'bad';
+  action?: { label: string; run: () => void };
+}
+
+/** What the shell does for a remote on request. */
+export interface ShellServices {
+  /** Opens a named slot; answers false when its remote is absent, so that the caller offers a link instead. */
+  openSlot<S extends SlotName>(slot: S, props: SlotProps[S]): boolean;
+  closeSlot(slot: SlotName): void;
+  /** True when the slot's remote is there. */
+  hasSlot(slot: SlotName): boolean;
+  toast(options: ToastOptions): void;
+  /** Re-reads server state that the shell owns and publishes it on the bus. Resolves when published. */
+  refresh(...what: ('user' | 'chats' | 'likes' | 'timebonus')[]): Promise<void>;
+  /** Tells the frame who is logged in, after a log-in or sign-up answered with the user. */
+  setUser(user: User | null): void;
+  setLocale(locale: Locale): void;
+  /** Sets the document's title of this screen; the frame adds the unread prefix and the site's name. */
+  setTitle(title: string): void;
+  /** A 404 or another navigation error found by the remote itself: the frame shows the error page. */
+  fail(status: number, message?: string): void;
+}
+
+/** Props of every remote, for a page region and for a slot alike. */
+export interface RemoteProps {
+  location: Location;
+  navigationType: NavigationType;
+  navigator: Navigator;
+  bus: Bus;
+  shell: ShellServices;
+  settings: Settings;
+  locale: Locale;
+  /** Compiled messages of `@rendezvous/i18n` in this locale; the remote loads its own itself. */
+  commonMessages: Record<string, unknown>;
+  user$: Observable<User | null>;
+  user: User | null;
+  /** Set when this instance fills a slot instead of the page region. */
+  slot?: { [S in SlotName]: { name: S; props: SlotProps[S]; close: () => void } }[SlotName];
+  /** Answers of API calls made during server rendering, by path; the first render reads them. */
+  serverState?: ServerState;
+}
+
+/** Cached answers by API path with query, e.g. `/api/members.php?gender=female`. */
+export type ServerState = Record<string, unknown>;
+
+/** What a remote's server build exports as its only export. */
+export interface RemoteServerBuild {
+  contract: 1;
+  /** Names of the routes it renders. */
+  firstScreens: readonly string[];
+  /** Fetches what the first screen shows. `get` answers the JSON of an API path with this visitor's rights. */
+  load(input: { url: string; locale: Locale; get: (path: string) => Promise<unknown> }): Promise<ServerState>;
+  /** Synchronous and pure: the same input gives the same HTML. */
+  render(input: ServerRenderInput): { html: string; styleTags: string };
+}
+
+export interface ServerRenderInput {
+  url: string;
+  locale: Locale;
+  state: ServerState;
+  settings: Settings;
+  user: User | null;
+  commonMessages: Record<string, unknown>;
+  nonce: string;
+}

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { CalendarDate, Closed, CountryCodeSchema, Id, LocaleCode, OneOf } from './common.ts';
+import { GENDERS, ProfilePatch } from './profile.ts';
+import { User } from './user.ts';
+
+/** Affiliate data kept with the account (spec §3 Affiliate tracking data). */
+export const Tracking = Closed({
+  network: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' })),
+  ref: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' })),
+  sub1: Type.Optional(Type.String({ maxLength: 128 })),
+  sub2: Type.Optional(Type.String({ maxLength: 128 })),
+  sub3: Type.Optional(Type.String({ maxLength: 128 })),
+});
+export type Tracking = Static<typeof Tracking>;
+
+export const NAME_MIN = 3;
+export const NAME_MAX = 20;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** Step 1 of sign-up: makes the account (spec §3 Signup form draft, §5). */
+export const SignupBody = Closed({
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+  name: Type.String({ minLength: NAME_MIN, maxLength: NAME_MAX }),
+  password: Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
+  date_of_birth: CalendarDate,
+  gender: OneOf(GENDERS),
+  seeking: OneOf(GENDERS),
+  country: CountryCodeSchema,
+  language: LocaleCode,
+  signup_message: Type.Optional(Closed({ member: Id, text: Type.String({ minLength: 1, maxLength: 1000 }) })),
+  tracking: Type.Optional(Tracking),
+});
+export type SignupBody = Static<typeof SignupBody>;
+
+/** Steps 2 (photo), 3 (details) and 4 (about me); `step` names the step just finished or skipped; 4 completes. */
+export const SignupStepBody = Closed({ step: Type.Integer({ minimum: 2, maximum: 4 }), profile: Type.Optional(ProfilePatch) });
+export type SignupStepBody = Static<typeof SignupStepBody>;
+
+export const SignupStepResponse = Closed({ user: User, step: Type.Integer(), complete: Type.Boolean() });
+export type SignupStepResponse = Static<typeof SignupStepResponse>;
+
+/** The four real lines of the activation-mail progress, in order (spec §4 Sign-up flow). */
+export const ACTIVATION_STEPS = ['checking_profile', 'creating_account', 'looking_for_matches', 'sending_activation_email'] as const;
+export type ActivationStep = (typeof ACTIVATION_STEPS)[number];
+
+export const TokenBody = Closed({ token: Type.String({ minLength: 16, maxLength: 200 }) });
+
+export const UsernameQuery = Closed({ name: Type.String({ maxLength: 64 }) });
+export const UsernameResponse = Closed({ available: Type.Boolean(), reason: Type.Optional(Type.String()) });

@@ -1,0 +1,20 @@
+import type { RemoteName } from './routes.ts';
+
+/** Props of each named slot: dialogs that any part may open and one remote owns. The shell keeps focus and stacking. */
+export interface SlotProps {
+  'signup-modal': { email?: string; gender?: 'male' | 'female'; seeking?: 'male' | 'female'; member?: string };
+  'match-modal': { member?: string };
+  'buy-alert': { reason: 'not_enough_credits' | 'premium_only' | 'conversation_limit'; needed?: number };
+  gift: { member: string };
+  icebreaker: { member: string };
+}
+export type SlotName = keyof SlotProps;
+
+/** Which remote fills a slot; a slot whose remote is absent hides its button. */
+export const SLOT_OWNERS: Record<SlotName, RemoteName> = {
+  'signup-modal': 'signup',
+  'match-modal': 'members',
+  'buy-alert': 'payments',
+  gift: 'chat',
+  icebreaker: 'chat',
+};

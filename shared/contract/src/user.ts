@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox';
+import { Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Timestamp } from './common.ts';
+import { Profile, ProfilePatch } from './profile.ts';
+
+export const NOTIFICATION_TYPES = [
+  'new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'promotions', 'weekly_updates', 'news', 'reminders',
+] as const;
+export const DISABLED_NOTIFICATION_REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const;
+export const USER_STATUSES = ['not_confirmed', 'active', 'suspended', 'pending_deletion'] as const;
+
+/** Session cookie: opaque token, 30 days, rolling (spec §7, §9). */
+export const SESSION_COOKIE = 'auth.session';
+
+export const User = Closed({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  status: OneOf(USER_STATUSES),
+  credits: Type.Integer({ minimum: 0 }),
+  paid_user: Type.Boolean(),
+  signup_date: Timestamp,
+  notifications_disabled: Type.Array(OneOf(DISABLED_NOTIFICATION_REASONS)),
+  notifications: Type.Record(Type.String(), Type.Boolean()),
+  language: LocaleCode,
+  country: CountryCodeSchema,
+  payment_country: CountryCodeSchema,
+  invisible: Type.Boolean(),
+  fictional_icon: Type.String(),
+  profile: Profile,
+  counters: Closed({ unread: Type.Integer(), new_likes: Type.Integer() }),
+});
+export type User = Static<typeof User>;
+
+export const UserResponse = Closed({ user: Type.Union([User, Type.Null()]) });
+export type UserResponse = Static<typeof UserResponse>;
+
+export const LoginBody = Closed({ email: Type.String({ minLength: 1, maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 128 }) });
+export type LoginBody = Static<typeof LoginBody>;
+
+/** What a member may change of their own account (more fields follow with the account part). */
+export const UserPatch = Closed({
+  language: Type.Optional(LocaleCode),
+  invisible: Type.Optional(Type.Boolean()),
+  payment_country: Type.Optional(CountryCodeSchema),
+  profile: Type.Optional(ProfilePatch),
+  main_image: Type.Optional(Id),
+});
+export type UserPatch = Static<typeof UserPatch>;
