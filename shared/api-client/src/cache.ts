@@ -1,0 +1,17 @@
+import { mutate } from 'swr';
+import type { ServerState } from '@rendezvous/contract/remote-contract';
+
+/** Puts answers into the page's cache without fetching: the state of a server-rendered screen, or what a stream told. */
+export function primeCache(state: ServerState): void {
+  for (const [path, data] of Object.entries(state)) void mutate(path, data, { revalidate: false });
+}
+
+/** Re-reads every cached answer whose path starts with `prefix`, where it is in use. */
+export function invalidate(prefix: string): Promise<unknown> {
+  return mutate((key) => typeof key === 'string' && key.startsWith(prefix));
+}
+
+/** Empties the cache: after log-in and log-out nothing of the former visitor may show. What is in use is read again. */
+export function emptyCache(): Promise<unknown> {
+  return mutate(() => true, undefined, { revalidate: true });
+}

@@ -1,0 +1,133 @@
+import { ApiError, problemOf } from './api-error.ts';
+import { apiPath, type Query } from './api-path.ts';
+import { retryDelay } from './retry.ts';
+import { sendForm } from './upload.ts';
+
+export { ApiError } from './api-error.ts';
+
+/** Tells the server that a script of ours sends this, not a foreign form (cross-site rule). */
+export const CLIENT_HEADER = { 'X-Client': 'web/2' } as const;
+const TRY_TIMEOUT_MS = 20_000;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Makes a write safe to repeat: the server answers a repeated key with its first answer. */
+  idempotencyKey?: string;
+}
+
+/** What the client needs from its surroundings; tests give their own. */
+export interface Surroundings {
+  fetch: typeof fetch;
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  random(): number;
+  now(): number;
+}
+
+type Write = <T = void>(path: string, body?: unknown, options?: CallOptions) => Promise<T>;
+
+/** Calls of the API. Every call answers the JSON body (undefined for 204) or throws `ApiError`. */
+export interface ApiClient {
+  get<T>(path: string, query?: Query, options?: CallOptions): Promise<T>;
+  post: Write;
+  put: Write;
+  delete: Write;
+  /** Sends a form with files; `onProgress` hears the share sent, 0 to 1. Never repeated by itself. */
+  upload<T>(path: string, form: FormData, onProgress?: (share: number) => void): Promise<T>;
+  /** Calls back when the server says the session has ended (403 `authentication_required`); returns the way to stop. */
+  onAuthenticationRequired(listener: () => void): () => void;
+}
+
+const USER_PATH = '/api/user.php';
+
+const browser: Surroundings = {
+  fetch: (...args) => fetch(...args),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, ms);
+      signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), { once: true });
+    }),
+  random: Math.random,
+  now: Date.now,
+};
+
+/** Makes a client; the product uses the one `api` below. */
+export function createClient({ fetch: send, sleep, random, now }: Surroundings = browser): ApiClient {
+  const listeners = new Set<() => void>();
+
+  function refuse(path: string, status: number, body: unknown): never {
+    const error = new ApiError(status, problemOf(status, body));
+    // The user call asks "who am I": its refusal is an answer, not the end of a session (spec §8).
+    if (error.problem.authentication_required && !path.startsWith(USER_PATH)) listeners.forEach((listener) => listener());
+    throw error;
+  }
+
+  async function attempt(method: string, path: string, init: RequestInit, signal?: AbortSignal) {
+    const limit = AbortSignal.timeout(TRY_TIMEOUT_MS);
+    try {
+      const response = await send(path, { ...init, method, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const text = response.status === 204 ? '' : await response.text();
+      return { status: response.status, ok: response.ok, body: parse(text), retryAfter: response.headers.get('Retry-After') };
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return { status: 0, ok: false, body: undefined, retryAfter: null };
+    }
+  }
+
+  async function call<T>(method: string, path: string, body: unknown, { signal, idempotencyKey }: CallOptions = {}): Promise<T> {
+    const init: RequestInit = { headers: headersOf(body, idempotencyKey), body: body === undefined ? undefined : JSON.stringify(body) };
+    for (let tries = 1; ; tries += 1) {
+      const answer = await attempt(method, path, init, signal);
+      if (answer.ok) return answer.body as T;
+      const problem = answer.status === 0 ? null : problemOf(answer.status, answer.body);
+      const failed = { method, idempotent: idempotencyKey !== undefined, status: answer.status, problem, retryAfter: answer.retryAfter };
+      const delay = retryDelay(failed, tries, random, now());
+      if (delay === null) refuse(path, answer.status, answer.body);
+      await sleep(delay, signal);
+    }
+  }
+
+  const write = (method: string): Write => (path, body, options) => call(method, path, body, options);
+
+  return {
+    get: (path, query, options) => call('GET', apiPath(path, query), undefined, options),
+    post: write('POST'),
+    put: write('PUT'),
+    delete: write('DELETE'),
+    async upload<T>(path: string, form: FormData, onProgress?: (share: number) => void) {
+      const answer = await sendForm(path, form, CLIENT_HEADER, onProgress);
+      const body = parse(answer.text);
+      if (answer.status < 200 || answer.status > 299) refuse(path, answer.status, body);
+      return body as T;
+    },
+    onAuthenticationRequired(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function headersOf(body: unknown, idempotencyKey?: string): Record<string, string> {
+  return {
+    ...CLIENT_HEADER,
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+function parse(text: string): unknown {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A key for one act of the user: made once per act, reused for every try of it. */
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}
+
+/** The product's client. One instance for the whole page: the frame shares this file with every remote. */
+export const api: ApiClient = createClient();
