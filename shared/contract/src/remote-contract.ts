@@ -35,8 +35,8 @@ export interface ShellServices {
   /** Tells the frame who is logged in, after a log-in or sign-up answered with the user. */
   setUser(user: User | null): void;
   setLocale(locale: Locale): void;
-  /** Sets the document's title of this screen; the frame adds the unread prefix and the site's name. */
-  setTitle(title: string): void;
+  /** Sets title and description of this screen; the frame adds the unread prefix and the site's name. */
+  setTitle(title: string, description?: string): void;
   /** A 404 or another navigation error found by the remote itself: the frame shows the error page. */
   fail(status: number, message?: string): void;
 }
@@ -58,6 +58,8 @@ export interface RemoteProps {
   slot?: { [S in SlotName]: { name: S; props: SlotProps[S]; close: () => void } }[SlotName];
   /** Answers of API calls made during server rendering, by path; the first render reads them. */
   serverState?: ServerState;
+  /** Called when the remote's tree crashed while rendering; the frame takes it down and offers to try again. */
+  onCrash?: (error: Error) => void;
 }
 
 /** Cached answers by API path with query, e.g. `/api/members.php?gender=female`. */
@@ -71,7 +73,15 @@ export interface RemoteServerBuild {
   /** Fetches what the first screen shows. `get` answers the JSON of an API path with this visitor's rights. */
   load(input: { url: string; locale: Locale; get: (path: string) => Promise<unknown> }): Promise<ServerState>;
   /** Synchronous and pure: the same input gives the same HTML. */
-  render(input: ServerRenderInput): { html: string; styleTags: string };
+  render(input: ServerRenderInput): ServerRendered;
+}
+
+export interface ServerRendered {
+  html: string;
+  styleTags: string;
+  /** What the screen named itself, for the page's head. */
+  title?: string;
+  description?: string;
 }
 
 export interface ServerRenderInput {

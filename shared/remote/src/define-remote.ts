@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { RemoteName } from '@rendezvous/contract/routes';
+import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import type { LazyScreen } from './lazy-screen.ts';
+
+/** Compiled messages by id, as the message compiler writes them. */
+export type Messages = Record<string, unknown>;
+
+/** A component that fills a slot; `close` gives the slot back to the frame. */
+export type SlotComponent<S extends SlotName> = ComponentType<{ slot: SlotProps[S]; close: () => void }>;
+
+/** All that makes one remote: which screens it draws for which routes, which slots it fills, and its texts. */
+export interface Remote {
+  name: RemoteName;
+  /** By route name of the contract. A screen too large for the first load is a `lazyScreen`. */
+  screens: Readonly<Record<string, ComponentType | LazyScreen>>;
+  slots?: { readonly [S in SlotName]?: SlotComponent<S> | LazyScreen<{ slot: SlotProps[S]; close: () => void }> };
+  /** Loads the remote's own catalogue: ``(locale) => import(`#messages/${locale}.json`)``. */
+  loadMessages(locale: Locale): Promise<{ default: Messages }>;
+}
+
+/** Declares a remote; its lifecycles and its server build are made from the same declaration. */
+export function defineRemote(remote: Remote): Remote {
+  return remote;
+}

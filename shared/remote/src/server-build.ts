@@ -1,0 +1,101 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createPath, NavigationType, parsePath, type Navigator } from 'react-router-dom';
+import { NEVER } from 'rxjs';
+import { ServerStyleSheet } from 'styled-components';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Bus, RemoteProps, RemoteServerBuild, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
+import { matchRoute } from '@rendezvous/contract/routes';
+import type { Remote } from './define-remote.ts';
+import { idPrefix } from './hydrating-client.ts';
+import { preloadScreen } from './lazy-screen.ts';
+import { loadMessages } from './messages.ts';
+import { RemoteApp } from './react/remote-app.tsx';
+
+/** What a first screen is asked for. */
+export interface FirstScreen {
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  locale: Locale;
+}
+
+/**
+ * Makes a remote's server build. `firstScreens` says, by route name, which API paths the screen reads (made with
+ * `apiPath`, exactly as its `useApi` makes them); an empty list is a screen without data. A path that the API refuses is
+ * left out, and the screen renders as it does while loading.
+ */
+export function defineServerBuild(
+  remote: Remote,
+  firstScreens: Readonly<Record<string, (screen: FirstScreen) => readonly string[]>>,
+): RemoteServerBuild {
+  return {
+    contract: 1,
+    firstScreens: Object.keys(firstScreens),
+    async load({ url, locale, get }) {
+      const { pathname, searchParams } = new URL(url, 'http://server');
+      const match = matchRoute(pathname);
+      const paths = match ? (firstScreens[match.route.name]?.({ params: match.params, query: searchParams, locale }) ?? []) : [];
+      const screen = match && remote.screens[match.route.name];
+      const [answers] = await Promise.all([
+        Promise.allSettled(paths.map(get)),
+        loadMessages(remote, locale),
+        preloadScreen(screen),
+      ]);
+      const state: ServerState = {};
+      answers.forEach((answer, index) => {
+        if (answer.status === 'fulfilled') state[paths[index]!] = answer.value;
+      });
+      return state;
+    },
+    render({ url, locale, state, settings, user, commonMessages, nonce }) {
+      const head: { title?: string; description?: string } = {};
+      const sheet = new ServerStyleSheet({ nonce });
+      const props: RemoteProps = {
+        location: { pathname: '/', search: '', hash: '', state: null, key: 'default', ...parsePath(url) },
+        navigationType: NavigationType.Pop,
+        navigator: STILL,
+        bus: SILENT_BUS,
+        shell: { ...PASSIVE_SHELL, setTitle: (title, description) => void Object.assign(head, { title, description }) },
+        settings,
+        locale,
+        commonMessages,
+        user$: NEVER,
+        user,
+        serverState: state,
+      };
+      try {
+        const tree = sheet.collectStyles(createElement(RemoteApp, { remote, ...props }));
+        const html = renderToString(tree, { identifierPrefix: idPrefix(remote.name) });
+        return { html, styleTags: sheet.getStyleTags(), ...head };
+      } finally {
+        sheet.seal();
+      }
+    },
+  };
+}
+
+const refuse = (): never => {
+  throw new Error('nothing navigates while the server renders');
+};
+
+/** Makes addresses and goes nowhere. */
+const STILL: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: refuse,
+  push: refuse,
+  replace: refuse,
+};
+
+const SILENT_BUS: Bus = { publish: () => undefined, subscribe: () => () => undefined, last: () => undefined };
+
+/** The frame as the server knows it: slots are assumed to be there, so that their buttons are in the HTML. */
+const PASSIVE_SHELL: Omit<ShellServices, 'setTitle'> = {
+  openSlot: () => false,
+  closeSlot: () => undefined,
+  hasSlot: () => true,
+  toast: () => undefined,
+  refresh: () => Promise.resolve(),
+  setUser: () => undefined,
+  setLocale: () => undefined,
+  fail: () => undefined,
+};
