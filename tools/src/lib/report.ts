@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, ROOT } from './workspace.ts';
+
+/** One test as its runner reported it. `file` is relative to the repository. */
+export interface TestResult {
+  title: string;
+  file: string;
+  status: 'passed' | 'failed' | 'skipped';
+}
+
+/** What one step of the test run says about itself. `tests` is what its runner counted, nothing else. */
+export interface Report {
+  step: string;
+  tests: TestResult[];
+}
+
+export const REPORTS = join(ROOT, '.cache/reports');
+
+/** Writes a step's report where the summary finds it. */
+export function writeReport(report: Report, folder: string = REPORTS): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${report.step.replaceAll('/', '-')}.json`), `${JSON.stringify(report, null, 1)}\n`);
+}
+
+/** All reports of a folder, by file name. */
+export function readReports(folder: string = REPORTS): Report[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => readJson<Report>(join(folder, name)));
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export function count(reports: readonly Report[]): Counts {
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { tests } of reports) for (const { status } of tests) counts[status] += 1;
+  return counts;
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+
+export interface Import {
+  specifier: string;
+  /** The import is erased when the file runs. */
+  typeOnly: boolean;
+}
+
+/** What the checks want to know of one TypeScript file. */
+export interface Syntax {
+  imports: Import[];
+  defaultExport: boolean;
+  /** `export * from`: the mark of a barrel. */
+  exportsAll: boolean;
+  strings: Set<string>;
+  /** Static beginnings of template literals, e.g. `errors.` of `errors.${code}`. */
+  templateHeads: Set<string>;
+}
+
+type Node = Record<string, unknown> & { type?: string };
+
+/** Reads a TypeScript file's imports, exports and literals; throws when it does not parse. */
+export function readSyntax(file: string): Syntax {
+  return parseSyntax(readFileSync(file, 'utf8'), file);
+}
+
+export function parseSyntax(source: string, file = 'source.tsx'): Syntax {
+  const tree = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' });
+  const found: Syntax = {
+    imports: [],
+    defaultExport: false,
+    exportsAll: false,
+    strings: new Set(),
+    templateHeads: new Set(),
+  };
+  visit(tree, found);
+  return found;
+}
+
+function visit(value: unknown, found: Syntax): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, found);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Node;
+  note(node, found);
+  for (const [key, child] of Object.entries(node)) if (key !== 'span') visit(child, found);
+}
+
+function note(node: Node, found: Syntax): void {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      if (node.type === 'ExportAllDeclaration') found.exportsAll = true;
+      if (node.source) found.imports.push({ specifier: textOf(node.source), typeOnly: isErased(node) });
+      break;
+    case 'TsImportType':
+      found.imports.push({ specifier: textOf(node.argument), typeOnly: true });
+      break;
+    case 'CallExpression':
+      noteCall(node, found);
+      break;
+    case 'ExportDefaultDeclaration':
+    case 'ExportDefaultExpression':
+      found.defaultExport = true;
+      break;
+    case 'StringLiteral':
+      found.strings.add(textOf(node));
+      break;
+    case 'TemplateLiteral':
+      noteTemplate(node, found);
+      break;
+  }
+}
+
+function noteCall(node: Node, found: Syntax): void {
+  if ((node.callee as Node).type !== 'Import') return;
+  const argument = (node.arguments as { expression: Node }[])[0]?.expression;
+  if (argument?.type === 'StringLiteral') found.imports.push({ specifier: textOf(argument), typeOnly: false });
+}
+
+function noteTemplate(node: Node, found: Syntax): void {
+  const [head] = node.quasis as { cooked: string | null }[];
+  if (head?.cooked) found.templateHeads.add(head.cooked);
+}
+
+function isErased(node: Node): boolean {
+  if (node.typeOnly === true) return true;
+  const names = (node.specifiers ?? []) as { isTypeOnly?: boolean }[];
+  return names.length > 0 && names.every((name) => name.isTypeOnly === true);
+}
+
+function textOf(node: unknown): string {
+  return String((node as { value: unknown }).value);
+}
