@@ -70,8 +70,17 @@ export interface RemoteServerBuild {
   contract: 1;
   /** Names of the routes it renders. */
   firstScreens: readonly string[];
-  /** Fetches what the first screen shows. `get` answers the JSON of an API path with this visitor's rights. */
-  load(input: { url: string; locale: Locale; get: (path: string) => Promise<unknown> }): Promise<ServerState>;
+  /**
+   * Fetches what the first screen shows. `get` answers the JSON of an API path with this visitor's rights; settings and
+   * user are those `render` gets, since what a screen asks for may depend on them (country, whom somebody seeks).
+   */
+  load(input: {
+    url: string;
+    locale: Locale;
+    settings: Settings;
+    user: User | null;
+    get: (path: string) => Promise<unknown>;
+  }): Promise<ServerState>;
   /** Synchronous and pure: the same input gives the same HTML. */
   render(input: ServerRenderInput): ServerRendered;
 }

@@ -6,6 +6,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Bus, RemoteProps, RemoteServerBuild, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
 import { matchRoute } from '@rendezvous/contract/routes';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
 import type { Remote } from './define-remote.ts';
 import { idPrefix } from './hydrating-client.ts';
 import { preloadScreen } from './lazy-screen.ts';
@@ -17,6 +19,8 @@ export interface FirstScreen {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   locale: Locale;
+  settings: Settings;
+  user: User | null;
 }
 
 /**
@@ -31,10 +35,10 @@ export function defineServerBuild(
   return {
     contract: 1,
     firstScreens: Object.keys(firstScreens),
-    async load({ url, locale, get }) {
+    async load({ url, locale, settings, user, get }) {
       const { pathname, searchParams } = new URL(url, 'http://server');
       const match = matchRoute(pathname);
-      const paths = match ? (firstScreens[match.route.name]?.({ params: match.params, query: searchParams, locale }) ?? []) : [];
+      const paths = match ? (firstScreens[match.route.name]?.({ params: match.params, query: searchParams, locale, settings, user }) ?? []) : [];
       const screen = match && remote.screens[match.route.name];
       const [answers] = await Promise.all([
         Promise.allSettled(paths.map(get)),
