@@ -15,6 +15,6 @@ export async function extractMessages(root: string, dir: string): Promise<Extrac
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   });
-  const found = JSON.parse(stdout || '{}') as Record<string, { defaultMessage?: string }>;
-  return Object.entries(found).map(([id, { defaultMessage }]) => ({ id, ...(defaultMessage !== undefined && { defaultMessage }) }));
+  const found = JSON.parse(stdout || '{}') as Record<string, Omit<Extracted, 'id'>>;
+  return Object.entries(found).map(([id, { defaultMessage }]) => ({ id, defaultMessage }));
 }

@@ -33,7 +33,7 @@ export function unusedFindings(english: Catalogue, { ids, heads }: Usage): Findi
 /** One text as `formatjs extract` found it in a source. */
 export interface Extracted {
   id: string;
-  defaultMessage?: string;
+  defaultMessage?: string | undefined;
 }
 
 /** Defaults beside the use that differ from the English catalogue, and ids that stand in neither catalogue. */

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack, type Configuration, type Stats } from '@rspack/core';
+import { browserBuild, serverBuild } from '../../../rspack.shared.js';
+import { compressFolder, contentVersion, listFiles } from './output.ts';
+import { manifestOf } from './manifest.ts';
+
+export type Mode = 'production' | 'development';
+
+interface Part {
+  root: string;
+  part: string;
+  folder: string;
+  dist: string;
+  mode: Mode;
+}
+
+/**
+ * Builds browser and server side of one part into one immutable folder named by its content, then moves the pointer.
+ * The former version stays: pages that are open still load its chunks.
+ */
+export async function buildPart({ root, part, folder, dist, mode }: Part): Promise<string> {
+  const work = path.join(root, '.cache/build', `${part}-${mode}-${process.pid}`);
+  const hasServer = existsSync(path.join(root, folder, 'src/server.tsx'));
+  const browser = await run(browserBuild({ remote: part, output: path.join(work, 'browser'), mode }));
+  if (hasServer) await run(serverBuild({ remote: part, output: path.join(work, 'server'), mode }));
+  const manifest = await manifestOf({ part, work, stats: browser, hasServer });
+  const version = await contentVersion(work);
+  await writeFile(path.join(work, part === 'shell' ? 'shell.json' : 'remote.json'), JSON.stringify({ ...manifest, version }, null, 1));
+  if (mode === 'production') await compressFolder(path.join(work, 'browser'));
+
+  const home = path.join(dist, part);
+  const target = path.join(home, version);
+  await mkdir(home, { recursive: true });
+  await rm(target, { recursive: true, force: true });
+  await cp(work, target, { recursive: true });
+  await rm(work, { recursive: true, force: true });
+  await point(home, version);
+  return version;
+}
+
+/** Makes `version` the one new pages get. Written aside and renamed, so that a reader never sees half a name. */
+export async function point(home: string, version: string): Promise<void> {
+  const pointer = path.join(home, 'current');
+  await writeFile(`${pointer}.${process.pid}`, `${version}\n`);
+  await rename(`${pointer}.${process.pid}`, pointer);
+}
+
+function run(configuration: Configuration): Promise<Stats> {
+  const compiler = rspack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        if (!stats) return reject(new Error(`${configuration.name}: no result`));
+        if (stats.hasErrors()) return reject(new Error(`${configuration.name}\n${stats.toString({ preset: 'errors-only', colors: false })}`));
+        resolve(stats);
+      });
+    });
+  });
+}
+
+/** Files of a built version, for checks. */
+export async function builtFiles(folder: string): Promise<Record<string, number>> {
+  const files = await listFiles(folder);
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, (await readFile(path.join(folder, file))).length] as const)));
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import type { RemoteName } from '@rendezvous/contract/routes';
+import { SHARED_RANGES } from '../../../rspack.shared.js';
+import { integrityOf, listFiles } from './output.ts';
+
+interface Input {
+  part: string;
+  work: string;
+  stats: Stats;
+  hasServer: boolean;
+}
+
+type Manifest = Omit<RemoteManifest, 'version'> | Omit<ShellManifest, 'version'>;
+
+/** Describes a build to those who load it. Paths are relative to the version's folder. */
+export async function manifestOf({ part, work, stats, hasServer }: Input): Promise<Manifest> {
+  const { chunks = [] } = stats.toJson({ all: false, chunks: true, chunkModules: true, ids: true, modules: true, nestedModules: true, chunkRelations: true });
+  const files = await digests(work);
+  const catalogues = cataloguesOf(chunks);
+  const common = { catalogues, files, ...(hasServer ? { server: await serverOf(work) } : {}) };
+  if (part === 'shell') {
+    const entry = fileOf(chunks.find((chunk) => chunk.names?.includes('main')));
+    return { entry, integrity: files[entry]!, ...common };
+  }
+  const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
+  if (!entry) throw new Error(`${part}: the build has no remote entry`);
+  return { name: part as RemoteName, entry, integrity: files[entry]!, chunks: await firstChunks(work), shared: SHARED_RANGES, ...common };
+}
+
+const fileOf = (chunk: StatsChunk | undefined): string => {
+  const file = chunk?.files?.find((name) => name.endsWith('.js'));
+  if (!file) throw new Error('a chunk has no script');
+  return `browser/${file}`;
+};
+
+async function digests(work: string): Promise<Record<string, string>> {
+  const folder = path.join(work, 'browser');
+  const names = (await listFiles(folder)).filter((name) => !name.endsWith('.json'));
+  const entries = names.map(async (name) => [`browser/${name}`, integrityOf(await readFile(path.join(folder, name)))] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function serverOf(work: string): Promise<{ path: string; integrity: string }> {
+  const [name] = await listFiles(path.join(work, 'server'));
+  return { path: `server/${name}`, integrity: integrityOf(await readFile(path.join(work, 'server', name!))) };
+}
+
+/** The chunks the exposed module needs at once, from the manifest that federation writes. */
+async function firstChunks(work: string): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(path.join(work, 'browser/mf-manifest.json'), 'utf8')) as {
+    exposes: { assets: { js: { sync: string[] } } }[];
+  };
+  return manifest.exposes.flatMap((expose) => expose.assets.js.sync).map((name) => `browser/${name}`);
+}
+
+const CATALOGUE = /\.messages[/\\](\w+)\.json/;
+
+function cataloguesOf(chunks: StatsChunk[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const chunk of chunks) {
+    for (const module of chunk.modules ?? []) {
+      const locale = CATALOGUE.exec(nameOf(module))?.[1];
+      if (locale) found[locale] = fileOf(chunk);
+    }
+  }
+  return found;
+}
+
+const nameOf = (module: StatsModule): string => `${module.identifier ?? ''} ${module.name ?? ''}`;

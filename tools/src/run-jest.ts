@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { ROOT } from './lib/workspace.ts';
+
+/**
+ * `npm test` of a browser package: Jest in the package's folder, one worker (nx runs two packages at a time),
+ * with the report that the summary counts. Further arguments go to Jest.
+ */
+const cli = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const reporters = ['--reporters=default', `--reporters=${join(ROOT, 'tools/src/jest-reporter.cjs')}`];
+const { status } = spawnSync(process.execPath, [cli, '--runInBand', '--passWithNoTests', ...reporters, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, REPORT: `test-${basename(process.cwd())}` },
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,10 @@
+import { count, readReports } from './lib/report.ts';
+
+/** Prints every failed test and, as the last line, what all reports count: `N passed, N failed`. */
+const reports = readReports();
+for (const { step, tests } of reports) {
+  for (const { title, file, status } of tests) if (status === 'failed') console.log(`✘ ${step}: ${file}: ${title}`);
+}
+const { passed, failed } = count(reports);
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0 || passed === 0) process.exitCode = 1;

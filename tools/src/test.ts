@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { count, readReports, REPORTS, writeReport } from './lib/report.ts';
+import { ROOT, workspacePackages } from './lib/workspace.ts';
+
+/**
+ * `npm test`: every check of the repository as nx targets, two at a time, those first that fail fast; the journeys
+ * come alone, after the build. Ends with `N passed, N failed`, counted from the runners' reports.
+ */
+const CHECKS = ['types', 'lint', 'rules', 'messages', 'test', 'build', 'budgets', 'journeys'];
+
+function nx(...words: string[]): boolean {
+  const cli = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+  return spawnSync(process.execPath, [cli, ...words], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}
+
+/** A step that died without a report must not look like a step that passed. */
+function noteMissingReports(): void {
+  const expected = workspacePackages().flatMap(({ dir, manifest }) =>
+    CHECKS.filter((target) => manifest.scripts?.[target] && target !== 'build').map((target) => reportName(target, dir)),
+  );
+  for (const step of expected) {
+    if (existsSync(join(REPORTS, `${step}.json`))) continue;
+    writeReport({ step, tests: [{ title: `${step} ran to its end`, file: 'tools/src/test.ts', status: 'failed' }] });
+  }
+}
+
+function reportName(target: string, dir: string): string {
+  return target === 'test' ? `test-${dir.split('/').at(-1)}` : target;
+}
+
+function printSummary(): void {
+  const reports = readReports();
+  console.log('\nStep                     passed  failed  skipped');
+  for (const report of reports) {
+    const { passed, failed, skipped } = count([report]);
+    console.log(`${report.step.padEnd(24)} ${String(passed).padStart(6)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)}`);
+  }
+  console.log('');
+}
+
+const started = performance.now();
+rmSync(REPORTS, { recursive: true, force: true });
+const green = nx('run-many', '-t', ...CHECKS, '--parallel=2', '--outputStyle=static', '--nxBail=false');
+noteMissingReports();
+const covered = nx('run', '@rendezvous/tools:coverage', '--outputStyle=static');
+printSummary();
+console.log(`npm test took ${Math.round((performance.now() - started) / 1000)} s`);
+await import('./summary.ts');
+if (!green || !covered) process.exitCode = 1;
