@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import type { Config } from '#src/config.ts';
+import { openDatabase, type OpenDatabase } from '#src/db/database.ts';
+import { migrate } from '#src/db/migrate.ts';
+import { createClock, type Clock } from '#src/lib/clock.ts';
+import { newId } from '#src/lib/ids.ts';
+import { loggerOptions } from '#src/lib/logger.ts';
+import { createLiveBus } from '#src/modules/events/live.ts';
+import { createSettings } from '#src/modules/settings/service.ts';
+import { accessPlugin } from '#src/plugins/access.ts';
+import { answersPlugin } from '#src/plugins/answers.ts';
+import { crossSitePlugin } from '#src/plugins/cross-site.ts';
+import { errorsPlugin } from '#src/plugins/errors.ts';
+import { idempotencyPlugin } from '#src/plugins/idempotency.ts';
+import { openapiPlugin } from '#src/plugins/openapi.ts';
+import { rateLimitPlugin } from '#src/plugins/rate-limit.ts';
+import { schemasPlugin } from '#src/plugins/schemas.ts';
+import { sessionPlugin } from '#src/plugins/session.ts';
+import { createDiskFiles, type FileStore } from '#src/ports/files.ts';
+import { createJobs } from '#src/ports/jobs.ts';
+import { createOutboxMail, createSmtpMail, type MailPort } from '#src/ports/mail.ts';
+import { createHttpSms, createOutboxSms, type SmsPort } from '#src/ports/sms.ts';
+import { MODULES } from '#src/modules.ts';
+import type { App } from '#src/types.ts';
+
+/** What a test or a script brings itself; whatever is left out is made from the configuration. */
+export interface Overrides {
+  /** Opened and migrated by the caller, who also closes it. */
+  database?: OpenDatabase;
+  clock?: Clock;
+  mail?: MailPort;
+  sms?: SmsPort;
+  files?: FileStore;
+}
+
+/** Bodies beyond this are refused; photos have their own, higher limit. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * Puts the server together without listening: services, plugins in the order a request meets them, modules.
+ * Closing the app closes what it opened.
+ */
+export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const database = overrides.database ?? (await openDatabase(config));
+  if (!overrides.database) await migrate(database.db);
+  const options: FastifyServerOptions = {
+    logger: loggerOptions(config.LOG_LEVEL),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    genReqId: newId,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  };
+  const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.headersTimeout = 10_000;
+  app.removeContentTypeParser('text/plain');
+
+  const clock = overrides.clock ?? createClock();
+  const { db } = database;
+  const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
+  app.decorate('services', {
+    config,
+    clock,
+    db,
+    database,
+    settings: await createSettings(db, config.VAPID_PUBLIC_KEY || null),
+    jobs: createJobs(database, clock, report('job queue')),
+    live: createLiveBus(config.REDIS_URL, report('live events')),
+    mail: overrides.mail ?? (config.SMTP_URL ? createSmtpMail(config.SMTP_URL) : createOutboxMail(db, clock)),
+    sms: overrides.sms ?? (config.SMS_URL ? createHttpSms(config.SMS_URL) : createOutboxSms(db, clock)),
+    files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
+  });
+
+  await errorsPlugin(app);
+  await schemasPlugin(app);
+  await openapiPlugin(app);
+  await answersPlugin(app);
+  await sessionPlugin(app);
+  await crossSitePlugin(app);
+  await accessPlugin(app);
+  await rateLimitPlugin(app);
+  await idempotencyPlugin(app);
+  for (const module of MODULES) await app.register(module);
+
+  app.addHook('onReady', () => app.services.jobs.prepare());
+  app.addHook('onClose', async () => {
+    app.services.settings.stop();
+    await app.services.jobs.stop();
+    await app.services.live.close();
+    if (!overrides.database) await database.close();
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process works on this data folder. */
+export class DataFolderHeldError extends Error {}
+
+/** A held data folder; `release` gives it back. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes the data folder for this process alone. The embedded database does not guard its files, and two processes
+ * would corrupt them; an exclusive SQLite lock beside the folder does, and the kernel releases it even after kill -9.
+ * @throws DataFolderHeldError naming the process that holds it, at once
+ */
+export function lockDataFolder(dataDir: string): FolderLock {
+  mkdirSync(dataDir, { recursive: true });
+  const holderFile = path.join(dataDir, 'db.pid');
+  const lock = new DatabaseSync(path.join(dataDir, 'db.lock'));
+  try {
+    lock.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch {
+    lock.close();
+    throw new DataFolderHeldError(`${dataDir} is in use by process ${readHolder(holderFile)}; stop it or choose another DATA_DIR`);
+  }
+  writeFileSync(holderFile, String(process.pid));
+  return { release: () => lock.close() };
+}
+
+function readHolder(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim() || 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

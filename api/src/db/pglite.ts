@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Pool } from 'pg';
+import { columnTypes } from './pool.ts';
+
+/** Extensions migrations may create on the embedded database; PostgreSQL has them all in its contrib package. */
+const EXTENSIONS = { pg_trgm, btree_gist };
+
+/**
+ * Starts the embedded PostgreSQL.
+ * @param folder where it keeps its files; in memory when left out
+ * @param dump a dump of `dumpDataDir` to start from
+ */
+export function startPglite(folder?: string, dump?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: folder ?? 'memory://',
+    extensions: EXTENSIONS,
+    ...(dump && { loadDataDir: dump }),
+  });
+}
+
+/**
+ * The one connection of an embedded database as a node-postgres pool, so that both databases run the same code. A query
+ * outside its transaction's handle would wait for that transaction for ever; the time-out turns it into an error.
+ */
+export function embeddedPool(lite: PGlite): Pool {
+  return new Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000, types: columnTypes });
+}

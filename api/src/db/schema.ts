@@ -1,0 +1,26 @@
+import type * as accounts from '#src/modules/accounts/tables.ts';
+import type { IdempotencyKeysTable } from '#src/modules/idempotency/tables.ts';
+import type { OutboxMailsTable, OutboxSmsTable } from '#src/modules/mail/tables.ts';
+import type { AuditLogTable, OperatorsTable } from '#src/modules/operators/tables.ts';
+import type { PhotosTable } from '#src/modules/photos/tables.ts';
+import type { DomainsTable, SettingsTable } from '#src/modules/settings/tables.ts';
+
+/** Every table, by name. Each module describes its own rows. */
+export interface Database {
+  users: accounts.UsersTable;
+  profiles: accounts.ProfilesTable;
+  sessions: accounts.SessionsTable;
+  link_tokens: accounts.LinkTokensTable;
+  login_failures: accounts.LoginFailuresTable;
+  known_devices: accounts.KnownDevicesTable;
+  signup_messages: accounts.SignupMessagesTable;
+  activation_progress: accounts.ActivationProgressTable;
+  photos: PhotosTable;
+  settings: SettingsTable;
+  domains: DomainsTable;
+  operators: OperatorsTable;
+  audit_log: AuditLogTable;
+  outbox_mails: OutboxMailsTable;
+  outbox_sms: OutboxSmsTable;
+  idempotency_keys: IdempotencyKeysTable;
+}

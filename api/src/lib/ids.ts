@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Random characters of the base-62 alphabet, without bias: bytes that would favour some letters are thrown away. */
+export function randomText(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      if (byte < 248 && text.length < length) text += ALPHABET[byte % 62];
+    }
+  }
+  return text;
+}
+
+/** A new opaque identifier: 22 random characters, more than 128 bits, never sequential. */
+export function newId(): string {
+  return randomText(22);
+}
+
+/** A secret for a cookie or a link: 22 characters, more than 128 bits. Only its `hashToken` may be stored. */
+export function newToken(): string {
+  return randomText(22);
+}
+
+/** What the database keeps of a secret. Tokens are random, so a plain digest cannot be searched backwards. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,120 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Gender } from '@rendezvous/contract/profile';
+import type { Tracking } from '@rendezvous/contract/signup';
+import type { ColumnType, Generated } from 'kysely';
+
+/** jsonb: read as a value, written as text. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  /** E-mail address as it is compared: lower case, trimmed. Unique. */
+  email_key: string;
+  name: string;
+  name_key: string;
+  /** argon2id; null for fictional profiles, which nobody can log in to. */
+  password_hash: string | null;
+  status: 'not_confirmed' | 'active' | 'suspended' | 'pending_deletion';
+  language: Locale;
+  country: CountryCode;
+  payment_country: CountryCode;
+  paid_user: Generated<boolean>;
+  invisible: Generated<boolean>;
+  fictional: Generated<boolean>;
+  signup_date: Date;
+  confirmed_at: Date | null;
+  deletion_requested_at: Date | null;
+  notifications: Json<Record<string, boolean>>;
+  notifications_disabled: Generated<string[]>;
+  tracking: Json<Tracking> | null;
+  domain: string;
+  /** Last step of sign-up that was finished or skipped, 1 to 4. */
+  signup_step: Generated<number>;
+  signup_completed_at: Date | null;
+  members_area_entered_at: Date | null;
+  last_active: Date;
+  created_at: Date;
+}
+
+export interface ProfilesTable {
+  user_id: string;
+  status: 'active' | 'disabled' | 'pending_review';
+  gender: Gender;
+  seeking: Gender;
+  sexuality: string | null;
+  /** `YYYY-MM-DD`; never leaves the server except to its owner. */
+  date_of_birth: string;
+  country: CountryCode;
+  region: string | null;
+  city: string | null;
+  interests: Generated<string[]>;
+  hair_color: string | null;
+  eye_color: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  appearance: string | null;
+  background: string | null;
+  about_me: Generated<string>;
+  main_photo_id: string | null;
+  photo_count: Generated<number>;
+  last_active: Date;
+  /** May stand in lists: active profile of a confirmed, visible, remaining account. Kept by the account service. */
+  listed: Generated<boolean>;
+}
+
+export interface SessionsTable {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  user_agent: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+/** Single-use links in mails; only the digest of the token is kept. */
+export interface LinkTokensTable {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  purpose: 'activation' | 'password_reset' | 'mail_change' | 'reactivation';
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Wrong passwords by account or by address, for the lock-out. */
+export interface LoginFailuresTable {
+  key: string;
+  failures: number;
+  /** How often the key has been locked: 15 minutes, then 30, then 60. */
+  locks: number;
+  locked_until: Date | null;
+  updated_at: Date;
+}
+
+/** A browser an account has logged in from; strangers' wrong passwords do not lock it out. */
+export interface KnownDevicesTable {
+  user_id: string;
+  device_hash: string;
+  created_at: Date;
+}
+
+/** First message of a sign-up, held until activation. */
+export interface SignupMessagesTable {
+  user_id: string;
+  member_id: string;
+  text: string;
+  created_at: Date;
+  delivered_at: Date | null;
+}
+
+/** Real progress of the work between the last step and the activation mail. */
+export interface ActivationProgressTable {
+  user_id: string;
+  step: string;
+  at: Date;
+}

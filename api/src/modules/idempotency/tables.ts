@@ -1,0 +1,10 @@
+/** First answers to requests that carried an `Idempotency-Key`; kept 24 hours. */
+export interface IdempotencyKeysTable {
+  /** Who sent it, which route and which key. */
+  scope: string;
+  body_hash: string;
+  /** Null while the first request is being answered. */
+  status: number | null;
+  body: string | null;
+  created_at: Date;
+}

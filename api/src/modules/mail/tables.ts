@@ -1,0 +1,17 @@
+/** Mails of the outbox adapter, kept for the development page. */
+export interface OutboxMailsTable {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: Date;
+}
+
+/** Text messages of the outbox adapter. */
+export interface OutboxSmsTable {
+  id: string;
+  to: string;
+  text: string;
+  at: Date;
+}

@@ -1,0 +1,27 @@
+import type { ColumnType } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+
+/** File names by size; the files are WebP. */
+export interface PhotoFiles {
+  thumb: string;
+  medium: string;
+  large: string;
+}
+
+export interface PhotosTable {
+  id: string;
+  user_id: string;
+  visibility: 'public' | 'private';
+  status: 'pending' | 'active' | 'rejected';
+  position: number;
+  /** Pixels of the large file. */
+  width: number;
+  height: number;
+  /** Digest of the picture as uploaded; the upload itself is not kept. */
+  original_key: string;
+  files: Json<PhotoFiles>;
+  /** Blurred files under unrelated names. */
+  censored: Json<PhotoFiles>;
+  created_at: Date;
+}

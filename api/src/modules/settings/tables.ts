@@ -1,0 +1,16 @@
+import type { ColumnType } from 'kysely';
+
+/** A setting changed from its default; domain `*` speaks for every domain. */
+export interface SettingsTable {
+  domain: string;
+  key: string;
+  value: ColumnType<unknown, string, string>;
+  updated_at: Date;
+  updated_by: string;
+}
+
+/** Hosts the product answers under, and the domain each belongs to. */
+export interface DomainsTable {
+  host: string;
+  domain: string;
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { hashToken } from '#src/lib/ids.ts';
+import { problem } from '#src/lib/problem.ts';
+import type { Access, App } from '#src/types.ts';
+
+const RANK = { viewer: 1, moderator: 2, admin: 3 } as const;
+
+/** Refuses by default: a route that says nothing is for signed-in members only. */
+export async function accessPlugin(app: App): Promise<void> {
+  app.decorateRequest('operator', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const access: Access = request.routeOptions.config.access ?? 'member';
+    if (access === 'member' && !request.viewer) throw problem('authentication_required');
+    if (access === 'operator') await requireOperator(app, request);
+  });
+}
+
+/** Operators prove themselves with their own key: `Authorization: Bearer <key>`. */
+async function requireOperator(app: App, request: FastifyRequest): Promise<void> {
+  const key = /^Bearer ([A-Za-z0-9]{20,80})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!key) throw problem('authentication_required');
+  const operator = await app.services.db
+    .selectFrom('operators')
+    .select(['id', 'name', 'role'])
+    .where('key_hash', '=', hashToken(key))
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!operator) throw problem('authentication_required');
+  if (RANK[operator.role] < RANK[request.routeOptions.config.role ?? 'moderator']) throw problem('forbidden');
+  request.operator = operator;
+}

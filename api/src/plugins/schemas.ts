@@ -1,0 +1,32 @@
+import type { FastifySchema } from 'fastify';
+import type { TSchema } from 'typebox';
+import { problem } from '#src/lib/problem.ts';
+import { fieldErrors, validatorOf } from '#src/lib/validation.ts';
+import type { App } from '#src/types.ts';
+
+/** An answer that does not fit its schema: a defect, never sent to a client. */
+class ResponseMismatchError extends Error {}
+
+function firstIssue(schema: object): string {
+  const [error] = validatorOf(schema).errors ?? [];
+  return `${error?.instancePath || '/'} ${error?.message ?? ''} ${JSON.stringify(error?.params)}`;
+}
+
+/** Schemas of the contract bind both sides: requests are refused whole, answers that do not fit are not sent. */
+export async function schemasPlugin(app: App): Promise<void> {
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
+    const validate = validatorOf(schema, httpPart === 'body' ? 'strict' : 'textual');
+    return (data: unknown) => {
+      const value = data === undefined ? null : data;
+      if (validate(value)) return { value };
+      return { error: problem('validation_failed', { errors: fieldErrors(validate.errors ?? []) }) };
+    };
+  });
+  app.setSerializerCompiler<FastifySchema>(({ schema, url }) => {
+    const validate = validatorOf(schema);
+    return (data: unknown) => {
+      if (!validate(data)) throw new ResponseMismatchError(`${url}: ${firstIssue(schema)}`);
+      return JSON.stringify(data);
+    };
+  });
+}

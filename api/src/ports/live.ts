@@ -1,0 +1,23 @@
+import type { LiveEventName, LiveEvents } from '@rendezvous/contract/live-events';
+
+/** An event as it travels: `id` grows within one member's stream, so that a reader can resume after it. */
+export interface StoredEvent {
+  id: string;
+  name: LiveEventName;
+  data: LiveEvents[LiveEventName];
+}
+
+export type LiveListener = (event: StoredEvent) => void;
+
+/**
+ * Carries live events to whichever process holds a member's connection. Best effort: the lists of the API stay the truth,
+ * so publishing never throws and never delays the write it tells about.
+ */
+export interface Live {
+  publish<N extends LiveEventName>(userId: string, name: N, data: LiveEvents[N]): Promise<void>;
+  /** Calls back with each event of this member from now on; resolves with the way to stop. */
+  subscribe(userId: string, listener: LiveListener): Promise<() => void>;
+  /** Events of this member after `id` that are still kept (the last 200, of the last 10 minutes). */
+  since(userId: string, id: string): Promise<StoredEvent[]>;
+  close(): Promise<void>;
+}

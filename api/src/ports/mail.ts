@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import type { Db } from '#src/db/database.ts';
+import type { Clock } from '#src/lib/clock.ts';
+import { newId } from '#src/lib/ids.ts';
+
+export interface Mail {
+  to: string;
+  from: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** Hands a mail over; resolves once it has been accepted, rejects when it must be tried again. */
+export interface MailPort {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Keeps mails in the database for the development page. */
+export function createOutboxMail(db: Db, clock: Clock): MailPort {
+  return {
+    async send({ to, subject, text, html }) {
+      await db.insertInto('outbox_mails').values({ id: newId(), to, subject, text, html, at: clock.now() }).execute();
+    },
+  };
+}
+
+/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.org`. */
+export function createSmtpMail(url: string): MailPort {
+  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    },
+  };
+}

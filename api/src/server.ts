@@ -1,0 +1,35 @@
+import { buildApp } from '#src/app.ts';
+import { ConfigError, loadConfig } from '#src/config.ts';
+import { DataFolderHeldError } from '#src/db/lock.ts';
+
+/** How long open requests may take to finish once the process was told to stop. */
+const DRAIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const app = await buildApp(config);
+  await app.ready();
+  await app.services.jobs.work();
+  app.services.settings.start();
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const late = setTimeout(() => process.exit(1), DRAIN_MS);
+    await app.close();
+    clearTimeout(late);
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  process.send?.({ listening: address });
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof DataFolderHeldError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+});

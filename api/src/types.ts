@@ -1,0 +1,40 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { Services } from '#src/services.ts';
+import type { Viewer } from '#src/plugins/session.ts';
+import type { Replay } from '#src/plugins/idempotency.ts';
+
+/** The server as modules see it: routes are typed by their TypeBox schemas. */
+export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+/** Who may call a route. */
+export type Access = 'public' | 'member' | 'operator';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+  interface FastifyRequest {
+    /** The member behind the session cookie; null for visitors. */
+    viewer: Viewer | null;
+    /** The operator behind the key; only on operator routes. */
+    operator: { id: string; name: string; role: 'viewer' | 'moderator' | 'admin' } | null;
+  }
+  interface FastifyContextConfig {
+    /** Who may call the route; `member` when left out. */
+    access?: Access;
+    /**
+     * What an unsafe request must prove: `strict` (the default) same origin and the `X-Client` header, `origin` the origin
+     * only (forms of our own pages), `open` nothing (webhooks with their own proof, and beacons that change nothing).
+     */
+    crossSite?: 'strict' | 'origin' | 'open';
+    /** Least role on operator routes; `moderator` when left out. */
+    role?: 'viewer' | 'moderator' | 'admin';
+    /** Answers carry an ETag and 304 when nothing changed. */
+    etag?: boolean;
+    /** Called before a stored first answer is sent again. */
+    onReplay?: Replay;
+    /** No session is looked up: immutable files. */
+    sessionless?: boolean;
+  }
+}

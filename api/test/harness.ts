@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { buildApp, type Overrides } from '#src/app.ts';
+import { loadConfig } from '#src/config.ts';
+import { createClock, type Clock } from '#src/lib/clock.ts';
+import { openSession } from '#src/modules/accounts/sessions.ts';
+import type { Services } from '#src/services.ts';
+import type { App } from '#src/types.ts';
+import { TestClient } from './support/client.ts';
+import { makeUser, type TestUser, type UserTraits } from './support/factories.ts';
+import { freshDatabase } from './support/fresh-database.ts';
+
+export { TestClient } from './support/client.ts';
+export { PASSWORD, makeUser, type TestUser, type UserTraits } from './support/factories.ts';
+
+/** A whole server on a database of its own, without a listener. */
+export interface TestApp {
+  app: App;
+  services: Services;
+  clock: Clock;
+  /** A browser without a session. */
+  asVisitor(): TestClient;
+  /** A browser this member is signed in with. */
+  signIn(user: Pick<TestUser, 'id'>): Promise<TestClient>;
+  makeUser(traits?: UserTraits): Promise<TestUser>;
+  /** Makes a member and signs them in. */
+  member(traits?: UserTraits): Promise<{ user: TestUser; client: TestClient }>;
+  /** Moves time forward for sessions, limits and waiting jobs. */
+  advance(seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server for one test file: `const t = await createTestApp(); after(() => t.close());`
+ * Limits are lifted a thousandfold unless `environment` sets `RATE_LIMIT_FACTOR`.
+ */
+export async function createTestApp(environment: Record<string, string> = {}, overrides: Omit<Overrides, 'database'> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-'));
+  const database = await freshDatabase();
+  const clock = overrides.clock ?? createClock();
+  const config = loadConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder, ...environment });
+  const app = await buildApp(config, { ...overrides, database, clock });
+  await app.ready();
+  const { services } = app;
+  const signIn = async (user: Pick<TestUser, 'id'>) => {
+    const client = new TestClient(app);
+    client.cookies.set(SESSION_COOKIE, await openSession(services.db, user.id, 'test browser', clock.now()));
+    return client;
+  };
+  return {
+    app,
+    services,
+    clock,
+    asVisitor: () => new TestClient(app),
+    signIn,
+    makeUser: (traits) => makeUser(services, traits),
+    async member(traits) {
+      const user = await makeUser(services, traits);
+      return { user, client: await signIn(user) };
+    },
+    async advance(seconds) {
+      clock.advance(seconds);
+      await services.jobs.advance(seconds);
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

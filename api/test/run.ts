@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Runs the suite (or the files named) with Node's test runner: readable on the screen, counted in `.cache/reports/`.
+ * `--postgres` runs it on the server of `TEST_DATABASE_URL` instead of the embedded database.
+ */
+const api = path.resolve(import.meta.dirname, '..');
+const postgres = process.argv.includes('--postgres');
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const files = named.length ? named : globSync('test/**/*.test.ts', { cwd: api });
+const report = path.resolve(api, '../.cache/reports', postgres ? 'api-postgres.xml' : 'api.xml');
+mkdirSync(path.dirname(report), { recursive: true });
+
+const environment: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
+if (postgres) environment.TEST_DATABASE_URL ||= 'postgres://postgres@127.0.0.1:5432/postgres';
+else delete environment.TEST_DATABASE_URL;
+
+const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=junit', `--test-reporter-destination=${report}`];
+const run = spawnSync(process.execPath, ['--test', '--test-concurrency=2', '--test-timeout=120000', ...reporters, ...files.sort()], {
+  cwd: api,
+  env: environment,
+  stdio: 'inherit',
+});
+process.exit(run.status ?? 1);

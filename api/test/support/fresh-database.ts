@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { buildApp } from '#src/app.ts';
+import { loadConfig } from '#src/config.ts';
+import { fromPool, type OpenDatabase } from '#src/db/database.ts';
+import { migrate } from '#src/db/migrate.ts';
+import { embeddedPool, startPglite } from '#src/db/pglite.ts';
+import { serverPool } from '#src/db/pool.ts';
+import { randomText } from '#src/lib/ids.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, '../.cache/api-test');
+
+/** Changes whenever a migration does, so that a template never outlives its schema. */
+function schemaVersion(): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package.json')));
+  const folder = path.join(ROOT, 'migrations');
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Migrates and lets the app prepare its job queues once; tests start from a copy of the result. */
+async function furnish(database: OpenDatabase): Promise<void> {
+  await migrate(database.db);
+  const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: CACHE }), { database });
+  await app.ready();
+  await app.close();
+}
+
+async function embeddedTemplate(): Promise<Blob> {
+  const file = path.join(CACHE, `pglite-${schemaVersion()}.tar`);
+  if (!existsSync(file)) {
+    const lite = await startPglite();
+    const database = fromPool('embedded', embeddedPool(lite));
+    await furnish(database);
+    await database.close();
+    const dump = await lite.dumpDataDir('none');
+    await lite.close();
+    mkdirSync(CACHE, { recursive: true });
+    const draft = `${file}.${randomText(6)}`;
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    renameSync(draft, file);
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+async function embeddedDatabase(): Promise<OpenDatabase> {
+  const lite = await startPglite(undefined, await embeddedTemplate());
+  return fromPool('embedded', embeddedPool(lite), () => lite.close());
+}
+
+function onServer(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: onServer(url, 'postgres') });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Makes the template database unless it stands; an advisory lock lets one process at a time look and make. */
+async function ensureServerTemplate(admin: Client, url: string, template: string): Promise<void> {
+  await admin.query('select pg_advisory_lock(78136401)');
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+    if (rowCount) return;
+    await admin.query(`drop database if exists ${template}`);
+    await admin.query(`create database ${template}`);
+    const database = fromPool('postgres', serverPool(onServer(url, template), 4));
+    await furnish(database).finally(() => database.close());
+    await admin.query(`alter database ${template} with is_template true`);
+  } finally {
+    await admin.query('select pg_advisory_unlock(78136401)');
+  }
+}
+
+async function serverDatabase(url: string): Promise<OpenDatabase> {
+  const template = `rv_template_${schemaVersion()}`;
+  const name = `rv_test_${randomText(12).toLowerCase()}`;
+  await withAdmin(url, async (admin) => {
+    await ensureServerTemplate(admin, url, template);
+    await admin.query('select pg_advisory_lock(78136401)');
+    await admin.query(`create database ${name} template ${template}`).finally(() => admin.query('select pg_advisory_unlock(78136401)'));
+  });
+  return fromPool('postgres', serverPool(onServer(url, name), 10), async () => {
+    await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  });
+}
+
+/** An empty, migrated database for one test file: on `TEST_DATABASE_URL`'s server when set, embedded otherwise. */
+export function freshDatabase(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? serverDatabase(url) : embeddedDatabase();
+}
