@@ -1,0 +1,43 @@
+import type { Interest } from '@rendezvous/contract/profile';
+import type { Locale } from '@rendezvous/contract/locales';
+import { ABOUT_DE } from './about-de.ts';
+import { ABOUT_EN } from './about-en.ts';
+import { ABOUT_ES } from './about-es.ts';
+import { ABOUT_FR } from './about-fr.ts';
+import { ABOUT_IT } from './about-it.ts';
+import { ABOUT_NL } from './about-nl.ts';
+import { ABOUT_PL } from './about-pl.ts';
+
+/** Things people tell about themselves; each is one of the interests of a profile. */
+export const TOPICS = [
+  'hiking', 'cooking', 'music', 'wine', 'biking', 'dancing', 'reading', 'beach', 'photography', 'movies', 'gym', 'animals', 'art', 'travelling',
+  'coffee', 'gardening', 'videogames', 'sushi',
+] as const satisfies readonly Interest[];
+export type Topic = (typeof TOPICS)[number];
+
+/** Sentences of one language. `{a|b}` reads a for a man and b for a woman. */
+export interface AboutTexts {
+  openings: readonly string[];
+  topics: Readonly<Record<Topic, string>>;
+  closings: readonly string[];
+}
+
+const TEXTS: Readonly<Record<Locale, AboutTexts>> = {
+  en: ABOUT_EN, nl: ABOUT_NL, de: ABOUT_DE, it: ABOUT_IT, fr: ABOUT_FR, es: ABOUT_ES, pl: ABOUT_PL,
+};
+
+function inflect(text: string, gender: 'male' | 'female'): string {
+  return text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_whole, man: string, woman: string) => (gender === 'male' ? man : woman));
+}
+
+/**
+ * A member's own words: an opening, two topics, and now and then a closing. `turn` is the member's place among those who
+ * write in this language; neighbours get different sentences because each list is walked in a step of its own.
+ */
+export function aboutMe(locale: Locale, gender: 'male' | 'female', topics: readonly [Topic, Topic], turn: number): string {
+  const { openings, topics: said, closings } = TEXTS[locale];
+  const opening = openings[(turn * 5) % openings.length]!;
+  const closing = closings[(turn * 7 + 3) % closings.length]!;
+  const sentences = [opening, said[topics[0]], turn % 3 === 1 ? '' : said[topics[1]], turn % 4 === 2 ? '' : closing];
+  return inflect(sentences.filter(Boolean).join(' '), gender);
+}
