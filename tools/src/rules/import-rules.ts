@@ -80,7 +80,7 @@ function isTool(owner: WorkspacePackage, file: string): boolean {
   return isTestFile(file) || ['tools', 'e2e', 'shared/testing'].includes(owner.dir) || !file.startsWith(`${owner.dir}/src/`);
 }
 
-const DEFAULT_EXPORT_FILES = /(\.config\.ts$)|(-reporter\.ts$)/;
+const DEFAULT_EXPORT_FILES = /\.config\.ts$|-reporter\.ts$|\/global-setup\.ts$/;
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/;
 
 function shapeViolations(file: string, syntax: Syntax): string[] {
