@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -10,14 +10,17 @@ const api = path.resolve(import.meta.dirname, '..');
 const postgres = process.argv.includes('--postgres');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const files = named.length ? named : globSync('test/**/*.test.ts', { cwd: api });
-const report = path.resolve(api, '../.cache/reports', postgres ? 'api-postgres.xml' : 'api.xml');
-mkdirSync(path.dirname(report), { recursive: true });
+const counter = path.resolve(api, '../tools/src/node-test-reporter.ts');
 
-const environment: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  REPORT: postgres ? 'test/api on PostgreSQL' : 'test/api',
+};
 if (postgres) environment.TEST_DATABASE_URL ||= 'postgres://postgres@127.0.0.1:5432/postgres';
 else delete environment.TEST_DATABASE_URL;
 
-const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=junit', `--test-reporter-destination=${report}`];
+const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', `--test-reporter=${counter}`, '--test-reporter-destination=stdout'];
 const run = spawnSync(process.execPath, ['--test', '--test-concurrency=2', '--test-timeout=120000', ...reporters, ...files.sort()], {
   cwd: api,
   env: environment,

@@ -1,6 +1,6 @@
 // Jest reporter that writes .cache/reports/$REPORT.json; CommonJS because Jest loads it while transforming nothing.
 const { mkdirSync, writeFileSync } = require('node:fs');
-const { join, relative, resolve } = require('node:path');
+const { dirname, join, relative, resolve } = require('node:path');
 
 const ROOT = resolve(__dirname, '../..');
 const STATUS = { passed: 'passed', failed: 'failed' };
@@ -15,8 +15,9 @@ class Reporter {
       return [...broken, ...cases];
     });
     const step = process.env.REPORT ?? 'jest';
-    mkdirSync(join(ROOT, '.cache/reports'), { recursive: true });
-    writeFileSync(join(ROOT, '.cache/reports', `${step}.json`), `${JSON.stringify({ step, tests }, null, 1)}\n`);
+    const file = join(ROOT, '.cache/reports', `${step}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ step, tests }, null, 1)}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './lib/workspace.ts';
 
 /**
@@ -11,6 +11,6 @@ const cli = createRequire(import.meta.url).resolve('jest/bin/jest.js');
 const reporters = ['--reporters=default', `--reporters=${join(ROOT, 'tools/src/jest-reporter.cjs')}`];
 const { status } = spawnSync(process.execPath, [cli, '--runInBand', '--passWithNoTests', ...reporters, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, REPORT: `test-${basename(process.cwd())}` },
+  env: { ...process.env, REPORT: `test/${relative(ROOT, process.cwd()).replaceAll('\\', '/')}` },
 });
 process.exitCode = status ?? 1;

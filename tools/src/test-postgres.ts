@@ -18,8 +18,8 @@ async function runOn({ url, description, close }: TestServer): Promise<void> {
   try {
     const { status } = spawnSync(
       process.execPath,
-      [join(ROOT, 'tools/src/run-node-tests.ts'), 'test-api-postgres', 'test/**/*.test.ts'],
-      { cwd: join(ROOT, 'api'), stdio: 'inherit', env: { ...process.env, DATABASE_URL: database.href } },
+      [join(ROOT, 'api/test/run.ts'), '--postgres'],
+      { cwd: join(ROOT, 'api'), stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: database.href } },
     );
     process.exitCode = status ?? 1;
   } finally {

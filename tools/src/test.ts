@@ -29,7 +29,7 @@ function noteMissingReports(): void {
 }
 
 function reportName(target: string, dir: string): string {
-  return target === 'test' ? `test-${dir.split('/').at(-1)}` : target;
+  return target === 'test' ? `test/${dir}` : target;
 }
 
 function printSummary(): void {

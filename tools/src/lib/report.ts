@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readJson, ROOT } from './workspace.ts';
 
 /** One test as its runner reported it. `file` is relative to the repository. */
@@ -17,17 +17,16 @@ export interface Report {
 
 export const REPORTS = join(ROOT, '.cache/reports');
 
-/** Writes a step's report where the summary finds it. */
+/** Writes a step's report where the summary finds it; a step named `test/api` gets a folder `test`. */
 export function writeReport(report: Report, folder: string = REPORTS): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${report.step.replaceAll('/', '-')}.json`), `${JSON.stringify(report, null, 1)}\n`);
+  const file = join(folder, `${report.step}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`);
 }
 
-/** All reports of a folder, by file name. */
+/** All reports of a folder, by step. */
 export function readReports(folder: string = REPORTS): Report[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+  return globSync('**/*.json', { cwd: folder })
     .sort()
     .map((name) => readJson<Report>(join(folder, name)));
 }
