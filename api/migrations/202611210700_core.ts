@@ -11,7 +11,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
 
 const TABLES = [
   'users', 'profiles', 'sessions', 'link_tokens', 'login_failures', 'known_devices', 'signup_messages', 'activation_progress',
-  'photos', 'settings', 'domains', 'operators', 'audit_log', 'outbox_mails', 'outbox_sms', 'idempotency_keys',
+  'photos', 'secrets', 'settings', 'domains', 'operators', 'audit_log', 'outbox_mails', 'outbox_sms', 'idempotency_keys',
 ];
 
 const STATEMENTS = [
@@ -126,10 +126,12 @@ const STATEMENTS = [
     original_key text not null,
     files jsonb not null,
     censored jsonb not null,
+    public_files jsonb,
     created_at timestamptz not null
   )`,
   `create index photos_user on photos (user_id, position)`,
   `alter table profiles add constraint profiles_main_photo foreign key (main_photo_id) references photos (id) on delete set null`,
+  `create table secrets (name text primary key, value text not null)`,
   `create table settings (
     domain text not null,
     key text not null,

@@ -7,6 +7,8 @@ import { migrate } from '#src/db/migrate.ts';
 import { createClock, type Clock } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { loggerOptions } from '#src/lib/logger.ts';
+import { createSigner } from '#src/lib/signer.ts';
+import { sharedSecret } from '#src/modules/settings/secrets.ts';
 import { createLiveBus } from '#src/modules/events/live.ts';
 import { createSettings } from '#src/modules/settings/service.ts';
 import { accessPlugin } from '#src/plugins/access.ts';
@@ -73,6 +75,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     live: createLiveBus(config.REDIS_URL, report('live events')),
     mail: overrides.mail ?? (config.SMTP_URL ? createSmtpMail(config.SMTP_URL) : createOutboxMail(db, clock)),
     sms: overrides.sms ?? (config.SMS_URL ? createHttpSms(config.SMS_URL) : createOutboxSms(db, clock)),
+    signer: createSigner(await sharedSecret(db, 'links')),
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
   });
 

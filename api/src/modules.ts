@@ -1,4 +1,6 @@
 import { healthRoutes } from '#src/modules/health/routes.ts';
+import { photoRoutes } from '#src/modules/photos/routes.ts';
+import { landerRoutes } from '#src/modules/landers/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
 
@@ -6,4 +8,6 @@ import type { App } from '#src/types.ts';
 export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   healthRoutes,
   settingsRoutes,
+  landerRoutes,
+  photoRoutes,
 ];

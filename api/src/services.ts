@@ -1,6 +1,7 @@
 import type { Config } from '#src/config.ts';
 import type { Db, OpenDatabase } from '#src/db/database.ts';
 import type { Clock } from '#src/lib/clock.ts';
+import type { Signer } from '#src/lib/signer.ts';
 import type { SettingsService } from '#src/modules/settings/service.ts';
 import type { FileStore } from '#src/ports/files.ts';
 import type { Jobs } from '#src/ports/jobs.ts';
@@ -21,4 +22,6 @@ export interface Services {
   mail: MailPort;
   sms: SmsPort;
   files: FileStore;
+  /** Signs links that expire; shared by all processes. */
+  signer: Signer;
 }

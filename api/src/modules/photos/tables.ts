@@ -23,5 +23,7 @@ export interface PhotosTable {
   files: Json<PhotoFiles>;
   /** Blurred files under unrelated names. */
   censored: Json<PhotoFiles>;
+  /** Copies under public names while the photo is its member's main one; null otherwise. */
+  public_files: ColumnType<PhotoFiles | null, string | null, string | null>;
   created_at: Date;
 }

@@ -14,3 +14,9 @@ export interface DomainsTable {
   host: string;
   domain: string;
 }
+
+/** Keys every process of the product shares; made once, never sent anywhere. */
+export interface SecretsTable {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,27 @@
+import type { PhotosTable } from './tables.ts';
+
+/** Who looks at photos; null is a visitor. */
+export type PhotoViewer = { userId: string; paid: boolean } | null;
+export interface PhotoOwner {
+  userId: string;
+  mainPhotoId: string | null;
+}
+type PhotoFacts = Pick<PhotosTable, 'id' | 'visibility' | 'status'>;
+
+/** Owners see all of theirs; everybody else only what has been approved. */
+export function isShown(viewer: PhotoViewer, owner: PhotoOwner, photo: PhotoFacts): boolean {
+  return viewer?.userId === owner.userId || photo.status === 'active';
+}
+
+/**
+ * The photos a viewer sees unblurred (spec §6): visitors the main one, free members also a few public ones, premium
+ * members and the owner all.
+ * @param freeVisible how many public photos besides the main one free members see
+ */
+export function unlockedIds(viewer: PhotoViewer, owner: PhotoOwner, photos: readonly PhotoFacts[], freeVisible: number): Set<string> {
+  if (viewer && (viewer.paid || viewer.userId === owner.userId)) return new Set(photos.map((photo) => photo.id));
+  const open = photos.filter((photo) => photo.visibility === 'public' && photo.status === 'active');
+  const main = open.filter((photo) => photo.id === owner.mainPhotoId);
+  const others = viewer ? open.filter((photo) => photo.id !== owner.mainPhotoId).slice(0, freeVisible) : [];
+  return new Set([...main, ...others].map((photo) => photo.id));
+}
