@@ -1,11 +1,27 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Id, LocaleCode, Nullable } from './common.ts';
+import { Closed, Id, LocaleCode, Nullable, OneOf } from './common.ts';
 import { MemberCard } from './members.ts';
 
 export const LanderQuery = Closed({ name: Type.String({ maxLength: 40 }), slug: Type.Optional(Type.String({ maxLength: 60 })) });
 
-/** A question of a lander's quiz: two answers, each one half. */
-export const LanderQuestion = Closed({ question: Type.String(), left: Type.String(), right: Type.String() });
+/**
+ * A question of a lander's quiz: two answers, each one half. A question that `asks` for a fact of sign-up has the woman on
+ * its left and the man on its right; `art` names the pair of pictures a template has for the two answers.
+ */
+export const LanderQuestion = Closed({
+  question: Type.String(),
+  left: Type.String(),
+  right: Type.String(),
+  asks: Type.Optional(OneOf(['gender', 'seeking'] as const)),
+  art: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type LanderQuestion = Static<typeof LanderQuestion>;
+
+/** What happened on a lander, counted without identity: it was seen, a question was answered, sign-up or a member was opened. */
+export const LANDER_STEPS = [
+  'view', 'answer-1', 'answer-2', 'answer-3', 'answer-4', 'answer-5', 'answer-6', 'answer-7', 'answer-8', 'signup', 'member',
+] as const;
+export type LanderStep = (typeof LANDER_STEPS)[number];
 
 /** A landing page as data: marketing changes it without a release. Texts are in the visitor's language. */
 export const Lander = Closed({
@@ -32,5 +48,6 @@ export const LanderEventBody = Closed({
   lander: Id,
   version: Type.Integer(),
   variant: Type.String({ maxLength: 40 }),
-  step: Type.String({ maxLength: 40 }),
+  step: OneOf(LANDER_STEPS),
 });
+export type LanderEventBody = Static<typeof LanderEventBody>;

@@ -1,0 +1,40 @@
+import type { LanderQuestion } from '@rendezvous/contract/lander';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Words of a landing page in one language. `{fictional}` in `honest_line` reads as the domain's own word for them. */
+export interface LanderTexts {
+  title: string;
+  description: string;
+  headline: string;
+  lead: string;
+  button: string;
+  honest_line: string;
+  questions: LanderQuestion[];
+}
+
+export interface LandersTable {
+  id: string;
+  name: string;
+  /** Empty for a lander without one. */
+  slug: string;
+  version: number;
+  variant: string;
+  template: string;
+  texts: ColumnType<Partial<Record<Locale, LanderTexts>>, string, string>;
+  active: Generated<boolean>;
+  created_at: Date;
+}
+
+/** How often a step was taken on a day; nobody is named. */
+export interface LanderCountsTable {
+  lander_id: string;
+  step: string;
+  day: string;
+  count: Generated<number>;
+}
+
+export interface LandersTables {
+  landers: LandersTable;
+  lander_counts: LanderCountsTable;
+}

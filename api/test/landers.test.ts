@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import type { LanderResponse } from '@rendezvous/contract/lander';
+import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
+import { publishLander } from '#src/modules/landers/service.ts';
+import { ADULT_ONLY } from '../seed/texts/lander-texts.ts';
+import { createTestApp } from './harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const EDITION = { name: 'adultonly', version: 1, variant: 'a', template: 'halves', texts: ADULT_ONLY };
+const STEP = { lander: 'adultonly', version: 1, variant: 'a', step: 'view' };
+
+before(() => publishLander(t.services.db, EDITION, t.clock.now()));
+
+async function count(step: string): Promise<number> {
+  const rows = await t.services.db.selectFrom('lander_counts').select('count').where('step', '=', step).execute();
+  return rows.reduce((sum, row) => sum + row.count, 0);
+}
+
+test('[1.009] a lander comes from the database in the visitor’s language', async () => {
+  for (const locale of LOCALE_CODES) {
+    const visitor = t.asVisitor();
+    visitor.cookies.set(LOCALE_COOKIE, locale);
+    const { status, body } = await visitor.get<LanderResponse>('/api/lander.php?name=adultonly');
+    assert.equal(status, 200);
+    assert.equal(body.lander.language, locale);
+    assert.equal(body.lander.title, ADULT_ONLY[locale].title);
+    assert.equal(body.lander.questions.length, 4);
+  }
+});
+
+test('the honest line carries the domain’s own word for fictional profiles', async () => {
+  const { body } = await t.asVisitor().get<LanderResponse>('/api/lander.php?name=adultonly');
+  assert.match(body.lander.honest_line, /fictional profiles/);
+  assert.doesNotMatch(body.lander.honest_line, /[{}]/);
+});
+
+test('an unknown slug shows the page of that name, an unknown name is not found', async () => {
+  const slug = await t.asVisitor().get<LanderResponse>('/api/lander.php?name=adultonly&slug=nowhere');
+  assert.equal(slug.body.lander.slug, null);
+  const name = await t.asVisitor().get<Problem>('/api/lander.php?name=nothing');
+  assert.equal(name.status, 404);
+  assert.equal(name.body.code, 'not_found');
+});
+
+test('publishing again with a higher version changes what visitors see', async () => {
+  const texts = { ...ADULT_ONLY, en: { ...ADULT_ONLY.en, title: 'Another evening?' } };
+  await publishLander(t.services.db, { ...EDITION, name: 'second', texts: ADULT_ONLY }, t.clock.now());
+  await publishLander(t.services.db, { ...EDITION, name: 'second', version: 2, texts }, t.clock.now());
+  const { body } = await t.asVisitor().get<LanderResponse>('/api/lander.php?name=second');
+  assert.equal(body.lander.title, 'Another evening?');
+  assert.equal(body.lander.version, 2);
+});
+
+test('[1.007] the members shown are real people with a photo from the visitor’s country', async () => {
+  await t.makeUser({ country: 'NL', fictional: true });
+  const { body } = await t.asVisitor().get<LanderResponse>('/api/lander.php?name=adultonly');
+  assert.ok(body.lander.members.every((member) => !member.fictional && member.country === 'NL' && member.main_image));
+});
+
+test('a step is counted once per event, per day and without identity', async () => {
+  const visitor = t.asVisitor();
+  assert.equal((await visitor.post('/api/lander-event.php', STEP)).status, 204);
+  assert.equal((await visitor.post('/api/lander-event.php', STEP)).status, 204);
+  assert.equal(await count('view'), 2);
+});
+
+test('steps of unknown editions and unknown steps are refused and count nothing', async () => {
+  const visitor = t.asVisitor();
+  const unknown = await visitor.post<Problem>('/api/lander-event.php', { ...STEP, version: 9, step: 'signup' });
+  assert.deepEqual([unknown.status, unknown.body.code], [404, 'not_found']);
+  const step = await visitor.post<Problem>('/api/lander-event.php', { ...STEP, step: 'hack' });
+  assert.equal(step.status, 422);
+  assert.equal(await count('signup'), 0);
+});

@@ -1,0 +1,26 @@
+import { rememberedTracking, trackingCookie, trackingFromCookie, trackingOf } from './tracking.ts';
+
+const query = (text: string) => trackingOf(new URLSearchParams(text));
+
+test('[3.016] network, ref and three sub values of an address are affiliate data', () => {
+  expect(query('network=acme&ref=42&sub1=a&sub2=b%20c&sub3=d&other=x')).toEqual({ network: 'acme', ref: '42', sub1: 'a', sub2: 'b c', sub3: 'd' });
+});
+
+test('sub values alone, or a source with foreign characters, name nobody', () => {
+  expect(query('sub1=a')).toBeNull();
+  expect(query('network=%3Cscript%3E&ref=a%20b')).toBeNull();
+});
+
+test('a source survives its cookie, also with characters cookies do not like', () => {
+  const tracking = { network: 'acme', sub1: 'a=b; c&d' };
+  const cookie = trackingCookie(tracking, true);
+  expect(cookie).toContain('Max-Age=2592000');
+  expect(cookie).toContain('Secure');
+  expect(rememberedTracking(`theme=dark; ${cookie.split('; ')[0]}`)).toEqual(tracking);
+  expect(trackingFromCookie(decodeURIComponent(cookie.split('; ')[0]!.split('=').slice(1).join('=')))).toEqual(tracking);
+});
+
+test('a broken cookie is no source', () => {
+  expect(trackingFromCookie('%E0%A4%A')).toBeNull();
+  expect(rememberedTracking('')).toBeNull();
+});
