@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { copySeededFolder } from '#fixtures/data-folder.ts';
+import { signUpByApi } from '#fixtures/members.ts';
+import { newcomer } from '#fixtures/people.ts';
+import { freePort, spawnServer, startServer } from '#fixtures/server.ts';
+import { expect, test } from '@playwright/test';
+
+test.describe('the data folder', () => {
+  test('a second process on the same folder ends within 2 s and names the first', async () => {
+    const folder = copySeededFolder();
+    const first = await startServer({ dataDir: folder.path });
+
+    const began = performance.now();
+    const second = spawnServer({ dataDir: folder.path, port: await freePort(), env: {} });
+    const [errors, [code]] = await Promise.all([text(second.stderr!), once(second, 'exit')]);
+    expect(code).not.toBe(0);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(errors).toContain(`process ${first.pid}`);
+
+    await first.stop();
+    folder.remove();
+  });
+
+  test('a second start takes seconds and keeps the data', async () => {
+    const folder = copySeededFolder();
+    const anna = newcomer();
+    const first = await startServer({ dataDir: folder.path });
+    await signUpByApi(first.url, anna);
+    await first.stop();
+
+    const second = await startServer({ dataDir: folder.path });
+    expect(second.startedIn).toBeLessThan(10_000);
+    const again = await signUpByApi(second.url, anna);
+    expect(again.status, 'the address is taken').toBe(409);
+
+    await second.stop();
+    folder.remove();
+  });
+
+  test('a killed server leaves the folder usable', async () => {
+    const folder = copySeededFolder();
+    const anna = newcomer();
+    const first = await startServer({ dataDir: folder.path });
+    await signUpByApi(first.url, anna);
+    process.kill(first.pid, 'SIGKILL');
+    await first.stop();
+
+    const second = await startServer({ dataDir: folder.path });
+    expect((await signUpByApi(second.url, anna)).status).toBe(409);
+    await second.stop();
+    folder.remove();
+  });
+});
