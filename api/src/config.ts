@@ -12,6 +12,7 @@ const Environment = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4200 }),
   HOST: Text('127.0.0.1'),
   DATA_DIR: Text('.data'),
+  DIST_DIR: Text('dist'),
   BASE_URL: Url,
   DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$', default: '' }),
   REDIS_URL: Type.String({ pattern: '^(rediss?://.*)?$', default: '' }),
@@ -41,6 +42,8 @@ const HINTS: Record<string, string> = {
 export interface Config extends Static<typeof Environment> {
   /** Absolute folder of embedded database, files and outbox. */
   DATA_DIR: string;
+  /** Absolute folder of the built shell and remotes. */
+  DIST_DIR: string;
   /** Address that links in mails start with; never taken from a request. */
   BASE_URL: string;
   /** Development pages answer: loopback listener, nothing real attached (see API, Development endpoints). */
@@ -84,6 +87,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   return {
     ...values,
     DATA_DIR: path.resolve(values.DATA_DIR),
+    // Relative to the repository, so that the server finds its pages from wherever it is started.
+    DIST_DIR: path.resolve(import.meta.dirname, '../..', values.DIST_DIR),
     BASE_URL: baseUrl,
     development: values.NODE_ENV !== 'production' && isLoopback(values.HOST) && !real,
   };

@@ -16,6 +16,17 @@ export interface RemoteManifest {
   catalogues: Record<string, string>;
   /** Shared packages and the ranges this build accepts. */
   shared: Record<string, string>;
+  /** Integrity digest of each file. */
+  files: Record<string, string>;
+}
+
+/** `shell.json`, written beside the shell's files. Paths are relative to that file; `catalogues` hold its messages by locale. */
+export interface ShellManifest {
+  version: string;
+  entry: string;
+  integrity: string;
+  server?: { path: string; integrity: string };
+  catalogues: Record<string, string>;
   files: Record<string, string>;
 }
 

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { idPrefix } from './id-prefix.ts';
 
 /** Marks an element whose children the server rendered. */
 export const SERVER_RENDERED = 'data-ssr';
-
-/** Prefix of generated ids: the same on the server and in the browser, different for every part of the page. */
-export function idPrefix(part: string): string {
-  return `${part}-`;
-}
 
 /**
  * What single-spa-react takes for `react-dom/client`: roots that adopt the server's HTML where there is some. Its own
@@ -21,8 +17,10 @@ export function hydratingClient(part: string): { createRoot(element: Element): P
       let root: Root | null = null;
       return {
         render(node: ReactNode) {
-          if (root) root.render(node);
-          else root = hydrateRoot(element, node, options);
+          if (root) return root.render(node);
+          root = hydrateRoot(element, node, options);
+          // From here on it is an ordinary root: what a second mount finds in it is not the server's.
+          element.removeAttribute(SERVER_RENDERED);
         },
         unmount: () => root?.unmount(),
       };

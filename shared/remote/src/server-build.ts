@@ -9,7 +9,7 @@ import { matchRoute } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import type { Remote } from './define-remote.ts';
-import { idPrefix } from './hydrating-client.ts';
+import { idPrefix } from './id-prefix.ts';
 import { preloadScreen } from './lazy-screen.ts';
 import { loadMessages } from './messages.ts';
 import { RemoteApp } from './react/remote-app.tsx';

@@ -1,0 +1,105 @@
+import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
+import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
+import type { RegistryEntry, ShellManifest } from '@rendezvous/contract/registry';
+import { EARLY_CLICKS } from './early-clicks.ts';
+import { baseOf } from './dist.ts';
+
+/** What a page's HTML is put together from. */
+export interface DocumentParts {
+  page: PageData;
+  shell: ShellManifest;
+  /** The remote of the route, when there is one. */
+  remote: RegistryEntry | null;
+  indexable: boolean;
+  title: string;
+  description: string;
+  /** Address of this page as others should know it, without language prefix. */
+  canonical: string;
+  origin: string;
+  /** Tokens, fonts and reset: the styles every part builds on. */
+  themeCss: string;
+  styleTags: string;
+  frameHtml: string | null;
+  /** First API call of the screen, when the browser will have to make it. */
+  firstCall: string | null;
+  nonce: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+
+/** JSON that may stand inside a script element. */
+const inline = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+function script(base: string, file: string, files: Readonly<Record<string, string>>): string {
+  const integrity = files[file];
+  return `<link rel="preload" as="script" href="${base}${file}"${integrity ? ` integrity="${integrity}"` : ''}>`;
+}
+
+/**
+ * Everything the first screen's code needs, announced at once: it comes in one round beside the main script instead of
+ * one file asking for the next.
+ */
+function preloads({ page, shell, remote, firstCall }: DocumentParts): string {
+  const shellBase = baseOf('shell', shell.version);
+  const links: string[] = [];
+  const own = shell.catalogues[page.locale];
+  if (own) links.push(script(shellBase, own, shell.files));
+  if (remote) {
+    const catalogue = remote.catalogues[page.locale];
+    for (const file of [remote.entry, ...remote.chunks, ...(catalogue ? [catalogue] : [])]) links.push(script(remote.base, file, remote.files));
+  }
+  if (firstCall) links.push(`<link rel="preload" as="fetch" crossorigin href="${escape(firstCall)}">`);
+  return [...new Set(links)].join('');
+}
+
+function alternates({ canonical, origin }: DocumentParts): string {
+  const languages = LOCALES.map(({ code }) => `<link rel="alternate" hreflang="${code}" href="${origin}/${code}${canonical === '/' ? '' : escape(canonical)}">`);
+  return [...languages, `<link rel="alternate" hreflang="x-default" href="${origin}${escape(canonical)}">`].join('');
+}
+
+function head(parts: DocumentParts): string {
+  const { page, shell, title, description, canonical, origin, nonce } = parts;
+  const name = page.settings.name;
+  const integrity = shell.files[shell.entry];
+  const lines = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
+    parts.indexable ? `<link rel="canonical" href="${origin}${escape(canonical)}">${alternates(parts)}` : '<meta name="robots" content="noindex">',
+    `<meta property="og:title" content="${escape(title)}"><meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:site_name" content="${escape(name)}"><meta property="og:locale" content="${LOCALES.find(({ code }) => code === page.locale)!.iso.replace('-', '_')}">`,
+    `<meta name="rating" content="adult"><meta property="csp-nonce" nonce="${nonce}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer></script>`,
+    preloads(parts),
+    `<script nonce="${nonce}">${EARLY_CLICKS}</script>`,
+    `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+  ];
+  return lines.join('\n');
+}
+
+/** Puts the page together. Whatever a visitor or member wrote is inside `frameHtml` (escaped by React) or escaped here. */
+export function documentOf(parts: DocumentParts): string {
+  const { page, frameHtml } = parts;
+  const frame = frameHtml === null ? `<div id="${FRAME_ID}"></div>` : `<div id="${FRAME_ID}" data-ssr>${frameHtml}</div>`;
+  return `<!doctype html>
+<html lang="${page.locale}">
+<head>
+${head(parts)}
+</head>
+<body>
+${frame}
+<script type="application/json" id="${PAGE_DATA_ID}">${inline(page)}</script>
+</body>
+</html>
+`;
+}
+
+/** Splits a language prefix off a path: `/de/members` is `/members` in German. */
+export function splitLocale(pathname: string): { locale: (typeof LOCALE_CODES)[number] | null; pathname: string } {
+  const [, first = ''] = pathname.split('/');
+  const locale = LOCALE_CODES.find((code) => code === first) ?? null;
+  return { locale, pathname: locale ? pathname.slice(first.length + 1) || '/' : pathname };
+}
+

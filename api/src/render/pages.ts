@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
+import type { PageData } from '@rendezvous/contract/page';
+import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
+import type { User, UserResponse } from '@rendezvous/contract/user';
+import { themeCss } from '@rendezvous/theme/css';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { audienceOf } from '#src/modules/settings/audience.ts';
+import type { App } from '#src/types.ts';
+import { builtFiles, themeFiles } from './assets.ts';
+import { createBreaker } from './breaker.ts';
+import { openDist, pageRegistry, type Deployed, type Dist } from './dist.ts';
+import { documentOf, splitLocale } from './document.ts';
+import { createFirstScreens, type FirstScreen, type FirstScreens } from './first-screen.ts';
+import { createFrames, type Frames } from './frame.ts';
+import { ownReader } from './own-api.ts';
+import { pagePolicy } from './policy.ts';
+import { siteFiles } from './site-files.ts';
+
+/** Prefixes that never are pages: what is not found below them is a problem document. */
+const NOT_PAGES = /^\/(api|cdn|photo|dev|sandbox|assets|fonts|img)(\/|$)/;
+const COOKIE_DAYS = 365;
+
+interface Renderer {
+  app: App;
+  dist: Dist;
+  frames: Frames;
+  firstScreens: FirstScreens;
+}
+
+/**
+ * Pages, and the files they are made of. Every GET of a path without extension is a page of the product: the frame
+ * around the route's screen, or the 404 page.
+ */
+export async function registerPages(app: App): Promise<void> {
+  const { config } = app.services;
+  const report = (err: unknown, part: string): void => app.log.warn({ err, part }, 'page without server HTML');
+  const breaker = createBreaker(() => performance.now());
+  const dist = openDist(config.DIST_DIR);
+  const renderer = { app, dist, frames: createFrames(dist.folder, breaker, report), firstScreens: createFirstScreens(dist.folder, breaker, report) };
+  const theme = path.resolve(import.meta.dirname, '../../../shared/theme');
+
+  builtFiles(app, dist);
+  themeFiles(app, 'fonts', path.join(theme, 'fonts'));
+  themeFiles(app, 'img', path.join(theme, 'img'));
+  siteFiles(app);
+  app.get('/remotes.json', { config: { access: 'public', sessionless: true, rateLimit: false } }, async (_request, reply) => {
+    const { remotes } = await dist.deployed();
+    return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
+  });
+  app.get('/*', { config: { access: 'public', rateLimit: false } }, (request, reply) => page(renderer, request, reply));
+}
+
+async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { pathname: asked, search } = new URL(request.url, 'http://server');
+  if (NOT_PAGES.test(asked) || /\.\w+$/.test(asked)) return reply.callNotFound();
+  const { locale: chosen, pathname } = splitLocale(asked);
+  if (chosen) reply.setCookie(LOCALE_COOKIE, chosen, { path: '/', sameSite: 'lax', maxAge: COOKIE_DAYS * 24 * 3600 });
+
+  const deployed = await renderer.dist.deployed();
+  if (!deployed.shell) return reply.code(503).type('text/plain').send('The pages are not built yet: run "npm run build".\n');
+  const audience = audienceOf(request);
+  const locale = chosen ?? audience.locale;
+  const match = matchRoute(pathname);
+  const get = ownReader(renderer.app, request, locale);
+  const data: PageData = {
+    settings: renderer.app.services.settings.forHost(request.host, { ...audience, locale }),
+    registry: pageRegistry(deployed.remotes),
+    locale,
+    url: pathname + search,
+    user: request.viewer ? await userOf(get) : null,
+    status: match ? 200 : 404,
+    rendered: null,
+  };
+  const nonce = randomBytes(16).toString('base64');
+  const html = await htmlOf(renderer, { data, deployed, match, nonce, get, origin: renderer.app.services.config.BASE_URL });
+  return reply
+    .code(data.status)
+    .header('content-security-policy', pagePolicy(nonce, request.protocol === 'https'))
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'cookie, accept-language')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+interface Page {
+  data: PageData;
+  deployed: Deployed;
+  match: RouteMatch | null;
+  nonce: string;
+  get: ReturnType<typeof ownReader>;
+  origin: string;
+}
+
+async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, match, nonce, get, origin }: Page): Promise<string> {
+  const shell = deployed.shell!;
+  const owner = match?.route.owner;
+  const remote = owner && owner !== 'shell' ? (deployed.remotes[owner] ?? null) : null;
+  const frame = await frames.load(shell);
+  let screen: FirstScreen | null = null;
+  if (frame && remote && match?.route.serverRendered) {
+    const { url, locale, settings, user } = data;
+    const commonMessages = await frame.commonMessages(locale);
+    screen = await firstScreens.render(remote, frame, { route: match.route.name, url, locale, settings, user, commonMessages, nonce, get: get.read });
+    if (get.missing()) data.status = 404;
+    if (screen) data.rendered = { remote: remote.name, state: screen.state };
+  }
+  const framed = frame && frames.render(frame, shell, { page: data, remoteHtml: screen?.html ?? null, nonce });
+  if (!framed) data.rendered = null;
+  const own = screen?.title ? `${screen.title} · ${data.settings.name}` : null;
+  return documentOf({
+    page: data,
+    shell,
+    remote,
+    indexable: match !== null && data.status === 200 && match.route.indexable,
+    title: own ?? framed?.title ?? data.settings.name,
+    description: screen?.description ?? framed?.description ?? data.settings.description,
+    canonical: match ? data.url.split('?')[0]! : '/',
+    origin,
+    themeCss,
+    styleTags: (framed?.styleTags ?? '') + (framed ? (screen?.styleTags ?? '') : ''),
+    frameHtml: framed?.html ?? null,
+    firstCall: null,
+    nonce,
+  });
+}
+
+async function userOf(get: ReturnType<typeof ownReader>): Promise<User | null> {
+  const answer = await get.read('/api/user.php').catch(() => null);
+  return (answer as UserResponse | null)?.user ?? null;
+}
+

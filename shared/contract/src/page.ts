@@ -1,0 +1,51 @@
+import type { Locale } from './locales.ts';
+import type { RegistryEntry } from './registry.ts';
+import type { ServerState } from './remote-contract.ts';
+import type { RemoteName } from './routes.ts';
+import type { Settings } from './settings.ts';
+import type { User } from './user.ts';
+
+/** What the browser has to know of a remote to load it safely. */
+export type LoadableRemote = Pick<RegistryEntry, 'name' | 'version' | 'base' | 'entry' | 'integrity' | 'shared'>;
+
+/** Remotes of this site as the browser sees them; `GET /remotes.json` answers `{remotes}`. */
+export type PageRegistry = Partial<Record<RemoteName, LoadableRemote>>;
+
+/** Facts the server puts into each page, so that the frame starts without asking for anything. */
+export interface PageData {
+  settings: Settings;
+  registry: PageRegistry;
+  locale: Locale;
+  /** Path with query, without language prefix: what the frame was rendered for. */
+  url: string;
+  user: User | null;
+  /** Status of the page: 404 for an address the product does not have. */
+  status: number;
+  /** The remote whose first screen the server rendered, with the answers it was rendered from. */
+  rendered: { remote: RemoteName; state: ServerState } | null;
+}
+
+/** Id of the element that holds the page's facts as JSON. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Id of the element the frame lives in. */
+export const FRAME_ID = 'frame';
+
+/** What the shell's server build exports as its only export. */
+export interface FrameServerBuild {
+  contract: 1;
+  /** Packages by name that remotes' server builds may require: the one React and its companions. */
+  provided: Readonly<Record<string, unknown>>;
+  /** Compiled messages that every part shares. */
+  commonMessages(locale: Locale): Promise<Record<string, unknown>>;
+  /** Renders the frame around a remote's HTML. Synchronous once `commonMessages` of that language has resolved. */
+  render(input: { page: PageData; remoteHtml: string | null; nonce: string }): FrameRendered;
+}
+
+export interface FrameRendered {
+  html: string;
+  styleTags: string;
+  /** Title and description where the frame itself knows them. */
+  title: string;
+  description: string;
+}

@@ -1,0 +1,81 @@
+import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
+import type { BusHub } from '@rendezvous/bus/bus';
+import { createBus } from '@rendezvous/bus/bus';
+import { api } from '@rendezvous/api-client/client';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { PageData } from '@rendezvous/contract/page';
+import { SLOT_OWNERS } from '@rendezvous/contract/slots';
+import { RemoteLoader, type LoaderPorts } from '#src/loader/remote-loader.ts';
+import { createSession, type Session } from '#src/session/session.ts';
+import { createSlots, type Slots } from '#src/slots/slots.ts';
+import { createStore, type Store } from '#src/lib/store.ts';
+import { createToasts, type Toasts } from '#src/lib/toasts.ts';
+
+/** What a screen has named itself. */
+export interface Naming {
+  title: string;
+  description?: string;
+}
+
+/** A failure of the page as a whole, for the address it happened at. */
+export interface PageFailure {
+  status: number;
+  message?: string;
+}
+
+/** Everything the frame is made of besides components; made once per page, on the server once per request. */
+export interface Frame {
+  page: PageData;
+  hub: BusHub;
+  session: Session;
+  loader: RemoteLoader;
+  slots: Slots;
+  toasts: Toasts;
+  naming: Store<Naming | null>;
+  failure: Store<PageFailure | null>;
+  locale: Store<Locale>;
+  /** The frame's services as each remote gets them. */
+  services: ShellServices;
+  /** Views of the bus, one per part, made once so that props stay the same. */
+  busOf(owner: keyof typeof BUS_OWNERS): RemoteProps['bus'];
+}
+
+const BUS_OWNERS = { shell: true, members: true, chat: true, payments: true, signup: true, landers: true } as const;
+
+/** Puts the frame together. Nothing starts yet: no call, no timer, no listener outside. */
+export function createFrame(page: PageData, ports: LoaderPorts): Frame {
+  const hub = createBus();
+  const session = createSession(hub, api, page.user);
+  const loader = new RemoteLoader(page.registry, ports);
+  const slots = createSlots((slot) => loader.has(SLOT_OWNERS[slot]));
+  const toasts = createToasts();
+  const naming = createStore<Naming | null>(null);
+  const failure = createStore<PageFailure | null>(null);
+  const locale = createStore<Locale>(page.locale);
+  const buses = Object.fromEntries(Object.keys(BUS_OWNERS).map((owner) => [owner, hub.as(owner as keyof typeof BUS_OWNERS)]));
+
+  hub.as('shell').publish('language:changed', page.locale);
+  return {
+    page,
+    hub,
+    session,
+    loader,
+    slots,
+    toasts,
+    naming,
+    failure,
+    locale,
+    busOf: (owner) => buses[owner]!,
+    services: {
+      openSlot: slots.open,
+      closeSlot: slots.close,
+      hasSlot: slots.has,
+      toast: toasts.show,
+      refresh: session.refresh,
+      setUser: session.setUser,
+      setLocale: locale.set,
+      setTitle: (title, description) => naming.set({ title, description }),
+      fail: (status, message) => failure.set({ status, message }),
+    },
+  };
+}

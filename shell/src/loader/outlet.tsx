@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { mountRootParcel, type Parcel } from 'single-spa';
+import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
+import { replayClicks } from '#src/lib/early-clicks.ts';
+import type { FailedStep } from './remote-loader.ts';
+
+interface OutletProps {
+  /** Unique per instance that lives at the same time: the remote's name, or that of its slot. */
+  name: string;
+  lifecycles: RemoteLifecycles;
+  remoteProps: RemoteProps;
+  /** The element already holds the remote's HTML from the server. */
+  serverRendered?: boolean;
+  onMounted?: () => void;
+  onFailed: (step: FailedStep, error: Error) => void;
+}
+
+const STEP_LIMIT_MS = 15_000;
+const LIMIT = { millis: STEP_LIMIT_MS, dieOnTimeout: true, warningMillis: STEP_LIMIT_MS * 2 };
+const TIMEOUTS = { bootstrap: LIMIT, mount: LIMIT, unmount: LIMIT, update: LIMIT };
+
+/** Mounts one remote as a parcel into an element of its own, and keeps handing it the newest props. */
+export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, onMounted, onFailed }: OutletProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const parcel = useRef<Parcel | null>(null);
+  const latest = useRef({ remoteProps, onMounted, onFailed });
+  useLayoutEffect(() => {
+    latest.current = { remoteProps, onMounted, onFailed };
+  });
+
+  useEffect(() => {
+    const host = element.current!;
+    let gone = false;
+    let step: FailedStep = 'bootstrap';
+    const fail = (at: FailedStep) => (error: unknown) => {
+      if (!gone) latest.current.onFailed(at, error instanceof Error ? error : new Error(String(error)));
+    };
+    const given = latest.current.remoteProps;
+    const mounting = mountRootParcel(
+      { ...lifecycles, name, timeouts: TIMEOUTS } as Parameters<typeof mountRootParcel>[0],
+      { ...given, onCrash: fail('crash'), domElement: host } as Parameters<typeof mountRootParcel>[1],
+    );
+    mounting.bootstrapPromise.then(() => (step = 'mount'), () => undefined);
+    const mounted = mounting.mountPromise.then(
+      () => {
+        if (gone) return;
+        parcel.current = mounting;
+        // What changed while it was mounting.
+        if (latest.current.remoteProps !== given) void hand(mounting, latest.current.remoteProps);
+        replayClicks(host);
+        latest.current.onMounted?.();
+      },
+      (error: unknown) => fail(step)(error),
+    );
+    return () => {
+      gone = true;
+      parcel.current = null;
+      void mounted.then(() => mounting.getStatus() === 'MOUNTED' && mounting.unmount()).catch(() => undefined);
+    };
+  }, [name, lifecycles]);
+
+  useEffect(() => {
+    if (parcel.current) void hand(parcel.current, remoteProps);
+  }, [remoteProps]);
+
+  // React leaves alone what it finds inside: the remote's root adopts it.
+  if (serverRendered) return <div ref={element} data-remote={name} data-ssr="" dangerouslySetInnerHTML={ADOPTED} suppressHydrationWarning />;
+  return <div ref={element} data-remote={name} />;
+}
+
+const ADOPTED = { __html: '' };
+
+async function hand(parcel: Parcel, props: RemoteProps): Promise<void> {
+  if (parcel.getStatus() === 'MOUNTED') await parcel.update?.(props as Parameters<NonNullable<Parcel['update']>>[0]);
+}
