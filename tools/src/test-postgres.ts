@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { findPostgres, type TestServer } from './lib/postgres.ts';
 import { ROOT } from './lib/workspace.ts';
 
@@ -29,7 +29,7 @@ async function runOn({ url, description, close }: TestServer): Promise<void> {
 }
 
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** A PostgreSQL server to test on; `close` ends what was started for it. */
 export interface TestServer {
@@ -27,7 +27,7 @@ export async function findPostgres(log: (line: string) => void): Promise<TestSer
 }
 
 async function versionOf(url: string): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version: string }>('show server_version');

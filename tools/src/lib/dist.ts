@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import { readJson } from './workspace.ts';
+
+/** A built part of the browser's world: its manifest and the folder its paths are relative to. */
+export interface BuiltPart<T extends RemoteManifest | ShellManifest> {
+  folder: string;
+  manifest: T;
+}
+
+/** The shell that new pages get. Throws when it has not been built. */
+export function builtShell(dist: string): BuiltPart<ShellManifest> {
+  return builtPart(dist, 'shell', 'shell.json');
+}
+
+/** A remote's version that new pages get. Throws when it has not been built. */
+export function builtRemote(dist: string, name: string): BuiltPart<RemoteManifest> {
+  return builtPart(dist, name, 'remote.json');
+}
+
+function builtPart<T extends RemoteManifest | ShellManifest>(dist: string, part: string, file: string): BuiltPart<T> {
+  const pointer = join(dist, part, 'current');
+  if (!existsSync(pointer)) throw new Error(`${part} has not been built (npm run build)`);
+  const folder = join(dist, part, readFileSync(pointer, 'utf8').trim());
+  return { folder, manifest: readJson<T>(join(folder, file)) };
+}
+
+/** Brotli bytes of a built file as the server sends it (small files go as they are). */
+export function sentBytes(folder: string, file: string): number {
+  const compressed = join(folder, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
+}
+
+/** Brotli bytes of a part's first screen: entry, its chunks, and the largest of its language chunks. */
+export function firstScreenBytes({ folder, manifest }: BuiltPart<RemoteManifest | ShellManifest>): number {
+  const files = [manifest.entry, ...('chunks' in manifest ? manifest.chunks : [])];
+  const catalogues = LOCALE_CODES.map((locale) => manifest.catalogues[locale]).filter((file) => file !== undefined);
+  const language = Math.max(0, ...catalogues.map((file) => sentBytes(folder, file)));
+  return [...new Set(files)].reduce((sum, file) => sum + sentBytes(folder, file), language);
+}

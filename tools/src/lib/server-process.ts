@@ -1,0 +1,61 @@
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from './workspace.ts';
+
+/** A server of the product run for a measurement or a proof. */
+export interface ServerProcess {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server on a free port with this environment and waits until it is ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(join(ROOT, 'api/src/server.ts'), {
+    cwd: join(ROOT, 'api'),
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, LOG_LEVEL: 'warn', ...env },
+  });
+  await untilReady(child, url);
+  return { url, stop: () => stop(child) };
+}
+
+/** Runs one of the server's command lines (`settings`, `ops`) in the same environment; throws when it fails. */
+export function runCommandLine(name: string, words: readonly string[], env: Record<string, string>): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'api/src/cli', `${name}.ts`), ...words], {
+    cwd: join(ROOT, 'api'),
+    encoding: 'utf8',
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+  });
+  if (status !== 0) throw new Error(`${name} ${words.join(' ')} failed: ${stderr}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  for (let waited = 0; waited < 180_000; waited += 100) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const answer = await fetch(`${url}/api/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error('the server was not ready after 180 s');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
