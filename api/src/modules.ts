@@ -1,6 +1,11 @@
 import { healthRoutes } from '#src/modules/health/routes.ts';
 import { photoRoutes } from '#src/modules/photos/routes.ts';
 import { landerRoutes } from '#src/modules/landers/routes.ts';
+import { blockRoutes } from '#src/modules/blocks/routes.ts';
+import { eventRoutes } from '#src/modules/events/routes.ts';
+import { likeRoutes } from '#src/modules/likes/routes.ts';
+import { memberRoutes } from '#src/modules/members/routes.ts';
+import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
 
@@ -10,4 +15,9 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   settingsRoutes,
   landerRoutes,
   photoRoutes,
+  memberRoutes,
+  suggestionRoutes,
+  likeRoutes,
+  blockRoutes,
+  eventRoutes,
 ];

@@ -1,0 +1,3 @@
+export interface BlocksTables {
+  blocks: { blocker: string; blocked: string; created_at: Date };
+}

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+
+/** A conversation of two; `user_a` < `user_b`. `last_seq` numbers its messages. */
+export interface ConversationsTable {
+  id: string;
+  user_a: string;
+  user_b: string;
+  started_by: string;
+  last_seq: Generated<number>;
+  created_at: Date;
+}
+
+/** One member's side: what they have read (`read_seq`), removed (`hidden_seq`), not yet seen (`unread`). */
+export interface ConversationSidesTable {
+  user_id: string;
+  conversation_id: string;
+  other_id: string;
+  read_seq: Generated<number>;
+  hidden_seq: Generated<number>;
+  unread: Generated<number>;
+  /** Messages this side may see. */
+  total: Generated<number>;
+  last_at: Date | null;
+  removed: Generated<boolean>;
+}
+
+export type MessageStatus = 'sent' | 'held' | 'draft';
+
+/** `held` waits for the sender's activation, `draft` could not be paid then; both are visible to the sender only. */
+export interface MessagesTable {
+  id: string;
+  conversation_id: string;
+  seq: number;
+  sender_id: string;
+  client_id: string;
+  kind: 'text' | 'photo' | 'gift' | 'icebreaker';
+  status: MessageStatus;
+  text: string | null;
+  photo_id: string | null;
+  cost: Generated<number>;
+  created_at: Date;
+}
+
+export interface ChatsTables {
+  conversations: ConversationsTable;
+  conversation_sides: ConversationSidesTable;
+  messages: MessagesTable;
+  /** Conversations a member has ever started; only counted, never given back. */
+  conversation_starts: { user_id: string; used: number };
+  fictional_confirmations: { user_id: string; member_id: string; confirmed_at: Date };
+}

@@ -1,0 +1,26 @@
+import type { ColumnType } from 'kysely';
+
+/** One like, from one member to another. */
+export interface LikesTable {
+  from_user: string;
+  to_user: string;
+  created_at: Date;
+  /** The sender's local day whose allowance it was taken from. */
+  counted_on: ColumnType<string, string, string>;
+  held: ColumnType<boolean, boolean | undefined, boolean>;
+  seen_at: Date | null;
+  /** When the sender has seen that this like became a match. */
+  match_seen_at: Date | null;
+}
+
+/** Likes given per member and local day. */
+export interface DailyLikesTable {
+  user_id: string;
+  day: ColumnType<string, string, string>;
+  used: number;
+}
+
+export interface LikesTables {
+  likes: LikesTable;
+  daily_likes: DailyLikesTable;
+}

@@ -1,0 +1,57 @@
+/** What stands between a viewer and a member: everything visibility is decided from. */
+export interface MemberFacts {
+  id: string;
+  name: string;
+  status: 'not_confirmed' | 'active' | 'suspended' | 'pending_deletion';
+  profileStatus: 'active' | 'disabled' | 'pending_review';
+  invisible: boolean;
+  fictional: boolean;
+  /** The viewer is this member. */
+  self: boolean;
+  /** This member has blocked the viewer. */
+  blockedViewer: boolean;
+  /** The viewer has blocked this member. */
+  blockedByViewer: boolean;
+  conversation: string | null;
+  /** At least one message has gone between them. */
+  inContact: boolean;
+}
+
+export type PageVisibility = 'visible' | 'not_found' | 'blocked_by_member';
+
+/** Has the account left, for now or for good? Such members are "deleted" to everybody else. */
+export const hasLeft = (facts: Pick<MemberFacts, 'status'>): boolean =>
+  facts.status === 'pending_deletion' || facts.status === 'suspended';
+
+/** Is either side's block between them? */
+export const isBlocked = (facts: MemberFacts): boolean => facts.blockedViewer || facts.blockedByViewer;
+
+const isPresent = (facts: MemberFacts): boolean => facts.status === 'active' && facts.profileStatus === 'active';
+
+const isReachable = (facts: MemberFacts): boolean => !facts.invisible || facts.inContact;
+
+/** May the viewer open the member's page? Who blocked stays able to see whom, or a block could never be lifted (spec §6). */
+export function pageVisibility(facts: MemberFacts): PageVisibility {
+  if (facts.self) return 'visible';
+  if (!isPresent(facts)) return 'not_found';
+  if (facts.blockedViewer) return 'blocked_by_member';
+  return isReachable(facts) ? 'visible' : 'not_found';
+}
+
+/** Does the member stand in the viewer's lists? The same rule as `listable`, for one member whose facts are known. */
+export const isListed = (facts: MemberFacts): boolean => !facts.self && isPresent(facts) && !facts.invisible && !isBlocked(facts);
+
+/** May the viewer like the member? Invisible members are nobody's to like, contacts included (spec §6 Invisible mode). */
+export const mayLike = isListed;
+
+/** May the viewer write to the member at all? An existing contact still works with an invisible one, both ways. */
+export const mayReach = (facts: MemberFacts): boolean => !facts.self && !hasLeft(facts) && isReachable(facts);
+
+/** How much of the member a chat shows: all of the card, the name alone (blocked), or nothing (left). */
+export function chatPresence(facts: Pick<MemberFacts, 'status' | 'blockedViewer'>): 'full' | 'name_only' | 'none' {
+  if (hasLeft(facts)) return 'none';
+  return facts.blockedViewer ? 'name_only' : 'full';
+}
+
+/** Do live signs of one (typing, read marks, messages, likes) reach the other? */
+export const mayHearLive = (facts: MemberFacts): boolean => !hasLeft(facts) && !isBlocked(facts) && !facts.fictional;

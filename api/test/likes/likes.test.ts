@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
+import { createTestApp, type TestClient } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const like = (client: TestClient, member: string) => client.post<LikeResponse & { code: string; reset_at: string }>('/api/like.php', { member });
+const unlike = (client: TestClient, member: string) => client.delete<LikeResponse>('/api/like.php', { member });
+const likes = async (client: TestClient) => (await client.get<LikesResponse>('/api/likes.php')).body;
+
+test('[4.011] likes from both sides make a match, which either side ends by taking theirs back', async () => {
+  const [anna, bo] = [await t.member(), await t.member()];
+  assert.equal((await like(anna.client, bo.user.id)).body.match, false);
+  assert.equal((await like(bo.client, anna.user.id)).body.match, true);
+  assert.deepEqual((await likes(anna.client)).matches.map((match) => match.id), [bo.user.id]);
+  assert.equal((await unlike(bo.client, anna.user.id)).body.liked, false);
+  const after = await likes(anna.client);
+  assert.deepEqual(after.matches, []);
+  assert.deepEqual(after.sent.map((entry) => entry.id), [bo.user.id]);
+});
+
+test('[3.008] likes are received, sent and matches, each with the cards they name', async () => {
+  const [anna, bo, cas] = [await t.member(), await t.member(), await t.member()];
+  await like(anna.client, bo.user.id);
+  await like(cas.client, anna.user.id);
+  const mine = await likes(anna.client);
+  assert.deepEqual(mine.sent.map((entry) => entry.id), [bo.user.id]);
+  assert.deepEqual(mine.liked_by.map((entry) => [entry.id, entry.like_new]), [[cas.user.id, true]]);
+  assert.deepEqual(mine.profiles.map((card) => card.id).sort(), [bo.user.id, cas.user.id].sort());
+});
+
+test('[4.012] a new like is no longer new once that profile was opened', async () => {
+  const [anna, bo] = [await t.member(), await t.member()];
+  await like(bo.client, anna.user.id);
+  assert.equal((await anna.client.post('/api/like-seen.php', { member: bo.user.id })).status, 204);
+  assert.deepEqual((await likes(anna.client)).liked_by.map((entry) => entry.like_new), [false]);
+});
+
+test('[6.007] [9.003] a free member gives four likes a day; the fifth says when the next day begins where they live', async () => {
+  const { client } = await t.member({ country: 'NZ' });
+  for (const remaining of [3, 2, 1, 0]) {
+    const other = await t.makeUser();
+    assert.equal((await like(client, other.id)).body.likes_remaining, remaining);
+  }
+  const fifth = await t.makeUser();
+  const refused = await like(client, fifth.id);
+  assert.deepEqual([refused.status, refused.body.code], [429, 'likes_exhausted']);
+  const local = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'medium' }).format(new Date(refused.body.reset_at));
+  assert.equal(local, '00:00:00');
+  assert.ok(new Date(refused.body.reset_at) > t.clock.now());
+  const wait = (new Date(refused.body.reset_at).getTime() - t.clock.now().getTime()) / 1000;
+  await t.advance(wait + 1);
+  assert.equal((await like(client, fifth.id)).body.likes_remaining, 3);
+});
+
+test('twenty likes at once give exactly four', async () => {
+  const { client } = await t.member();
+  const others = await Promise.all(Array.from({ length: 20 }, () => t.makeUser()));
+  const answers = await Promise.all(others.map((other) => like(client, other.id)));
+  assert.equal(answers.filter((answer) => answer.status === 200).length, 4);
+  assert.equal((await likes(client)).sent.length, 4);
+});
+
+test('a like taken back within five seconds is given back, later it is not', async () => {
+  const { client } = await t.member();
+  const [first, second] = [await t.makeUser(), await t.makeUser()];
+  await like(client, first.id);
+  assert.equal((await unlike(client, first.id)).body.likes_remaining, 4);
+  await like(client, second.id);
+  await t.advance(6);
+  assert.equal((await unlike(client, second.id)).body.likes_remaining, 3);
+});
+
+test('a second like of the same member changes nothing and costs nothing', async () => {
+  const [anna, bo] = [await t.member(), await t.member()];
+  await like(anna.client, bo.user.id);
+  assert.equal((await like(anna.client, bo.user.id)).body.likes_remaining, 3);
+  assert.equal((await likes(bo.client)).liked_by.length, 1);
+});
+
+test('premium members give two hundred likes a day', async () => {
+  const { client } = await t.member({ paid: true });
+  assert.equal((await like(client, (await t.makeUser()).id)).body.likes_remaining, 199);
+});
+
+test('[7.009] auto-like names a real match nobody has seen yet, and makes none', async () => {
+  const [anna, bo] = [await t.member(), await t.member()];
+  const auto = async () => (await anna.client.get<AutoLikeResponse>('/api/auto-like.php')).body.profile;
+  await like(anna.client, bo.user.id);
+  assert.equal(await auto(), null);
+  await like(bo.client, anna.user.id);
+  assert.equal((await auto())?.id, bo.user.id);
+  await anna.client.post('/api/like-seen.php', { member: bo.user.id });
+  assert.equal(await auto(), null);
+});
+
+test('likes of an unconfirmed member are held: nobody sees them, no match forms', async () => {
+  const [anna, bo] = [await t.member({ status: 'not_confirmed' }), await t.member()];
+  assert.equal((await like(anna.client, bo.user.id)).status, 200);
+  assert.deepEqual((await likes(bo.client)).liked_by, []);
+  assert.equal((await like(bo.client, anna.user.id)).status, 404);
+});
+
+test('[6.012] invisible members cannot be liked', async () => {
+  const { client } = await t.member();
+  const hidden = await t.makeUser({ invisible: true });
+  assert.equal((await like(client, hidden.id)).status, 404);
+});
+
+test('oneself, the unknown and those who left cannot be liked', async () => {
+  const { client, user } = await t.member();
+  assert.equal((await like(client, user.id)).status, 422);
+  assert.equal((await like(client, 'nobody')).status, 404);
+  assert.equal((await like(client, (await t.makeUser({ status: 'pending_deletion' })).id)).status, 404);
+});

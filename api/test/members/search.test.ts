@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { MembersResponse } from '@rendezvous/contract/members';
+import { sql } from 'kysely';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const search = async (client: { get: typeof visitor.get }, query: string) => (await client.get<MembersResponse>(`/api/members.php?${query}`)).body;
+const names = (result: MembersResponse) => result.items.map((item) => item.name);
+const visitor = t.asVisitor();
+
+test('[3.017] filters by gender, country, region, age, interests and fictional profiles narrow a search together', async () => {
+  const { client } = await t.member({ gender: 'male', country: 'IE' });
+  const fits = { gender: 'female', country: 'BE', region: 'Limburg', dateOfBirth: '1990-05-17', interests: ['wine', 'reading'] } as const;
+  const wanted = await t.makeUser({ ...fits, interests: [...fits.interests] });
+  await t.makeUser({ ...fits, interests: ['wine'] });
+  await t.makeUser({ ...fits, interests: [...fits.interests], gender: 'male' });
+  await t.makeUser({ ...fits, interests: [...fits.interests], region: 'Antwerpen' });
+  await t.makeUser({ ...fits, interests: [...fits.interests], country: 'NL' });
+  await t.makeUser({ ...fits, interests: [...fits.interests], dateOfBirth: '1960-01-01' });
+  await t.makeUser({ ...fits, interests: [...fits.interests], fictional: true });
+  const query = 'gender=female&country=BE&countryregion=Limburg&min_age=30&max_age=40&interests=wine,reading&fictional=false';
+  const result = await search(client, query);
+  assert.deepEqual(names(result), [wanted.name]);
+  assert.equal(result.num_results, 1);
+});
+
+test('ages are counted to the day: a birthday tomorrow still has the younger age', async () => {
+  const now = t.clock.now();
+  const born = (days: number) => new Date(Date.UTC(now.getUTCFullYear() - 40, now.getUTCMonth(), now.getUTCDate() + days)).toISOString().slice(0, 10);
+  const { client } = await t.member({ country: 'IE' });
+  const forty = await t.makeUser({ country: 'AT', dateOfBirth: born(0) });
+  const thirtyNine = await t.makeUser({ country: 'AT', dateOfBirth: born(1) });
+  assert.deepEqual(names(await search(client, 'country=AT&min_age=40&max_age=40')), [forty.name]);
+  assert.deepEqual(names(await search(client, 'country=AT&min_age=39&max_age=39')), [thirtyNine.name]);
+});
+
+test('[4.026] pages follow each other in order of last activity, without gap or repeat', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  for (let index = 0; index < 7; index += 1) await t.makeUser({ country: 'PL', lastActiveAgo: 100 + index * 50, name: `pole-${index}` });
+  // Two members of the same moment: the id breaks the tie.
+  await sql`update profiles set last_active = '2026-01-01 10:00:00.123456+00' where country = 'PL' and user_id in
+    (select id from users where name in ('pole-5', 'pole-6'))`.execute(t.services.db);
+  const seen: string[] = [];
+  let cursor = '';
+  for (let page = 0; page < 4; page += 1) {
+    const result = await search(client, `country=PL&limit=2${cursor && `&cursor=${cursor}`}`);
+    assert.equal(result.num_results, 7);
+    seen.push(...names(result));
+    cursor = result.next_cursor ?? '';
+  }
+  assert.equal(cursor, '');
+  assert.deepEqual(seen.slice(0, 5), ['pole-0', 'pole-1', 'pole-2', 'pole-3', 'pole-4']);
+  assert.deepEqual(seen.slice(5).sort(), ['pole-5', 'pole-6']);
+});
+
+test('a cursor that this server did not write is malformed', async () => {
+  const { client } = await t.member();
+  for (const cursor of ['x', 'eyJhIjoxfQ', Buffer.from('2026-13-45T00:00:00.000000Z abc').toString('base64url')]) {
+    const answer = await client.get<{ code: string }>(`/api/members.php?cursor=${cursor}`);
+    assert.equal(answer.status, 400, cursor);
+  }
+});
+
+test('the number of results is exact up to a thousand and capped beyond', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  const insert = (from: number, to: number) => sql`
+    with made as (insert into users (id, email, email_key, name, name_key, status, language, country, payment_country, signup_date,
+        notifications, domain, last_active, created_at)
+      select 'bulk' || n, 'b' || n, 'b' || n, 'bulk' || n, 'bulk' || n, 'active', 'en', 'NZ', 'NZ', now(), '{}', 'x', now(), now()
+      from generate_series(${from}::int, ${to}::int) n returning id)
+    insert into profiles (user_id, status, gender, seeking, date_of_birth, country, last_active, listed)
+    select id, 'active', 'female', 'male', '1990-01-01', 'NZ', now(), true from made`.execute(t.services.db);
+  await insert(1, 1000);
+  const exact = await search(client, 'country=NZ');
+  assert.deepEqual([exact.num_results, exact.num_results_capped, exact.items.length], [1000, false, 24]);
+  await insert(1001, 1001);
+  const capped = await search(client, 'country=NZ');
+  assert.deepEqual([capped.num_results, capped.num_results_capped], [1000, true]);
+});
+
+test('[3.017] a page that is not full brings similar members of the country, then of nearby ages', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  const base = { country: 'CA', gender: 'female', dateOfBirth: '1990-05-17' } as const;
+  await t.makeUser({ ...base, region: 'Ontario' });
+  const elsewhere = await t.makeUser({ ...base, region: 'Quebec' });
+  const older = await t.makeUser({ ...base, region: 'Ontario', dateOfBirth: '1983-01-01' });
+  const byRegion = await search(client, 'country=CA&countryregion=Ontario&min_age=34&max_age=40');
+  assert.equal(byRegion.similar?.widened, 'region');
+  assert.deepEqual(byRegion.similar?.items.map((item) => item.name), [elsewhere.name]);
+  assert.equal(byRegion.similar?.count, 1);
+  const byAge = await search(client, 'country=CA&min_age=34&max_age=40');
+  assert.equal(byAge.similar?.widened, 'age');
+  assert.deepEqual(byAge.similar?.items.map((item) => item.name), [older.name]);
+});
+
+test('[6.001] visitors see twelve cards under "limited", all pages under "all", and are asked to log in under "none"', async () => {
+  for (let index = 0; index < 14; index += 1) await t.makeUser({ country: 'CH' });
+  const set = async (value: string) => {
+    await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', 'logged_out_search', ${JSON.stringify(value)}, now(), 'test')
+      on conflict (domain, key) do update set value = excluded.value`.execute(t.services.db);
+    await t.services.settings.reload();
+  };
+  const limited = await search(visitor, 'country=CH&limit=48');
+  assert.deepEqual([limited.items.length, limited.next_cursor, limited.num_results], [12, null, 14]);
+  await set('all');
+  assert.equal((await search(visitor, 'country=CH&limit=13')).items.length, 13);
+  await set('none');
+  assert.equal((await visitor.get('/api/members.php')).status, 403);
+  assert.equal((await visitor.get(`/api/suggestions.php`)).status, 403);
+  await set('limited');
+});
+
+test('[4.035] a known traffic source opens the search that is closed to other visitors', async () => {
+  await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', 'logged_out_search', '"none"', now(), 'test')
+    on conflict (domain, key) do update set value = excluded.value`.execute(t.services.db);
+  await t.services.settings.reload();
+  const sourced = t.asVisitor();
+  sourced.cookies.set('traffic_source', encodeURIComponent('network=partner'));
+  assert.equal((await sourced.get('/api/members.php?country=CH')).status, 200);
+  assert.equal((await t.asVisitor().get('/api/members.php?country=CH')).status, 403);
+  await sql`delete from settings where key = 'logged_out_search'`.execute(t.services.db);
+  await t.services.settings.reload();
+});
+
+test('fictional profiles are marked and never seem active', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  await t.makeUser({ country: 'AU', fictional: true, lastActiveAgo: 1 });
+  const [card] = (await search(client, 'country=AU')).items;
+  assert.deepEqual([card?.fictional, card?.online, card?.last_active_bucket], [true, false, 'longer']);
+});
+
+test('suggestions leave out the liked, the viewer and the member whose page is open', async () => {
+  const { user, client } = await t.member({ country: 'US', gender: 'male', seeking: 'female' });
+  const open = await t.makeUser({ country: 'US', gender: 'female' });
+  const liked = await t.makeUser({ country: 'US', gender: 'female' });
+  const fresh = await t.makeUser({ country: 'US', gender: 'female' });
+  await client.post('/api/like.php', { member: liked.id });
+  const related = await client.get<MembersResponse>(`/api/suggestions.php?for=${open.id}`);
+  assert.deepEqual(related.body.items.map((item) => item.id), [fresh.id]);
+  assert.ok(!related.body.items.some((item) => item.id === user.id));
+});
