@@ -1,0 +1,157 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** One page load under a slow network and processor. Times in milliseconds from navigation, bytes as transferred. */
+export interface LoadMeasure {
+  firstPaint: number;
+  largestPaint: number;
+  /** The first click on a like button (or, on the lander, on an answer) made as soon as it is there, until it shows an effect. */
+  interactive: number | null;
+  layoutShift: number;
+  /** Requests that had to wait for one another until the remote's code was there, the document included. */
+  rounds: number;
+  /** Document, scripts, styles, fonts and data until interactive; photos are counted apart. */
+  bytes: number;
+  photoBytes: number;
+}
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times slower: a phone on a poor connection. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOWDOWN = 4;
+const VIEWPORT = { width: 390, height: 844 };
+const PATIENCE = 20_000;
+
+/** What a page is asked to do for the measure of interactivity. */
+export interface Act {
+  /** The button a visitor presses first. */
+  button: string;
+  /** What the press makes appear. */
+  effect: string;
+}
+
+interface Observed {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  clicked: number | null;
+  handled: number | null;
+  resources: { name: string; kind: string; start: number; end: number; bytes: number }[];
+}
+
+/** Loads an address in a fresh profile and measures it. `act` is left out where nothing can be pressed. */
+export async function measureLoad(browser: Browser, url: string, cookies: { name: string; value: string }[], act?: Act): Promise<LoadMeasure> {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', colorScheme: 'light' });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await slowDown(session);
+  await page.addInitScript(observe, act ?? null);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  if (act) await page.waitForFunction(() => window.observed?.handled != null, null, { timeout: PATIENCE }).catch(() => {});
+  await page.waitForTimeout(1500);
+  const observed = await read(page);
+  await context.close();
+  return summarise(observed);
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+declare global {
+  interface Window {
+    observed?: Omit<Observed, 'resources'>;
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function observe(act: Act | null): void {
+  const observed: Omit<Observed, 'resources'> = { firstPaint: 0, largestPaint: 0, layoutShift: 0, clicked: null, handled: null };
+  window.observed = observed;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  };
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') observed.firstPaint = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    // The press below ends this observation in a real page; keep what was seen before it.
+    if (observed.handled === null) observed.largestPaint = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput && observed.handled === null) observed.layoutShift += shift.value;
+  });
+  if (!act) return;
+  const tick = (): void => {
+    if (observed.clicked === null) {
+      const button = document.querySelector<HTMLElement>(act.button);
+      if (button && button.getClientRects().length > 0 && observed.firstPaint > 0) {
+        observed.clicked = performance.now();
+        button.click();
+      }
+    } else {
+      const effect = document.querySelector<HTMLElement>(act.effect);
+      if (effect && effect.getClientRects().length > 0) {
+        observed.handled = performance.now();
+        return;
+      }
+    }
+    setTimeout(tick, 10);
+  };
+  tick();
+}
+
+async function read(page: Page): Promise<Observed> {
+  return page.evaluate(() => {
+    const document = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const describe = (entry: PerformanceResourceTiming, kind: string): Observed['resources'][number] => ({
+      name: entry.name,
+      kind,
+      start: entry.startTime,
+      end: entry.responseEnd,
+      bytes: entry.transferSize,
+    });
+    return {
+      ...window.observed!,
+      resources: [describe(document, 'document'), ...resources.map((entry) => describe(entry, kindOf(entry)))],
+    };
+
+    function kindOf(entry: PerformanceResourceTiming): string {
+      if (/\.(webp|avif|jpe?g|png)(\?|$)|\/cdn\/|\/photo\//.test(entry.name)) return 'photo';
+      if (/\.m?js(\?|$)/.test(entry.name)) return 'script';
+      return 'other';
+    }
+  });
+}
+
+function summarise(observed: Observed): LoadMeasure {
+  const until = observed.handled ?? Number.POSITIVE_INFINITY;
+  const early = observed.resources.filter(({ start }) => start < until);
+  const sum = (entries: typeof early): number => entries.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    firstPaint: observed.firstPaint,
+    largestPaint: observed.largestPaint,
+    interactive: observed.handled,
+    layoutShift: observed.layoutShift,
+    rounds: serialRounds(early.filter(({ kind }) => kind === 'document' || kind === 'script')),
+    bytes: sum(early.filter(({ kind }) => kind !== 'photo')),
+    photoBytes: sum(early.filter(({ kind }) => kind === 'photo')),
+  };
+}
+
+/** Longest chain of requests each of which began after the one before had ended. */
+export function serialRounds(requests: readonly { start: number; end: number }[]): number {
+  const depth = new Map<{ start: number; end: number }, number>();
+  let longest = 0;
+  for (const request of [...requests].sort((a, b) => a.start - b.start)) {
+    const before = [...depth].filter(([earlier]) => earlier.end <= request.start).map(([, rounds]) => rounds);
+    const rounds = 1 + Math.max(0, ...before);
+    depth.set(request, rounds);
+    longest = Math.max(longest, rounds);
+  }
+  return longest;
+}
