@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { announceReleasedMessages, releaseHeldMessages } from '#src/modules/chats/waiting.ts';
+import { chatRules } from '#src/modules/chats/rules.ts';
+import { balanceOf, grantCredits } from '#src/modules/wallet/service.ts';
+import { createTestApp, type TestUser } from '../harness.ts';
+import { listOf, memberWith, openById, send } from './support.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const rules = chatRules(t.services.settings, '*');
+
+/** What the activation does with a member's wallet and messages. */
+async function confirm(user: TestUser, credits: number) {
+  const { db, clock, live } = t.services;
+  const released = await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ status: 'active' }).where('id', '=', user.id).execute();
+    await tx.updateTable('profiles').set({ status: 'active', listed: true }).where('user_id', '=', user.id).execute();
+    await grantCredits(tx, { userId: user.id, credits, kind: 'signup', operationId: `signup:${user.id}` });
+    return releaseHeldMessages(tx, user.id, rules, clock.now());
+  });
+  await announceReleasedMessages({ db, live, rules, now: clock.now() }, released);
+}
+
+test('[4.002] an unconfirmed member writes, but nothing arrives and nothing is charged before activation', async () => {
+  const anna = await memberWith(t, 0, { status: 'not_confirmed' });
+  const bo = await memberWith(t, 0);
+  const sent = await send(anna.client, bo.user.id);
+  assert.deepEqual([sent.status, sent.body.message.held, sent.body.message.cost], [201, true, 0]);
+  assert.deepEqual((await listOf(bo.client)).chats, []);
+  assert.equal((await listOf(anna.client)).chats.length, 1);
+});
+
+test('activation sends held messages oldest first as far as the credits reach; the rest stay drafts', async () => {
+  const anna = await memberWith(t, 0, { status: 'not_confirmed' });
+  const [bo, cas] = [await memberWith(t, 0), await memberWith(t, 0)];
+  await send(anna.client, bo.user.id, 'first');
+  await t.advance(1);
+  await send(anna.client, cas.user.id, 'second');
+  await t.advance(1);
+  const last = await send(anna.client, bo.user.id, 'third');
+  await confirm(anna.user, 2);
+  assert.equal(await balanceOf(t.services.db, anna.user.id), 0);
+  const toBo = (await openById(bo.client, last.body.conversation.id)).body.messages;
+  assert.deepEqual(toBo.map((message) => message.text), ['first']);
+  assert.equal((await listOf(cas.client)).total_unread, 1);
+  const mine = (await openById(anna.client, last.body.conversation.id)).body.messages;
+  assert.deepEqual(mine.map((message) => [message.text, message.held ?? false]), [['third', true], ['first', false]]);
+});
+
+test('a draft goes out under its own client id once there are credits, and is charged then', async () => {
+  const anna = await memberWith(t, 0, { status: 'not_confirmed' });
+  const bo = await memberWith(t, 0);
+  const clientId = 'draft-of-anna-1';
+  await send(anna.client, bo.user.id, 'later', { clientId });
+  await confirm(anna.user, 1);
+  await send(anna.client, bo.user.id, 'later', { clientId });
+  assert.equal((await listOf(bo.client)).total_unread, 1);
+  const second = await memberWith(t, 0, { status: 'not_confirmed' });
+  const draftId = 'draft-of-second-1';
+  await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId });
+  await t.services.db.updateTable('users').set({ status: 'active' }).where('id', '=', second.user.id).execute();
+  await t.services.db.transaction().execute((tx) => releaseHeldMessages(tx, second.user.id, rules, t.clock.now()));
+  assert.equal((await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId })).status, 402);
+  await t.services.db.transaction().execute((tx) => grantCredits(tx, { userId: second.user.id, credits: 1, kind: 'signup', operationId: 'late' }));
+  const paid = await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId });
+  assert.deepEqual([paid.status, paid.body.message.held, paid.body.credits], [201, undefined, 0]);
+  assert.equal((await listOf(bo.client)).total_unread, 2);
+});

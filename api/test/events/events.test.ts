@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
+import { after, test } from 'node:test';
+import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { createTestApp, type TestClient } from '../harness.ts';
+import { readEvents } from './read-events.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+await t.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = t.app.server.address() as AddressInfo;
+
+const stream = (client: TestClient, lastEventId?: string) =>
+  readEvents(`http://127.0.0.1:${port}/api/events`, {
+    cookie: `${SESSION_COOKIE}=${client.cookies.get(SESSION_COOKIE)}`,
+    ...(lastEventId && { 'last-event-id': lastEventId }),
+  });
+
+test('a like reaches the other side live, and a like back tells both of the match', async () => {
+  const [anna, bo] = [await t.member(), await t.member()];
+  const [hers, his] = [await stream(anna.client), await stream(bo.client)];
+  await anna.client.post('/api/like.php', { member: bo.user.id });
+  assert.deepEqual((await his.next('like')).data, { member: anna.user.id, new_likes: 1 });
+  await bo.client.post('/api/like.php', { member: anna.user.id });
+  assert.deepEqual((await his.next('match')).data, { member: anna.user.id });
+  assert.deepEqual((await hers.next('match')).data, { member: bo.user.id });
+  hers.close();
+  his.close();
+});
+
+test('a stream that was cut resumes after the last event it got, without gap or repeat', async () => {
+  const anna = await t.member();
+  const likers = [await t.member(), await t.member(), await t.member()] as const;
+  const first = await stream(anna.client);
+  await likers[0].client.post('/api/like.php', { member: anna.user.id });
+  const { id } = await first.next('like');
+  first.close();
+  await likers[1].client.post('/api/like.php', { member: anna.user.id });
+  await likers[2].client.post('/api/like.php', { member: anna.user.id });
+  const second = await stream(anna.client, id);
+  assert.deepEqual((await second.next('like')).data, { member: likers[1].user.id, new_likes: 2 });
+  assert.deepEqual((await second.next('like')).data, { member: likers[2].user.id, new_likes: 3 });
+  second.close();
+});
+
+test('a like of an invisible member is not told', async () => {
+  const [anna, hidden] = [await t.member(), await t.member({ invisible: true })];
+  const events = await stream(anna.client);
+  await hidden.client.post('/api/like.php', { member: anna.user.id });
+  const seen = await t.member();
+  await seen.client.post('/api/like.php', { member: anna.user.id });
+  assert.deepEqual((await events.next('like')).data, { member: seen.user.id, new_likes: 1 });
+  events.close();
+});
+
+test('a stream ends when its session does', async () => {
+  const anna = await t.member();
+  const events = await stream(anna.client);
+  await t.services.live.publish(anna.user.id, 'user', { reason: 'session_ended' });
+  await events.next('user');
+  await events.ended;
+});
+
+test('visitors get no stream', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/events`, { headers: { accept: 'text/event-stream' } });
+  assert.equal(response.status, 403);
+  await response.body?.cancel();
+});
