@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { REMOTES } from '../../rspack.shared.js';
+import { folderOf, REMOTES } from '../../rspack.shared.js';
 import { buildPart, type Mode } from './build/build-part.ts';
 import { isBuilt, remember, sourceDigest } from './build/freshness.ts';
 import { compileMessages } from './compile-messages.ts';
@@ -22,8 +22,6 @@ export interface BuildOptions {
 
 /** Every part of the browser's world: the shell and the remotes. */
 export const PARTS: readonly string[] = ['shell', ...Object.keys(REMOTES)];
-
-const folderOf = (part: string): string => (part === 'shell' ? 'shell' : REMOTES[part as keyof typeof REMOTES]);
 
 /**
  * Builds what has changed, two parts at a time, into `dist/<part>/<content hash>/`, and points `dist/<part>/current` at
@@ -50,8 +48,9 @@ export async function build({ parts = PARTS, dist = path.join(ROOT, 'dist'), mod
       }
       const from = performance.now();
       try {
-        versions[part] = await buildPart({ root: ROOT, part, folder: folderOf(part), dist, mode });
-        await remember(dist, part, digest, versions[part]);
+        const version = await buildPart({ root: ROOT, part, folder: folderOf(part), dist, mode });
+        await remember(dist, part, digest, version);
+        versions[part] = version;
         built += 1;
         report(`  built ${part} ${versions[part]} in ${seconds(from)}`);
       } catch (error) {

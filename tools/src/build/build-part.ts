@@ -23,8 +23,8 @@ interface Part {
 export async function buildPart({ root, part, folder, dist, mode }: Part): Promise<string> {
   const work = path.join(root, '.cache/build', `${part}-${mode}-${process.pid}`);
   const hasServer = existsSync(path.join(root, folder, 'src/server.tsx'));
-  const browser = await run(browserBuild({ remote: part, output: path.join(work, 'browser'), mode }));
-  if (hasServer) await run(serverBuild({ remote: part, output: path.join(work, 'server'), mode }));
+  const browser = await run(browserBuild({ remote: part, folder, output: path.join(work, 'browser'), mode }));
+  if (hasServer) await run(serverBuild({ remote: part, folder, output: path.join(work, 'server'), mode }));
   const manifest = await manifestOf({ part, work, stats: browser, hasServer });
   const version = await contentVersion(work);
   await writeFile(path.join(work, part === 'shell' ? 'shell.json' : 'remote.json'), JSON.stringify({ ...manifest, version }, null, 1));

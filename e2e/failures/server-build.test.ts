@@ -1,0 +1,73 @@
+import { DistCopy } from '#fixtures/dist.ts';
+import { copySeededFolder } from '#fixtures/data-folder.ts';
+import { startServer, type RunningServer } from '#fixtures/server.ts';
+import { expect, test } from '@playwright/test';
+
+/** What the members remote must export, doing harm instead. */
+const build = (body: string): string => `module.exports = { contract: 1, firstScreens: ['index', 'members'], ${body} };`;
+const THROWS = build("async load() { return {}; }, render() { throw new Error('planted'); }");
+const HANGS = build('load() { return new Promise(() => {}); }, render() {}');
+const LOOPS = build('async load() { return {}; }, render() { for (;;); }');
+
+test.describe('the server build of a remote', () => {
+  let dist: DistCopy;
+  let server: RunningServer;
+  let removeData: () => void;
+
+  test.beforeEach(async () => {
+    const folder = copySeededFolder();
+    removeData = () => folder.remove();
+    dist = new DistCopy();
+    server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder, LOG_LEVEL: 'error' } });
+  });
+  test.afterEach(async () => {
+    await server.stop();
+    dist.remove();
+    removeData();
+  });
+
+  const pageHtml = async (path: string): Promise<{ status: number; html: string; took: number }> => {
+    const began = performance.now();
+    const response = await fetch(server.url + path, { headers: { accept: 'text/html', cookie: 'i18n_redirected=en' } });
+    return { status: response.status, html: await response.text(), took: performance.now() - began };
+  };
+  /** The remote's region of the page, as the server sent it. */
+  const hasServerHtml = (html: string): boolean => /<h1[ >]/.test(html);
+
+  test('renders the first screen', async () => {
+    const { status, html } = await pageHtml('/');
+    expect(status).toBe(200);
+    expect(hasServerHtml(html)).toBe(true);
+  });
+
+  test('that was redeployed shows in the next page, without a restart', async () => {
+    const before = await pageHtml('/');
+    expect(before.html).toContain('Meet halfway.');
+    const version = dist.redeploy('members', (source) => source.replaceAll('Meet halfway.', 'Meet in the middle.'));
+    const after = await pageHtml('/');
+    expect(after.html).toContain('Meet in the middle.');
+    expect(after.html).toContain(`/assets/members/${version}/`);
+  });
+
+  for (const [title, source] of [['throws', THROWS], ['never answers', HANGS], ['never ends', LOOPS]] as const) {
+    test(`that ${title} costs the server HTML and nothing else`, async ({ page }) => {
+      dist.redeploy('members', () => source);
+      const { status, html, took } = await pageHtml('/');
+      expect(status).toBe(200);
+      expect(took).toBeLessThan(1500);
+      expect(hasServerHtml(html)).toBe(false);
+      await page.goto(server.url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('that is missing costs the server HTML and nothing else', async ({ page }) => {
+    dist.redeploy('members', (source) => source);
+    dist.loseServerBuild('members');
+    const { status, html } = await pageHtml('/');
+    expect(status).toBe(200);
+    expect(hasServerHtml(html)).toBe(false);
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { ARMS, serveArm, type Arm, type ArmServer } from './bench/arms.ts';
+import { buildBundle, digestOf } from './bench/bundle.ts';
+import { measureLoad, type Act, type LoadMeasure } from './bench/measure.ts';
+import { spread, type Spread } from './bench/statistics.ts';
+import { build } from './build.ts';
+import { needChromium } from './lib/chromium.ts';
+import { startServer } from './lib/server-process.ts';
+import { writeProof } from './proof/proof-record.ts';
+
+const LIKE: Act = { button: 'button[aria-label^="Like "]', effect: 'dialog[open], [role="status"] button, [role="alert"]' };
+
+/** The screens measured, each with what a visitor presses first. */
+const PAGES: readonly { path: string; act: Act }[] = [
+  { path: '/', act: LIKE },
+  { path: '/members', act: LIKE },
+  { path: '/landers/adultonly', act: { button: 'main button, main input[type="radio"]', effect: 'dialog[open], main form, [aria-pressed="true"], :checked' } },
+];
+
+const FIGURES = ['firstPaint', 'largestPaint', 'interactive', 'layoutShift', 'rounds', 'bytes', 'photoBytes'] as const;
+type Figures = Record<(typeof FIGURES)[number], Spread | null>;
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** A visitor who has confirmed to be an adult, in English. */
+const COOKIES = [{ name: 'i18n_redirected', value: 'en' }];
+
+/** `npm run bench:load [-- --runs 9]`: loads each page in each way, in turns, and writes docs/proofs/bench-load.json. */
+async function main(runs: number): Promise<void> {
+  await build();
+  const bundle = await buildBundle();
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' });
+  const arms = await Promise.all(ARMS.map((arm) => serveArm(arm, server.url, bundle)));
+  const browser = await chromium.launch({ executablePath: needChromium(console.log), args: FLAGS });
+  try {
+    const pages: Record<string, Record<Arm, Figures>> = {};
+    for (const { path, act } of PAGES) pages[path] = await measurePage(browser, arms, path, act, runs);
+    print(pages);
+    const file = writeProof('bench-load', 'demo', { runs, conditions: '1.6 Mbit/s, 150 ms, CPU ÷ 4, brotli, 390 × 844', bundle: digestOf(bundle), pages });
+    console.log(`Written to ${file}`);
+  } finally {
+    await browser.close();
+    await Promise.all(arms.map((arm) => arm.close()));
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measurePage(browser: Browser, arms: readonly ArmServer[], path: string, act: Act, runs: number): Promise<Record<Arm, Figures>> {
+  const measures = Object.fromEntries(ARMS.map((arm) => [arm, []])) as unknown as Record<Arm, LoadMeasure[]>;
+  for (const { url } of arms) await fetch(url + path).then((answer) => answer.text()); // nobody measures a first request
+  for (let run = 0; run < runs; run += 1) {
+    for (const { arm, url } of arms) {
+      measures[arm].push(await measureLoad(browser, url + path, COOKIES, arm === 'static page' ? undefined : act));
+    }
+    console.log(`${path}: run ${run + 1} of ${runs}`);
+  }
+  return Object.fromEntries(ARMS.map((arm) => [arm, figuresOf(measures[arm])])) as Record<Arm, Figures>;
+}
+
+function figuresOf(measures: readonly LoadMeasure[]): Figures {
+  return Object.fromEntries(FIGURES.map((name) => [name, spread(measures.map((measure) => measure[name]))])) as Figures;
+}
+
+function print(pages: Record<string, Record<Arm, Figures>>): void {
+  for (const [path, arms] of Object.entries(pages)) {
+    console.log(`\n${path}`);
+    console.log(`  ${''.padEnd(13)}${FIGURES.map((name) => name.padStart(24)).join('')}`);
+    for (const arm of ARMS) console.log(`  ${arm.padEnd(13)}${FIGURES.map((name) => show(arms[arm][name]).padStart(24)).join('')}`);
+    const content = ratio(arms['this build'].firstPaint, arms['static page'].firstPaint);
+    const interactive = ratio(arms['this build'].interactive, arms['one bundle'].interactive);
+    console.log(`  content ÷ static page: ${content} (target 1.10)   interactive ÷ one bundle: ${interactive} (target 1.20)`);
+  }
+}
+
+function show(figure: Spread | null): string {
+  if (!figure) return '–';
+  const round = (value: number): string => (Math.abs(value) < 10 ? String(Math.round(value * 1000) / 1000) : String(Math.round(value)));
+  return `${round(figure.median)} (${round(figure.lowest)}–${round(figure.highest)})`;
+}
+
+function ratio(one: Spread | null, other: Spread | null): string {
+  return one && other ? (one.median / other.median).toFixed(2) : '–';
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
+await main(Number(values.runs));
