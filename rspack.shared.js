@@ -16,6 +16,11 @@ const NODE = ['node >= 22.18'];
 /** Remotes of the product and the folder of each. */
 export const REMOTES = { members: 'mfe-members', chat: 'mfe-chat', payments: 'mfe-payments', signup: 'mfe-signup', landers: 'mfe-landers' };
 
+/** Folder of a part, from the repository's root. */
+export function folderOf(part) {
+  return part === 'shell' ? 'shell' : REMOTES[part];
+}
+
 /**
  * What the shell provides and every remote consumes: one instance per page. `range` is what a build accepts, and stands
  * in its remote.json. Server builds get the same packages from the shell's server build.
@@ -118,7 +123,10 @@ function base({ folder, namespace, mode, targets }) {
     },
     plugins: [
       ...(mode === 'production' ? [formatjs({ removeDefaultMessage: true })] : []),
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), 'process.env.CURRENT_VERSION': 'undefined' }),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        SHARED_VERSIONS: JSON.stringify(Object.fromEntries(Object.keys(SHARED).map((name) => [name, versionOf(name)]))),
+      }),
     ],
     performance: false,
     stats: 'none',
@@ -128,11 +136,10 @@ function base({ folder, namespace, mode, targets }) {
 
 /**
  * Browser build of a remote, or of the shell with `remote: 'shell'`.
- * @param {{ remote: string, output: string, mode?: 'production' | 'development' }} build
+ * @param {{ remote: string, output: string, mode?: 'production' | 'development', folder?: string }} build
  */
-export function browserBuild({ remote, output, mode = 'production' }) {
+export function browserBuild({ remote, output, mode = 'production', folder = folderOf(remote) }) {
   const shell = remote === 'shell';
-  const folder = shell ? 'shell' : REMOTES[remote];
   const config = base({ folder, namespace: remote, mode, targets: BROWSERS });
   const federation = shell
     ? {
@@ -192,11 +199,10 @@ export function browserBuild({ remote, output, mode = 'production' }) {
 /**
  * Server build: one CommonJS file for Node. A remote takes the shared packages from its host; the shell carries them,
  * and hands them out.
- * @param {{ remote: string, output: string, mode?: 'production' | 'development' }} build
+ * @param {{ remote: string, output: string, mode?: 'production' | 'development', folder?: string }} build
  */
-export function serverBuild({ remote, output, mode = 'production' }) {
+export function serverBuild({ remote, output, mode = 'production', folder = folderOf(remote) }) {
   const shell = remote === 'shell';
-  const folder = shell ? 'shell' : REMOTES[remote];
   const config = base({ folder, namespace: remote, mode, targets: NODE });
   return {
     ...config,

@@ -25,6 +25,7 @@ import { createJobs } from '#src/ports/jobs.ts';
 import { createOutboxMail, createSmtpMail, type MailPort } from '#src/ports/mail.ts';
 import { createHttpSms, createOutboxSms, type SmsPort } from '#src/ports/sms.ts';
 import { MODULES } from '#src/modules.ts';
+import { registerPages } from '#src/render/pages.ts';
 import type { App } from '#src/types.ts';
 
 /** What a test or a script brings itself; whatever is left out is made from the configuration. */
@@ -89,6 +90,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await rateLimitPlugin(app);
   await idempotencyPlugin(app);
   for (const module of MODULES) await app.register(module);
+  await app.register(registerPages);
 
   app.addHook('onReady', () => app.services.jobs.prepare());
   app.addHook('onClose', async () => {

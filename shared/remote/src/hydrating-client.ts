@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { idPrefix } from './id-prefix.ts';
-
-/** Marks an element whose children the server rendered. */
-export const SERVER_RENDERED = 'data-ssr';
+import { SERVER_RENDERED } from './server-rendered.ts';
 
 /**
  * What single-spa-react takes for `react-dom/client`: roots that adopt the server's HTML where there is some. Its own

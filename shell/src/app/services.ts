@@ -34,6 +34,8 @@ export interface Frame {
   naming: Store<Naming | null>;
   failure: Store<PageFailure | null>;
   locale: Store<Locale>;
+  /** True until the server's HTML of the first screen has been taken over, or left. */
+  adoption: Store<boolean>;
   /** The frame's services as each remote gets them. */
   services: ShellServices;
   /** Views of the bus, one per part, made once so that props stay the same. */
@@ -65,6 +67,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
     naming,
     failure,
     locale,
+    adoption: createStore(page.rendered !== null),
     busOf: (owner) => buses[owner]!,
     services: {
       openSlot: slots.open,

@@ -1,4 +1,4 @@
-import { SERVER_RENDERED } from '@rendezvous/remote/hydrating-client';
+import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 
 /** The small script in the page's head fills this with buttons clicked before anything listened. */
 declare global {

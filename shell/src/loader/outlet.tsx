@@ -1,14 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { mountRootParcel, type Parcel } from 'single-spa';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { replayClicks } from '#src/lib/early-clicks.ts';
 import type { FailedStep } from './remote-loader.ts';
+import { ServerHtmlContext } from './server-html.ts';
 
 interface OutletProps {
   /** Unique per instance that lives at the same time: the remote's name, or that of its slot. */
   name: string;
-  lifecycles: RemoteLifecycles;
+  /** Null while the remote is still loading. */
+  lifecycles: RemoteLifecycles | null;
   remoteProps: RemoteProps;
   /** The element already holds the remote's HTML from the server. */
   serverRendered?: boolean;
@@ -30,6 +32,7 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
   });
 
   useEffect(() => {
+    if (!lifecycles) return;
     const host = element.current!;
     let gone = false;
     let step: FailedStep = 'bootstrap';
@@ -64,12 +67,12 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
     if (parcel.current) void hand(parcel.current, remoteProps);
   }, [remoteProps]);
 
-  // React leaves alone what it finds inside: the remote's root adopts it.
-  if (serverRendered) return <div ref={element} data-remote={name} data-ssr="" dangerouslySetInnerHTML={ADOPTED} suppressHydrationWarning />;
+  const serverHtml = use(ServerHtmlContext);
+  const inside = useMemo(() => ({ __html: serverHtml ?? '' }), [serverHtml]);
+  // In the browser React leaves alone what it finds inside: the remote's root adopts it.
+  if (serverRendered) return <div ref={element} data-remote={name} data-ssr="" dangerouslySetInnerHTML={inside} suppressHydrationWarning />;
   return <div ref={element} data-remote={name} />;
 }
-
-const ADOPTED = { __html: '' };
 
 async function hand(parcel: Parcel, props: RemoteProps): Promise<void> {
   if (parcel.getStatus() === 'MOUNTED') await parcel.update?.(props as Parameters<NonNullable<Parcel['update']>>[0]);

@@ -5,20 +5,16 @@ import { ThemeProvider } from 'styled-components';
 import { SWRConfig } from 'swr';
 import { ServerStateContext } from '@rendezvous/api-client/server-state';
 import { CACHE_RULES } from '@rendezvous/api-client/use-api';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@rendezvous/contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ServerState } from '@rendezvous/contract/remote-contract';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 import type { Messages, Remote } from '../define-remote.ts';
+import { isoOf } from '../iso.ts';
 import { loadMessages, messagesOf } from '../messages.ts';
 import { RemoteContext } from './context.tsx';
 
 const NO_STATE: ServerState = {};
-
-/** Formatting locale of a language: `nl` formats as `nl-NL`. */
-export function isoOf(locale: Locale): string {
-  return LOCALES.find(({ code }) => code === locale)!.iso;
-}
 
 /** The catalogue of the shown language; the former one stays until a newly chosen one has come. */
 function useOwnMessages(remote: Remote, locale: Locale): Messages | undefined {
@@ -42,7 +38,13 @@ function Content({ remote, ...props }: RemoteProps & { remote: Remote }) {
   }
   const match = matchRoute(props.location.pathname);
   const Screen = match && remote.screens[match.route.name];
-  return Screen ? <Screen /> : null;
+  return Screen ? <Screen /> : <NotBuilt shell={props.shell} />;
+}
+
+/** A route this version of the remote has no screen for yet: the frame says so in its own words. */
+function NotBuilt({ shell }: Pick<RemoteProps, 'shell'>) {
+  useEffect(() => shell.fail(501), [shell]);
+  return null;
 }
 
 /** One remote on one page, with everything its screens read by context. The same tree renders on the server. */

@@ -1,0 +1,22 @@
+import type { Configuration } from '@rspack/core';
+
+export interface BuildRequest {
+  /** Name of a remote, or `shell`. */
+  remote: string;
+  /** Absolute folder the files go to; emptied first. */
+  output: string;
+  mode?: 'production' | 'development';
+  /** Where the sources are, from the repository's root; the part's own folder by default. */
+  folder?: string;
+}
+
+/** Folder of each remote by its name. */
+export const REMOTES: Readonly<Record<'members' | 'chat' | 'payments' | 'signup' | 'landers', string>>;
+/** Ranges by shared package, as remote.json states them. */
+export const SHARED_RANGES: Readonly<Record<string, string>>;
+/** Packages a server build takes from its host. */
+export const SERVER_PROVIDED: readonly string[];
+export function folderOf(part: string): string;
+export function versionOf(name: string): string;
+export function browserBuild(request: BuildRequest): Configuration;
+export function serverBuild(request: BuildRequest): Configuration;

@@ -1,0 +1,6 @@
+import { LOCALES, type Locale } from '@rendezvous/contract/locales';
+
+/** Formatting locale of a language: `nl` formats as `nl-NL`. */
+export function isoOf(locale: Locale): string {
+  return LOCALES.find(({ code }) => code === locale)!.iso;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { RouteMatch } from '@rendezvous/contract/routes';
+import { useStore } from '#src/lib/store.ts';
+import { useFrame, useFrameSettings } from './frame-context.ts';
+import { pageTitle } from './page-title.ts';
+import { useCounters } from './use-counters.ts';
+
+/**
+ * Keeps the document's title: `(3) Likes · Rendezvous`, the number being unread messages plus new likes; the installed
+ * app's badge shows the same sum (spec §2 Top bar). Both go when the member logs out.
+ */
+export function useDocumentTitle(match: RouteMatch | null): void {
+  const { naming } = useFrame();
+  const settings = useFrameSettings();
+  const named = useStore(naming);
+  const intl = useIntl();
+  const { unread, newLikes } = useCounters();
+  const sum = unread + newLikes;
+  const title = pageTitle(intl, settings, match, named);
+  useEffect(() => {
+    document.title = sum > 0 ? `(${sum}) ${title}` : title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', named?.description ?? settings.description);
+  }, [sum, title, named, settings]);
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Browsers refuse it outside an installed app: nobody misses it there (spec §8).
+    void (sum > 0 ? navigator.setAppBadge(sum) : navigator.clearAppBadge()).catch(() => undefined);
+  }, [sum]);
+}

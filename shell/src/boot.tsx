@@ -1,0 +1,44 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { FRAME_ID } from '@rendezvous/contract/page';
+import { matchRoute } from '@rendezvous/contract/routes';
+import { idPrefix } from '@rendezvous/remote/id-prefix';
+import { App } from '#src/app/app.tsx';
+import { createFrame } from '#src/app/services.ts';
+import { startFrame } from '#src/app/start.ts';
+import { loadCatalogue } from '#src/lib/catalogues.ts';
+import { readPageData } from '#src/lib/page-data.ts';
+import { loadModule, prepareFederation, readRegistry } from '#src/loader/federation.ts';
+import { nonce } from './nonce.ts';
+
+/** Versions of the shared packages, put in by the build. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+const page = readPageData(document);
+
+// `/de/members` has told its language: from here on addresses carry no prefix.
+const { pathname, search, hash } = window.location;
+if (pathname + search !== page.url) window.history.replaceState(window.history.state, '', page.url + hash);
+
+prepareFederation(nonce);
+const frame = createFrame(page, { loadModule, readRegistry, provided: SHARED_VERSIONS });
+const owner = matchRoute(page.url.split('?')[0]!)?.route.owner;
+if (owner && owner !== 'shell') void frame.loader.load(owner);
+
+// The first render must say the same words as the server's HTML.
+await loadCatalogue(page.locale);
+const host = document.getElementById(FRAME_ID)!;
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App frame={frame} />
+    </BrowserRouter>
+  </StrictMode>
+);
+const options = { identifierPrefix: idPrefix('shell') };
+startTransition(() => {
+  if (host.hasAttribute('data-ssr')) hydrateRoot(host, tree, options);
+  else createRoot(host, options).render(tree);
+});
+startFrame(frame);

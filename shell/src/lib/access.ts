@@ -1,0 +1,22 @@
+import type { Route } from '@rendezvous/contract/routes';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
+
+/** May somebody see search results? (spec §4 Signups setting) */
+export function maySearch(user: User | null, settings: Settings, trafficSource: boolean): boolean {
+  if (user || settings.logged_out_search !== 'none') return true;
+  return trafficSource && settings.logged_out_search_trafficsource !== 'none';
+}
+
+/** Address of the log-in page that leads back to `url`. */
+export function loginAddress(url: string): string {
+  return `/login?redirect=${encodeURIComponent(url)}`;
+}
+
+/** Where somebody is sent who may not, or need not, see a route; null when they may stay. */
+export function redirectFrom(route: Route, url: string, user: User | null, settings: Settings, trafficSource: boolean): string | null {
+  if (route.access === 'member' && !user) return loginAddress(url);
+  if (route.access === 'search' && !maySearch(user, settings, trafficSource)) return loginAddress(url);
+  if (route.access === 'visitor' && user) return '/members';
+  return null;
+}

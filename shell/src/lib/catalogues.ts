@@ -1,0 +1,28 @@
+import type { Locale } from '@rendezvous/contract/locales';
+
+type Messages = Record<string, unknown>;
+
+/** Compiled messages of one language: those every part shares, and the frame's own. */
+export interface Catalogue {
+  common: Messages;
+  own: Messages;
+}
+
+const loaded = new Map<Locale, Catalogue>();
+
+/** The catalogue when it is already here. */
+export const catalogueOf = (locale: Locale): Catalogue | undefined => loaded.get(locale);
+
+/** Loads a language, once. Rejects when its files cannot be had. */
+export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  // Named alike, both catalogues of a language end up in one chunk.
+  const [common, own] = (await Promise.all([
+    import(/* webpackChunkName: "messages-[request]" */ `@rendezvous/i18n/messages/${locale}.json`),
+    import(/* webpackChunkName: "messages-[request]" */ `#messages/${locale}.json`),
+  ])) as { default: Messages }[];
+  const catalogue = { common: common!.default, own: own!.default };
+  loaded.set(locale, catalogue);
+  return catalogue;
+}

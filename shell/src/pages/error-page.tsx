@@ -1,0 +1,3 @@
+export function ErrorPage({ status, message }: { status: number; message?: string }) {
+  return <h1>{status} {message}</h1>;
+}

@@ -1,0 +1,62 @@
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMServer from 'react-dom/server';
+import * as ReactIntl from 'react-intl';
+import * as ReactRouter from 'react-router-dom';
+import * as Rxjs from 'rxjs';
+import * as StyledComponents from 'styled-components';
+import * as Swr from 'swr';
+import { createIntl } from 'react-intl';
+import type { FrameServerBuild } from '@rendezvous/contract/page';
+import { matchRoute } from '@rendezvous/contract/routes';
+import { idPrefix } from '@rendezvous/remote/id-prefix';
+import { isoOf } from '@rendezvous/remote/iso';
+import { App } from '#src/app/app.tsx';
+import { pageTitle } from '#src/app/page-title.ts';
+import { createFrame } from '#src/app/services.ts';
+import { catalogueOf, loadCatalogue } from '#src/lib/catalogues.ts';
+import { ServerHtmlContext } from '#src/loader/server-html.ts';
+
+const nothingLoads = () => Promise.reject(new Error('nothing is loaded while the server renders'));
+
+/** Server build of the frame; it also carries the packages that the remotes' server builds share with it. */
+const build: FrameServerBuild = {
+  contract: 1,
+  provided: {
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': ReactDOM,
+    'react-dom/server': ReactDOMServer,
+    'react-intl': ReactIntl,
+    'react-router-dom': ReactRouter,
+    'styled-components': StyledComponents,
+    rxjs: Rxjs,
+    swr: Swr,
+  },
+  async commonMessages(locale) {
+    return (await loadCatalogue(locale)).common;
+  },
+  render({ page, remoteHtml, nonce }) {
+    const frame = createFrame(page, { loadModule: nothingLoads, readRegistry: nothingLoads, provided: {} });
+    const sheet = new StyledComponents.ServerStyleSheet({ nonce });
+    try {
+      const tree = sheet.collectStyles(
+        <ReactRouter.StaticRouter location={page.url}>
+          <ServerHtmlContext value={remoteHtml}>
+            <App frame={frame} />
+          </ServerHtmlContext>
+        </ReactRouter.StaticRouter>,
+      );
+      const html = ReactDOMServer.renderToString(tree, { identifierPrefix: idPrefix('shell') });
+      const { common = {}, own = {} } = catalogueOf(page.locale) ?? {};
+      const intl = createIntl({ locale: isoOf(page.locale), messages: { ...common, ...own } as ReactIntl.IntlConfig['messages'] });
+      const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
+      return { html, styleTags: sheet.getStyleTags(), title: pageTitle(intl, page.settings, match, null), description: page.settings.description };
+    } finally {
+      sheet.seal();
+    }
+  },
+};
+
+export default build;
