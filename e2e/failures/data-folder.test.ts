@@ -24,14 +24,14 @@ test.describe('the data folder', () => {
 
   test('a second start takes seconds and keeps the data', async () => {
     const folder = copySeededFolder();
-    const anna = newcomer();
+    const bas = newcomer();
     const first = await startServer({ dataDir: folder.path });
-    await signUpByApi(first.url, anna);
+    await signUpByApi(first.url, bas);
     await first.stop();
 
     const second = await startServer({ dataDir: folder.path });
     expect(second.startedIn).toBeLessThan(10_000);
-    const again = await signUpByApi(second.url, anna);
+    const again = await signUpByApi(second.url, bas);
     expect(again.status, 'the address is taken').toBe(409);
 
     await second.stop();
@@ -40,14 +40,14 @@ test.describe('the data folder', () => {
 
   test('a killed server leaves the folder usable', async () => {
     const folder = copySeededFolder();
-    const anna = newcomer();
+    const bas = newcomer();
     const first = await startServer({ dataDir: folder.path });
-    await signUpByApi(first.url, anna);
+    await signUpByApi(first.url, bas);
     process.kill(first.pid, 'SIGKILL');
     await first.stop();
 
     const second = await startServer({ dataDir: folder.path });
-    expect((await signUpByApi(second.url, anna)).status).toBe(409);
+    expect((await signUpByApi(second.url, bas)).status).toBe(409);
     await second.stop();
     folder.remove();
   });

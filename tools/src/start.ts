@@ -12,7 +12,7 @@ interface ServerMessage {
   /** The address it answers at, once it does. */
   listening?: string;
   /** Log-ins of the demonstration site, when it has them. */
-  accounts?: readonly { name: string; email: string; password: string; note: string }[];
+  accounts?: readonly { email: string; password: string; note: string }[];
 }
 
 const started = performance.now();
@@ -50,8 +50,6 @@ function announce(address: string, accounts: NonNullable<ServerMessage['accounts
   console.log(`\nRendezvous answers at ${address} (ready in ${seconds} s)`);
   if (hadData && embedded) console.log('The data of the last run was kept.');
   if (accounts.length) console.log('\nDemonstration log-ins:');
-  for (const { name, email, password, note } of accounts) {
-    console.log(`  ${name.padEnd(12)} ${email.padEnd(30)} ${password.padEnd(16)} ${note}`);
-  }
+  for (const { email, password, note } of accounts) console.log(`  ${email.padEnd(24)} ${password.padEnd(18)} ${note}`);
   console.log(`\nMails: ${address}/dev/mail   Text messages: ${address}/dev/sms   Stop with Ctrl+C`);
 }

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { linkFromMail } from '#fixtures/mailbox.ts';
+import type { Account, Person } from '#fixtures/people.ts';
+
+/** Opens the link of the activation mail and presses the button on the page. */
+export async function activate(page: Page, person: Person): Promise<void> {
+  const link = await linkFromMail(page.request, person.email, '/activate/done');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeVisible();
+}
+
+/** Logs in by the form. */
+export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Logs out by the account menu. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Log out' }).or(page.getByRole('menuitem', { name: 'Log out' })).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+}
