@@ -10,7 +10,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
 }
 
 const TABLES = [
-  'users', 'profiles', 'sessions', 'link_tokens', 'login_failures', 'known_devices', 'signup_messages', 'activation_progress',
+  'users', 'profiles', 'sessions', 'link_tokens', 'login_failures', 'known_devices', 'activation_progress',
   'photos', 'secrets', 'settings', 'domains', 'operators', 'audit_log', 'outbox_mails', 'outbox_sms', 'idempotency_keys',
 ];
 
@@ -101,13 +101,6 @@ const STATEMENTS = [
     device_hash text not null,
     created_at timestamptz not null,
     primary key (user_id, device_hash)
-  )`,
-  `create table signup_messages (
-    user_id text primary key references users (id) on delete cascade,
-    member_id text not null,
-    text text not null,
-    created_at timestamptz not null,
-    delivered_at timestamptz
   )`,
   `create table activation_progress (
     user_id text not null references users (id) on delete cascade,

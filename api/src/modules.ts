@@ -1,3 +1,5 @@
+import { placeRoutes } from '#src/modules/places/routes.ts';
+import { devRoutes } from '#src/modules/dev/routes.ts';
 import { healthRoutes } from '#src/modules/health/routes.ts';
 import { photoRoutes } from '#src/modules/photos/routes.ts';
 import { landerRoutes } from '#src/modules/landers/routes.ts';
@@ -13,6 +15,7 @@ import type { App } from '#src/types.ts';
 export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   healthRoutes,
   settingsRoutes,
+  placeRoutes,
   landerRoutes,
   photoRoutes,
   memberRoutes,
@@ -20,4 +23,5 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   likeRoutes,
   blockRoutes,
   eventRoutes,
+  devRoutes,
 ];

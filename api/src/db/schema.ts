@@ -17,7 +17,6 @@ export interface Database extends BlocksTables, ChatsTables, LandersTables, Like
   link_tokens: accounts.LinkTokensTable;
   login_failures: accounts.LoginFailuresTable;
   known_devices: accounts.KnownDevicesTable;
-  signup_messages: accounts.SignupMessagesTable;
   activation_progress: accounts.ActivationProgressTable;
   photos: PhotosTable;
   secrets: SecretsTable;

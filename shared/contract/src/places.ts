@@ -9,3 +9,11 @@ export type RegionsResponse = Static<typeof RegionsResponse>;
 export const CitiesResponse = Closed({ cities: Type.Array(Type.String()) });
 export type CitiesResponse = Static<typeof CitiesResponse>;
 export const InterestsResponse = Closed({ interests: Type.Array(Type.String()) });
+
+export const GeocodeQuery = Closed({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) });
+/** The nearest known place, or false when none is near (spec §7 geocode). */
+export const GeocodeResponse = Type.Union([
+  Closed({ country: CountryCodeSchema, region: Type.String(), city: Type.String() }),
+  Type.Literal(false),
+]);
+export type GeocodeResponse = Static<typeof GeocodeResponse>;

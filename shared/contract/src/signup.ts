@@ -48,3 +48,7 @@ export const TokenBody = Closed({ token: Type.String({ minLength: 16, maxLength:
 
 export const UsernameQuery = Closed({ name: Type.String({ maxLength: 64 }) });
 export const UsernameResponse = Closed({ available: Type.Boolean(), reason: Type.Optional(Type.String()) });
+
+/** `GET /api/activation.php`: what has been done so far of the work before the activation mail, in order. */
+export const ActivationProgressResponse = Closed({ steps: Type.Array(OneOf(ACTIVATION_STEPS)) });
+export type ActivationProgressResponse = Static<typeof ActivationProgressResponse>;

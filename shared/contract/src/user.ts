@@ -46,3 +46,8 @@ export const UserPatch = Closed({
   main_image: Type.Optional(Id),
 });
 export type UserPatch = Static<typeof UserPatch>;
+
+/** One's own sessions, the one in use marked `current`. */
+export const SessionItem = Closed({ id: Id, user_agent: Type.String(), created_at: Timestamp, last_seen_at: Timestamp, current: Type.Boolean() });
+export const SessionsResponse = Closed({ items: Type.Array(SessionItem) });
+export type SessionsResponse = Static<typeof SessionsResponse>;

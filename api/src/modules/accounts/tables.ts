@@ -103,15 +103,6 @@ export interface KnownDevicesTable {
   created_at: Date;
 }
 
-/** First message of a sign-up, held until activation. */
-export interface SignupMessagesTable {
-  user_id: string;
-  member_id: string;
-  text: string;
-  created_at: Date;
-  delivered_at: Date | null;
-}
-
 /** Real progress of the work between the last step and the activation mail. */
 export interface ActivationProgressTable {
   user_id: string;

@@ -1,0 +1,78 @@
+import type { Photo, Profile } from '@rendezvous/contract/profile';
+import type { User } from '@rendezvous/contract/user';
+import type { Selectable } from 'kysely';
+import type { ProfilesTable, UsersTable } from './tables.ts';
+
+export interface UserParts {
+  user: Selectable<UsersTable>;
+  profile: Selectable<ProfilesTable>;
+  photos: Photo[];
+  mainImage: Profile['main_image'];
+  credits: number;
+  counters: User['counters'];
+  fictionalIcon: string;
+  notifications: Record<string, boolean>;
+  now: Date;
+}
+
+/** Full years between a birth date and a moment. */
+export function ageOn(dateOfBirth: string, now: Date): number {
+  const today = now.toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+function presentOwnProfile({ user, profile, photos, mainImage, now }: UserParts): Profile {
+  // Columns of choices are checked by the contract on their way in, and again on their way out.
+  const choices = profile as unknown as Pick<
+    Profile,
+    'sexuality' | 'interests' | 'hair_color' | 'eye_color' | 'body_type' | 'relationship_status' | 'tattoos' | 'appearance' | 'background'
+  >;
+  return {
+    id: user.id,
+    status: profile.status,
+    main_image: mainImage,
+    name: user.name,
+    gender: profile.gender,
+    seeking: profile.seeking,
+    sexuality: choices.sexuality,
+    age: ageOn(profile.date_of_birth, now),
+    date_of_birth: profile.date_of_birth,
+    country: profile.country,
+    region: profile.region,
+    city: profile.city,
+    interests: choices.interests,
+    hair_color: choices.hair_color,
+    eye_color: choices.eye_color,
+    body_type: choices.body_type,
+    relationship_status: choices.relationship_status,
+    tattoos: choices.tattoos,
+    appearance: choices.appearance,
+    background: choices.background,
+    about_me: profile.about_me,
+    photos,
+  };
+}
+
+/** An account as its owner sees it (spec §3 User). */
+export function presentUser(parts: UserParts): User {
+  const { user, credits, counters, fictionalIcon, notifications } = parts;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    status: user.status,
+    credits,
+    paid_user: user.paid_user,
+    signup_date: user.signup_date.toISOString(),
+    notifications_disabled: user.notifications_disabled as User['notifications_disabled'],
+    notifications,
+    language: user.language,
+    country: user.country,
+    payment_country: user.payment_country,
+    invisible: user.invisible,
+    fictional_icon: fictionalIcon,
+    profile: presentOwnProfile(parts),
+    counters,
+  };
+}

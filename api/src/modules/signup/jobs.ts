@@ -1,0 +1,4 @@
+/** Kinds of work behind sign-up. */
+export const PREPARE_JOB = 'signup.prepare-activation';
+export const ABANDONED_JOB = 'signup.abandoned';
+export const RESEND_JOB = 'signup.send-activation';
