@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+
+/** In place of the sign-up teaser for those who are in already. */
+export function MemberWelcome() {
+  const intl = useIntl();
+  return (
+    <Welcome>
+      <p>{intl.formatMessage({ id: 'home.member.note', defaultMessage: 'Your other half of the site is one step further.' })}</p>
+      <ButtonLink to={pathTo('members')} size="lg">
+        {intl.formatMessage({ id: 'home.member.go', defaultMessage: 'Go to the members' })}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+    </Welcome>
+  );
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+
+/** What Premium is said to be good for: shown only while the measured figure and its source are set (spec §1 Marketing text). */
+export function PremiumClaim() {
+  const intl = useIntl();
+  const { premium_claim: claim } = useSettings();
+  if (!claim) return null;
+  return (
+    <Claim>
+      <strong>
+        {intl.formatMessage(
+          { id: 'home.claim.text', defaultMessage: 'Premium members have a {percent} higher chance of a match.' },
+          { percent: intl.formatNumber(claim.percent / 100, { style: 'percent' }) },
+        )}
+      </strong>
+      <small>
+        {intl.formatMessage(
+          { id: 'home.claim.source', defaultMessage: 'Measured {date}. Source: {source}' },
+          { date: intl.formatDate(claim.measured_at, { dateStyle: 'long', timeZone: 'UTC' }), source: claim.source },
+        )}
+      </small>
+    </Claim>
+  );
+}

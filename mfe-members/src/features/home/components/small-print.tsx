@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+
+/** Who may sign up, what is free, and what signing up accepts. */
+export function SmallPrint() {
+  const intl = useIntl();
+  return (
+    <Note>
+      {intl.formatMessage(
+        {
+          id: 'home.teaser.note',
+          defaultMessage:
+            '18+ only. Signing up, searching and liking are free. By continuing you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+        },
+        {
+          terms: (text) => <Link key="terms" to={pathTo('pages-terms')}>{text}</Link>,
+          privacy: (text) => <Link key="privacy" to={pathTo('pages-privacy')}>{text}</Link>,
+        },
+      )}
+    </Note>
+  );
+}

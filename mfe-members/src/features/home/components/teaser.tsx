@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Gender } from '@rendezvous/contract/profile';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Button } from '@rendezvous/ui/button';
+import { Duo } from '@rendezvous/ui/duo';
+import { Field } from '@rendezvous/ui/field';
+import { Icon } from '@rendezvous/ui/icon';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { useSignUp } from '#src/lib/sign-up.ts';
+import { SmallPrint } from './small-print.tsx';
+
+/**
+ * Two taps into sign-up: who I am, whom I look for. What was chosen goes along (spec §2 Sign-up modal). Without scripts
+ * the form leads to the sign-up page by itself.
+ */
+export function Teaser() {
+  const intl = useIntl();
+  const { signups } = useSettings();
+  const signUp = useSignUp();
+  const [gender, setGender] = useState<Gender>('male');
+  const [seeking, setSeeking] = useState<Gender>('female');
+  const [email, setEmail] = useState('');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    signUp({ gender, seeking, ...(email.trim() ? { email: email.trim() } : {}) });
+  }
+
+  if (signups === 'none') return <InviteOnly />;
+  return (
+    <Form action="/signup" onSubmit={handleSubmit}>
+      <Duo<Gender>
+        name="gender"
+        legend={intl.formatMessage({ id: 'home.teaser.me', defaultMessage: 'I am' })}
+        value={gender}
+        onChange={setGender}
+        options={[
+          { value: 'male', label: intl.formatMessage({ id: 'home.teaser.me.male', defaultMessage: 'A man' }) },
+          { value: 'female', label: intl.formatMessage({ id: 'home.teaser.me.female', defaultMessage: 'A woman' }) },
+        ]}
+      />
+      <Duo<Gender>
+        name="seeking"
+        legend={intl.formatMessage({ id: 'home.teaser.seeking', defaultMessage: 'Looking for' })}
+        value={seeking}
+        onChange={setSeeking}
+        options={[
+          { value: 'male', label: intl.formatMessage({ id: 'home.teaser.seeking.male', defaultMessage: 'Men' }) },
+          { value: 'female', label: intl.formatMessage({ id: 'home.teaser.seeking.female', defaultMessage: 'Women' }) },
+        ]}
+      />
+      <Mail>
+        <Field label={intl.formatMessage({ id: 'home.teaser.email', defaultMessage: 'E-mail address' })}>
+          {(field) => (
+            <TextInput
+              {...field}
+              type="email"
+              autoComplete="email"
+              value={email}
+              placeholder={intl.formatMessage({ id: 'home.teaser.email.placeholder', defaultMessage: 'you@example.com' })}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+      </Mail>
+      <Go type="submit" size="lg">
+        {intl.formatMessage({ id: 'home.teaser.submit', defaultMessage: 'Sign up free' })}
+        <Icon name="arrow-right" />
+      </Go>
+      <SmallPrint />
+    </Form>
+  );
+}
+
+function InviteOnly() {
+  const intl = useIntl();
+  return <Closed>{intl.formatMessage({ id: 'home.closed.note', defaultMessage: 'New sign-ups are currently invite-only.' })}</Closed>;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  margin-top: 22px;
+
+  @media (min-width: 576px) {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  @media (min-width: 992px) {
+    gap: 16px;
+    max-width: 560px;
+    margin-top: 28px;
+  }
+`;

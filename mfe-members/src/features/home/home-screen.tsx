@@ -1,0 +1,21 @@
+import { useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { searchIsOpen } from '#src/lib/search-access.ts';
+import { FictionalBand } from './components/fictional-band.tsx';
+import { Hero } from './components/hero.tsx';
+import { Nearby } from './components/nearby.tsx';
+import { Prices } from './components/prices.tsx';
+
+/** The home page: who we are, what it costs, which profiles are fictional, and who is around (spec §2 home). */
+export function HomeScreen() {
+  const settings = useSettings();
+  const user = useUser();
+  useTitle(settings.index_title, settings.description);
+  return (
+    <>
+      <Hero />
+      <Prices />
+      <FictionalBand />
+      {searchIsOpen(user, settings) && <Nearby />}
+    </>
+  );
+}

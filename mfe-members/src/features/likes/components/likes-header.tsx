@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
+import { pathTo } from '@rendezvous/contract/routes';
+import { Tabs } from '@rendezvous/ui/tabs';
+import type { Likes } from '../hooks/use-likes.ts';
+import { LikesLeft } from './likes-left.tsx';
+
+/** Title, today's remaining likes, and the three lists as routes of their own. */
+export function LikesHeader({ current, likes }: { current: LikeType; likes: Likes | undefined }) {
+  const intl = useIntl();
+  const names: Record<LikeType, string> = {
+    received: intl.formatMessage({ id: 'likes.tab.received', defaultMessage: 'Received' }),
+    sent: intl.formatMessage({ id: 'likes.tab.sent', defaultMessage: 'Sent' }),
+    matches: intl.formatMessage({ id: 'likes.tab.matches', defaultMessage: 'Matches' }),
+  };
+  const unseen = (type: LikeType) => likes?.[type].filter(({ isNew }) => isNew).length ?? 0;
+  return (
+    <Header>
+      <Title>{intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' })}</Title>
+      {likes && <LikesLeft left={likes.left} resetAt={likes.resetAt} />}
+      <Tabs
+        label={intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' })}
+        items={LIKE_TYPES.map((type) => ({
+          to: type === 'received' ? pathTo('likes') : pathTo('likes-type', { type }),
+          label: names[type],
+          current: type === current,
+          count: unseen(type),
+        }))}
+      />
+    </Header>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+
+/** How many likes today still has: halves for the free member's few, a number for premium (spec §6 Free Likes). */
+export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) {
+  const intl = useIntl();
+  const { free_likes_per_day: total } = useSettings();
+  const free = !useUser()?.paid_user;
+  const time = intl.formatTime(resetAt, { timeStyle: 'short' });
+  const reset = new Date(resetAt);
+  const midnight = reset.getHours() === 0 && reset.getMinutes() === 0;
+  return (
+    <Left>
+      {free && (
+        <Halves aria-hidden>
+          {Array.from({ length: total }, (_, index) => (
+            <Half key={index} $used={index >= left} />
+          ))}
+        </Halves>
+      )}
+      <Words>
+        <b>
+          {free
+            ? intl.formatMessage({ id: 'likes.left.free', defaultMessage: '{left} of {total} Likes left today' }, { left, total })
+            : intl.formatMessage(
+                { id: 'likes.left.premium', defaultMessage: '{count, plural, one {# Like left today} other {# Likes left today}}' },
+                { count: left },
+              )}
+        </b>{' '}
+        ·{' '}
+        {intl.formatMessage(
+          { id: 'likes.left.reset', defaultMessage: '{midnight, select, yes {new ones at midnight} other {new ones at {time}}}' },
+          { midnight: midnight ? 'yes' : 'no', time },
+        )}
+      </Words>
+    </Left>
+  );
+}
+
+const Left = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`;

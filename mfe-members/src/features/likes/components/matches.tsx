@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import type { Liked } from '../hooks/use-likes.ts';
+import { MatchRow } from './match-row.tsx';
+import { SearchLink } from './search-link.tsx';
+
+/** Both sides said yes: two halves that are level, and the first message with its price. */
+export function Matches({ likes }: { likes: Liked[] }) {
+  const intl = useIntl();
+  if (likes.length === 0) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'likes.matches.empty.title', defaultMessage: 'No matches yet' })}
+        text={intl.formatMessage({
+          id: 'likes.matches.empty.text',
+          defaultMessage: 'When both halves say yes, you find each other here.',
+        })}
+        action={<SearchLink />}
+      />
+    );
+  }
+  return (
+    <List>
+      {likes.map((match) => (
+        <li key={match.card.id}>
+          <MatchRow match={match} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+
+/** What to do about an empty list. */
+export function SearchLink() {
+  const intl = useIntl();
+  return (
+    <ButtonLink to={pathTo('members')}>
+      {intl.formatMessage({ id: 'likes.empty.action', defaultMessage: 'Search members' })}
+    </ButtonLink>
+  );
+}

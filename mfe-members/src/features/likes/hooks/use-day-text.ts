@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+const DAY = 86_400_000;
+const WORDED_DAYS = 7;
+
+/** Days between two times as the visitor's calendar counts them. */
+export function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(later) - midnight(earlier)) / DAY);
+}
+
+/** A day in words: "today", "2 days ago", after a week the date. */
+export function useDayText(): (at: string) => string {
+  const intl = useIntl();
+  const [now] = useState(() => new Date());
+  return (at) => {
+    const days = daysBetween(new Date(at), now);
+    if (days >= WORDED_DAYS) return intl.formatDate(at, { dateStyle: 'medium' });
+    return intl.formatRelativeTime(-Math.max(0, days), 'day', { numeric: 'auto' });
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
+import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { Wrap } from '@rendezvous/ui/page';
+import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
+import { LikesHeader } from './components/likes-header.tsx';
+import { Matches } from './components/matches.tsx';
+import { Received } from './components/received.tsx';
+import { Sent } from './components/sent.tsx';
+import { useLikes } from './hooks/use-likes.ts';
+
+const LISTS = { received: Received, sent: Sent, matches: Matches };
+
+/** Likes received, sent and matched (spec §2 likes overview, §3 Likes). `/likes` opens the received ones. */
+export function LikesScreen() {
+  const intl = useIntl();
+  const shell = useShell();
+  const { params } = useRoute()!;
+  const type = LIKE_TYPES.find((known) => known === (params.type ?? 'received'));
+  const { likes, failed, retry } = useLikes();
+  useTitle(intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
+  useEffect(() => {
+    if (!type) shell.fail(404);
+  }, [type, shell]);
+  if (!type) return null;
+  return (
+    <Wrap>
+      <LikesHeader current={type} likes={likes} />
+      <List type={type} likes={likes} failed={failed} retry={retry} />
+    </Wrap>
+  );
+}
+
+function List({ type, likes, failed, retry }: { type: LikeType } & ReturnType<typeof useLikes>) {
+  if (failed && !likes) return <FailedRegion onRetry={retry} />;
+  if (!likes) return <GridSkeleton count={4} />;
+  const Content = LISTS[type];
+  return <Content likes={likes[type]} />;
+}

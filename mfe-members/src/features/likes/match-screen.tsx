@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { Wrap } from '@rendezvous/ui/page';
+import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
+import { MatchCard } from './components/match-card.tsx';
+import { useLikes } from './hooks/use-likes.ts';
+
+/** The match with one member (spec §2 /likes/m/{id}). Somebody who is no match has no such page. */
+export function MatchScreen() {
+  const intl = useIntl();
+  const shell = useShell();
+  const { params } = useRoute()!;
+  const { likes, failed, fresh, retry } = useLikes();
+  const match = likes?.matches.find(({ card }) => card.id === params.id);
+  const missing = fresh && !match;
+  useTitle(match?.card.name ?? intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
+  useEffect(() => {
+    if (missing) shell.fail(404);
+  }, [missing, shell]);
+  if (missing) return null;
+  return (
+    <Wrap>
+      {match ? <MatchCard match={match} /> : failed ? <FailedRegion onRetry={retry} /> : <GridSkeleton count={2} />}
+    </Wrap>
+  );
+}

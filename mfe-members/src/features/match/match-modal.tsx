@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import type { SlotProps } from '@rendezvous/contract/slots';
+import { useShell } from '@rendezvous/remote/react/hooks';
+import { Modal } from '@rendezvous/ui/modal';
+import { useMatchedProfile } from './api/get-match.ts';
+import { MatchContent } from './components/match-content.tsx';
+
+/** Likes are read again this long after a match shows (spec §9 Match-modal likes reload). */
+const LIKES_RELOAD_MS = 500;
+
+/** A match, shown over any page (spec §4 Match modal): of the member passed in, else of the newest match not seen yet. */
+export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; close: () => void }) {
+  const intl = useIntl();
+  const shell = useShell();
+  const navigate = useNavigate();
+  const profile = useMatchedProfile(slot.member);
+  const nobody = profile === null;
+
+  useEffect(() => {
+    if (nobody) close();
+  }, [nobody, close]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void shell.refresh('likes').catch(() => undefined), LIKES_RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [shell, slot.member]);
+
+  if (!profile) return null;
+  const leaveTo = (path: string) => {
+    close();
+    void navigate(path);
+  };
+  return (
+    <Modal onClose={close}>
+      <MatchContent profile={profile} onOpenProfile={() => leaveTo(pathTo('members-id', { id: profile.id }))} onKeepLooking={close} />
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Member } from '@rendezvous/contract/members';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+
+/** What somebody wrote about themselves, where the site shows it (spec §3 visible_profile_notes). */
+export function About({ member }: { member: Member }) {
+  const intl = useIntl();
+  const { visible_profile_notes: notes } = useSettings();
+  if (!notes.includes('about_me')) return null;
+  return (
+    <section>
+      <h2>{intl.formatMessage({ id: 'member.about.title', defaultMessage: 'About {name}' }, { name: member.name })}</h2>
+      <Text>
+        {member.about_me ||
+          intl.formatMessage(
+            { id: 'member.about.empty', defaultMessage: '{name} hasn’t written anything yet. A good reason to ask.' },
+            { name: member.name },
+          )}
+      </Text>
+    </section>
+  );
+}

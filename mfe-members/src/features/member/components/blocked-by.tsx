@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { Wrap } from '@rendezvous/ui/page';
+
+/** The page of somebody who has blocked the visitor (spec §6 Blocked user). */
+export function BlockedBy({ name }: { name: string }) {
+  const intl = useIntl();
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        title={intl.formatMessage({ id: 'member.blocked.title', defaultMessage: 'Only half of this is here' })}
+        text={intl.formatMessage(
+          { id: 'member.blocked.text', defaultMessage: 'You’re blocked by {name}. You do not have access to this page.' },
+          { name },
+        )}
+        action={
+          <ButtonLink to={pathTo('members')} variant="outline">
+            {intl.formatMessage({ id: 'member.blocked.back', defaultMessage: 'Back to the members' })}
+          </ButtonLink>
+        }
+      />
+    </Wrap>
+  );
+}

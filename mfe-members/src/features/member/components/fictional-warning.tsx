@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { pathTo } from '@rendezvous/contract/routes';
+import { FictionalNote } from '@rendezvous/ui/fictional-note';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+
+/** Above the actions of a fictional profile: the site's warning and what writing here costs. It cannot be dismissed. */
+export function FictionalWarning() {
+  const intl = useIntl();
+  const { singular, warning, icon, contact } = useFictionalWords();
+  return (
+    <FictionalNote title={singular} icon={icon}>
+      {warning}{' '}
+      {intl.formatMessage(
+        {
+          id: 'member.fictional.cost',
+          defaultMessage:
+            '{contact, select, free {Writing here is free: nobody promised an answer.} none {You can’t write to this profile.} other {Messages cost the same as everywhere.}}',
+        },
+        { contact },
+      )}{' '}
+      <Link to={pathTo('pages-faq')}>{intl.formatMessage({ id: 'member.fictional.more', defaultMessage: 'Read more' })}</Link>
+    </FictionalNote>
+  );
+}

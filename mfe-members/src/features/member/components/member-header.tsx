@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Member } from '@rendezvous/contract/members';
+import { Icon } from '@rendezvous/ui/icon';
+import { Tag } from '@rendezvous/ui/tag';
+import { useCountryName } from '#src/lib/places.ts';
+
+/** Name, age, place and how recently somebody was here. Nobody stands behind a fictional profile, so it is never "here". */
+export function MemberHeader({ member }: { member: Member }) {
+  const intl = useIntl();
+  const countryName = useCountryName();
+  const place = [member.city ?? member.region, countryName(member.country)].filter(Boolean).join(', ');
+  return (
+    <header>
+      <Tags>
+        {member.premium && (
+          <Tag tone="glow">
+            <Icon name="credits" size="s" />
+            {intl.formatMessage({ id: 'member.tag.premium', defaultMessage: 'Premium member' })}
+          </Tag>
+        )}
+      </Tags>
+      <Name>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name: member.name, age: member.age })}</Name>
+      <Place>
+        <Icon name="place" size="s" />
+        {place}
+      </Place>
+      {!member.fictional && (
+        <Activity>
+          {intl.formatMessage(
+            {
+              id: 'member.activity.text',
+              defaultMessage:
+                '{bucket, select, online {Online now} today {Here today} week {Here this week} month {Here this month} other {Away for a while}}',
+            },
+            { bucket: member.last_active_bucket },
+          )}
+        </Activity>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Member } from '@rendezvous/contract/members';
+import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { MemberTile } from '#src/lib/members/member-tile.tsx';
+import { useSuggestions } from '../api/get-member.ts';
+
+/** Members like this one (spec §2 related profiles); nothing when there are none. */
+export function Suggestions({ member }: { member: Member }) {
+  const intl = useIntl();
+  const { data } = useSuggestions(member.id);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Section>
+      <Title>{intl.formatMessage({ id: 'member.suggestions.title', defaultMessage: 'More like {name}' }, { name: member.name })}</Title>
+      <MemberGrid>
+        {data.items.map((card) => (
+          <MemberTile key={card.id} card={card} />
+        ))}
+      </MemberGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Member, MemberResponse, Relation } from '@rendezvous/contract/members';
+import { pathTo } from '@rendezvous/contract/routes';
+import { invalidate } from '@rendezvous/api-client/cache';
+import { useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
+import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
+import { useLike } from '#src/lib/likes/use-like.ts';
+import { useMessagePrice } from '#src/lib/price.ts';
+import { setBlock } from '../api/set-block.ts';
+
+/** Everything one can do with a member: what it costs, whether it can be done, and doing it. */
+export function useMemberActions(member: Member, relation: Relation) {
+  const intl = useIntl();
+  const user = useUser();
+  const shell = useShell();
+  const dialogs = useDialogs();
+  const refuse = useRefusal();
+  const like = useLike({ id: member.id, name: member.name, liked: relation.liked });
+  const price = useMessagePrice(member.fictional);
+  const { id, name } = member;
+
+  /** Whether the visitor must log in first; says so when that is the case. */
+  const needsLogin = (action: 'message' | 'gift' | 'photos'): boolean => {
+    if (!user) dialogs.requireLogin({ action, name, member: id });
+    return !user;
+  };
+
+  async function block(blocked: boolean) {
+    try {
+      await setBlock(id, blocked);
+    } catch (error) {
+      return refuse(error);
+    }
+    const text = blocked
+      ? intl.formatMessage({ id: 'member.block.done', defaultMessage: '{name} is blocked.' }, { name })
+      : intl.formatMessage({ id: 'member.block.undone', defaultMessage: '{name} is no longer blocked.' }, { name });
+    shell.toast({ text, tone: 'ok' });
+    await Promise.all([invalidate('/api/member'), invalidate('/api/suggestions.php'), shell.refresh('likes', 'chats')]);
+  }
+
+  return {
+    own: user?.id === id,
+    like,
+    price,
+    messagePath: relation.conversation ? pathTo('chats-id', { id: relation.conversation }) : pathTo('members-id-chat', { id }),
+    /** On the message link: visitors are told to log in instead of being sent away. */
+    handleMessage: (event: MouseEvent) => needsLogin('message') && event.preventDefault(),
+    handleMorePhotos: (event: MouseEvent) => needsLogin('photos') && event.preventDefault(),
+    canGift: shell.hasSlot('gift') && !price.closed,
+    handleGift: () => void (needsLogin('gift') || shell.openSlot('gift', { member: id })),
+    block,
+  };
+}
+
+export type MemberActions = ReturnType<typeof useMemberActions>;

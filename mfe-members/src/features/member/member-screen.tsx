@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { useMember } from './api/get-member.ts';
+import { BlockedBy } from './components/blocked-by.tsx';
+import { MemberPage } from './components/member-page.tsx';
+import { MemberSkeleton } from './components/member-skeleton.tsx';
+import { useLikeSeen } from './hooks/use-like-seen.ts';
+
+/** A member's page (spec §2 Profile view). */
+export function MemberScreen() {
+  const { params } = useRoute()!;
+  // A new person is a new page: photos, dialogs and forms of the last one do not stay.
+  return <MemberById key={params.id} id={params.id!} />;
+}
+
+function MemberById({ id }: { id: string }) {
+  const intl = useIntl();
+  const shell = useShell();
+  const { data, error, mutate } = useMember(id);
+  const missing = error?.status === 404;
+  useLikeSeen(id);
+  useTitle(
+    data
+      ? intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name: data.member.name, age: data.member.age })
+      : intl.formatMessage({ id: 'members.title.page', defaultMessage: 'Search members' }),
+  );
+  useEffect(() => {
+    if (missing) shell.fail(404);
+  }, [missing, shell]);
+
+  if (error?.code === 'blocked_by_member') return <BlockedBy name={String(error.problem.params?.name ?? '')} />;
+  if (data) return <MemberPage {...data} />;
+  if (error && !missing) return <FailedRegion onRetry={() => void mutate()} />;
+  return <MemberSkeleton />;
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { Gender } from '@rendezvous/contract/profile';
+import { Checkbox } from '@rendezvous/ui/checkbox';
+import { Duo } from '@rendezvous/ui/duo';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+import type { FilterProps } from './filter-form.tsx';
+
+/** Men or women. */
+export function GenderFilter({ filters, onChange }: FilterProps) {
+  const intl = useIntl();
+  return (
+    <Duo<Gender>
+      name={useId()}
+      legend={intl.formatMessage({ id: 'members.filters.gender', defaultMessage: 'Show me' })}
+      value={filters.gender ?? null}
+      onChange={(gender) => onChange({ gender })}
+      options={[
+        { value: 'male', label: intl.formatMessage({ id: 'members.filters.gender.male', defaultMessage: 'Men' }) },
+        { value: 'female', label: intl.formatMessage({ id: 'members.filters.gender.female', defaultMessage: 'Women' }) },
+      ]}
+    />
+  );
+}
+
+/** Leaves out members without a photo. */
+export function PhotoFilter({ filters, onChange }: FilterProps) {
+  const intl = useIntl();
+  return (
+    <Checkbox
+      label={intl.formatMessage({ id: 'members.filters.photo', defaultMessage: 'Only with a photo' })}
+      checked={filters.has_photo}
+      onChange={(event) => onChange({ has_photo: event.target.checked })}
+    />
+  );
+}
+
+/** Fictional profiles are in unless the member leaves them out. */
+export function FictionalFilter({ filters, onChange }: FilterProps) {
+  const intl = useIntl();
+  const { plural } = useFictionalWords();
+  return (
+    <Checkbox
+      label={intl.formatMessage({ id: 'members.filters.fictional', defaultMessage: '{plural}: include them' }, { plural })}
+      hint={intl.formatMessage({ id: 'members.filters.fictional.hint', defaultMessage: 'They are always marked.' })}
+      checked={filters.fictional}
+      onChange={(event) => onChange({ fictional: event.target.checked })}
+    />
+  );
+}

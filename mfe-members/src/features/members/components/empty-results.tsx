@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+
+/** Nobody fits: says so and offers to let go of the filters. */
+export function EmptyResults({ onClear }: { onClear: (() => void) | undefined }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'members.empty.title', defaultMessage: 'Half the answer is missing' })}
+      text={intl.formatMessage({
+        id: 'members.empty.text',
+        defaultMessage: 'Nobody fits all of this at once. Drop a filter or two and look again.',
+      })}
+      action={
+        onClear && (
+          <Button variant="outline" onClick={onClear}>
+            {intl.formatMessage({ id: 'members.filters.clear', defaultMessage: 'Clear filters' })}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Settings } from '@rendezvous/contract/settings';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import type { Filters } from '../filters.ts';
+import { AgeFilter } from './age-filter.tsx';
+import { FictionalFilter, GenderFilter, PhotoFilter } from './choice-filters.tsx';
+import { InterestsFilter } from './interests-filter.tsx';
+import { CountryFilter, RegionFilter } from './place-filters.tsx';
+
+export interface FilterProps {
+  filters: Filters;
+  onChange: (patch: Partial<Filters>) => void;
+}
+
+type SearchField = Settings['search_fields'][number];
+
+const FILTERS: Record<SearchField, (props: FilterProps) => ReactNode> = {
+  gender: GenderFilter,
+  age: AgeFilter,
+  country: CountryFilter,
+  countryregion: RegionFilter,
+  interests: InterestsFilter,
+  has_photo: PhotoFilter,
+  fictional: FictionalFilter,
+};
+
+/** The order people think in; which of them there are is a setting of the site. */
+const ORDER: readonly SearchField[] = ['gender', 'age', 'country', 'countryregion', 'interests', 'has_photo', 'fictional'];
+
+/** The filters this site offers (spec §3 Settings search_fields). A change applies at once. */
+export function FilterForm(props: FilterProps) {
+  const { search_fields: offered } = useSettings();
+  return (
+    <Fields>
+      {ORDER.filter((field) => offered.includes(field)).map((field) => {
+        const Filter = FILTERS[field];
+        return <Filter key={field} {...props} />;
+      })}
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;

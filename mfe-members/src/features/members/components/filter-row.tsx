@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Badge } from '@rendezvous/ui/badge';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { useCountryName } from '#src/lib/places.ts';
+import type { Search } from '../hooks/use-filters.ts';
+import { ageText } from './age-text.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+
+/** Below 992 px: a scrolling row that says what is set and opens the sheet with all filters. */
+export function FilterRow({ search, found }: { search: Search; found: number | undefined }) {
+  const intl = useIntl();
+  const countryName = useCountryName();
+  const [open, setOpen] = useState(false);
+  const { filters, active } = search;
+  const age = ageText(intl, filters);
+  const place = filters.countryregion ?? (filters.country && countryName(filters.country));
+  return (
+    <>
+      <Row>
+        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="filters" />
+          {intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })}
+          {active > 0 && (
+            <Badge
+              tone="plain"
+              count={active}
+              label={intl.formatMessage(
+                { id: 'members.filters.active', defaultMessage: '{count, plural, one {# filter set} other {# filters set}}' },
+                { count: active },
+              )}
+            />
+          )}
+        </Button>
+        {[place, age].filter(Boolean).map((text) => (
+          <Button key={text} variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {text}
+            <Icon name="chevron-down" size="s" />
+          </Button>
+        ))}
+      </Row>
+      {open && <FilterSheet search={search} found={found} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+import type { Search } from '../hooks/use-filters.ts';
+import { FilterForm } from './filter-form.tsx';
+
+interface Props {
+  search: Search;
+  /** How many the filters find; absent while that is being counted. */
+  found: number | undefined;
+  onClose: () => void;
+}
+
+/** All filters in a sheet; its button says how many it will show. */
+export function FilterSheet({ search, found, onClose }: Props) {
+  const intl = useIntl();
+  return (
+    <Modal title={intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })} onClose={onClose}>
+      <FilterForm filters={search.filters} onChange={search.change} />
+      <Actions>
+        <Button wide onClick={onClose} loading={found === undefined}>
+          {intl.formatMessage(
+            {
+              id: 'members.filters.show',
+              defaultMessage: '{count, plural, =0 {Nobody yet, show anyway} one {Show # member} other {Show # members}}',
+            },
+            { count: found ?? 0 },
+          )}
+        </Button>
+        {search.active > 0 && (
+          <Button variant="quiet" wide onClick={search.clear}>
+            {intl.formatMessage({ id: 'members.filters.clear', defaultMessage: 'Clear filters' })}
+          </Button>
+        )}
+      </Actions>
+    </Modal>
+  );
+}

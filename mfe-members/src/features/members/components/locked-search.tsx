@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { Wrap } from '@rendezvous/ui/page';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
+
+/** In place of the search where visitors may not search (spec §4 Signups setting, logged_out_search). */
+export function LockedSearch() {
+  const intl = useIntl();
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        title={intl.formatMessage({ id: 'members.locked.title', defaultMessage: 'Members see members' })}
+        text={intl.formatMessage({
+          id: 'members.locked.text',
+          defaultMessage: 'Searching is for members here. Signing up is free; your half of the seam is open.',
+        })}
+        action={<SignUpOrLogIn />}
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import { isCountryCode } from '@rendezvous/contract/countries';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Field } from '@rendezvous/ui/field';
+import { Select } from '@rendezvous/ui/select';
+import { useCountryName } from '#src/lib/places.ts';
+import { useRegions } from '../api/get-regions.ts';
+import { EVERYWHERE } from '../filters.ts';
+import type { FilterProps } from './filter-form.tsx';
+
+/** The countries of the site, in the alphabetical order of the visitor's language. */
+export function CountryFilter({ filters, onChange }: FilterProps) {
+  const intl = useIntl();
+  const { countries } = useSettings();
+  const countryName = useCountryName();
+  const options = countries
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, intl.locale));
+  return (
+    <Field label={intl.formatMessage({ id: 'members.filters.country', defaultMessage: 'Country' })}>
+      {(field) => (
+        <Select
+          {...field}
+          value={filters.country ?? EVERYWHERE}
+          onChange={({ target: { value } }) => onChange({ country: isCountryCode(value) ? value : undefined, countryregion: undefined })}
+        >
+          <option value={EVERYWHERE}>{intl.formatMessage({ id: 'members.filters.country.all', defaultMessage: 'All countries' })}</option>
+          {options.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Regions of the chosen country, by the word that country uses for them (spec §3 Region label per country). */
+export function RegionFilter({ filters, onChange }: FilterProps) {
+  const intl = useIntl();
+  const { region_labels: labels } = useSettings();
+  const regions = useRegions(filters.country);
+  if (!filters.country) return null;
+  const label = labels[filters.country];
+  // Until the list is here, the region of the address stands alone, so that the select never shows another one.
+  const options = regions.length > 0 ? regions : filters.countryregion ? [filters.countryregion] : [];
+  return (
+    <Field
+      label={intl.formatMessage(
+        {
+          id: 'members.filters.region',
+          defaultMessage: '{label, select, region {Region} state {State} canton {Canton} voivodeship {Voivodeship} other {Province}}',
+        },
+        { label },
+      )}
+    >
+      {(field) => (
+        <Select {...field} value={filters.countryregion ?? ''} onChange={({ target: { value } }) => onChange({ countryregion: value || undefined })}>
+          <option value="">
+            {intl.formatMessage(
+              {
+                id: 'members.filters.region.all',
+                defaultMessage:
+                  '{label, select, region {All regions} state {All states} canton {All cantons} voivodeship {All voivodeships} other {All provinces}}',
+              },
+              { label },
+            )}
+          </option>
+          {options.map((region) => (
+            <option key={region}>{region}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

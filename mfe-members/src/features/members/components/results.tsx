@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { MembersResponse } from '@rendezvous/contract/members';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { Button } from '@rendezvous/ui/button';
+import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
+import { MemberTile } from '#src/lib/members/member-tile.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { Invitation } from './invitation.tsx';
+import { SimilarMembers } from './similar-members.tsx';
+
+const PAGE = 24;
+
+interface Props {
+  /** Undefined while the first page loads. */
+  results: MembersResponse | undefined;
+  /** Absent when no filter is set. */
+  onClear: (() => void) | undefined;
+  onMore: () => void;
+  loadingMore: boolean;
+}
+
+/** What the search found: cards, similar members below them, and the way to more (spec §4 Search results). */
+export function Results({ results, onClear, onMore, loadingMore }: Props) {
+  const intl = useIntl();
+  const user = useUser();
+  if (!results) return <GridSkeleton count={8} />;
+  const { items, similar, next_cursor: next, num_results: found, num_results_capped: capped } = results;
+  const left = capped ? PAGE : Math.min(PAGE, found - items.length);
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyResults onClear={onClear} />
+      ) : (
+        <MemberGrid>
+          {items.map((card, index) => (
+            <MemberTile key={card.id} card={card} index={index} />
+          ))}
+        </MemberGrid>
+      )}
+      {similar && similar.items.length > 0 && <SimilarMembers similar={similar} />}
+      {next && (
+        <More>
+          <Button variant="outline" onClick={onMore} loading={loadingMore}>
+            {intl.formatMessage({ id: 'members.list.more', defaultMessage: 'Show {count} more' }, { count: left })}
+          </Button>
+        </More>
+      )}
+      {!user && <Invitation left={found - items.length} />}
+    </>
+  );
+}
+
+const More = styled.div`
+  display: grid;
+  place-items: center;
+  margin-top: 40px;
+`;

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { Wrap } from '@rendezvous/ui/page';
+import { useMembers } from '../api/get-members.ts';
+import { useFilters } from '../hooks/use-filters.ts';
+import { FilterRail } from './filter-rail.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { LockedSearch } from './locked-search.tsx';
+import { Results } from './results.tsx';
+import { SearchHeading } from './search-heading.tsx';
+
+/** Filters on the left from 992 px, above the results below that; results in a paired grid. */
+export function SearchPage() {
+  const user = useUser();
+  const search = useFilters();
+  const { results, error, retry, loadMore, loadingMore } = useMembers(search.filters);
+  if (!user && error?.code === 'authentication_required') return <LockedSearch />;
+  return (
+    <Layout>
+      <FilterRail search={search} />
+      <div>
+        <SearchHeading filters={search.filters} results={results} />
+        <FilterRow search={search} found={results?.num_results} />
+        {error && !results ? (
+          <FailedRegion onRetry={retry} />
+        ) : (
+          <Results results={results} onClear={search.active > 0 ? search.clear : undefined} onMore={loadMore} loadingMore={loadingMore} />
+        )}
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+import { countFilters, membersPath, readFilters, writeFilters, type Filters } from './filters.ts';
+
+const defaults: Filters = { gender: 'female', country: 'NL', has_photo: false, interests: [], fictional: true };
+const read = (address: string) => readFilters(new URLSearchParams(address), defaults, 18);
+
+test('a plain address means the defaults', () => {
+  expect(read('')).toEqual({ ...defaults, countryregion: undefined, min_age: undefined, max_age: undefined });
+  expect(writeFilters(read(''), defaults).toString()).toBe('');
+});
+
+test('[3.017] gender, country, region and ages live in the address and come back from it', () => {
+  const filters: Filters = {
+    ...defaults, gender: 'male', country: 'DE', countryregion: 'Bayern', min_age: 18, max_age: 35, interests: ['wine', 'art'], has_photo: true, fictional: false,
+  };
+  const address = writeFilters(filters, defaults);
+  expect(readFilters(address, defaults, 18)).toEqual(filters);
+  expect(address.get('countryregion')).toBe('Bayern');
+});
+
+test('every country is asked for without a country', () => {
+  const everywhere = read('country=all');
+  expect(everywhere.country).toBeUndefined();
+  expect(membersPath(everywhere)).toBe('/api/members.php?gender=female');
+});
+
+test('nonsense in the address counts as not given', () => {
+  const filters = read('gender=robot&country=XX&min_age=7&max_age=hundred&interests=wine,dragons,wine');
+  expect(filters).toEqual({ ...defaults, countryregion: undefined, min_age: undefined, max_age: undefined, interests: ['wine'] });
+});
+
+test('an age range counts as one filter', () => {
+  expect(countFilters(read('min_age=18&max_age=35&interests=wine,art'), defaults)).toBe(2);
+  expect(countFilters(read('gender=male'), defaults)).toBe(0);
+});
+
+test('the call leaves out what is not asked', () => {
+  expect(membersPath(read('has_photo=false'))).toBe('/api/members.php?country=NL&gender=female');
+  expect(membersPath(read('fictional=false'), { cursor: 'abc' })).toBe('/api/members.php?country=NL&cursor=abc&fictional=false&gender=female');
+});

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { searchIsOpen } from '#src/lib/search-access.ts';
+import { LockedSearch } from './components/locked-search.tsx';
+import { SearchPage } from './components/search-page.tsx';
+
+/** Search (spec §2 /members): open to members, and to visitors as far as the site lets them. */
+export function MembersScreen() {
+  const intl = useIntl();
+  const settings = useSettings();
+  const user = useUser();
+  useTitle(intl.formatMessage({ id: 'members.title.page', defaultMessage: 'Search members' }));
+  return searchIsOpen(user, settings) ? <SearchPage /> : <LockedSearch />;
+}

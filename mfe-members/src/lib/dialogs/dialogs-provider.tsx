@@ -1,0 +1,26 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { DialogsContext, type Dialogs, type LoginRequest } from './dialogs-context.ts';
+import { LikesExhausted } from './likes-exhausted.tsx';
+import { LoginRequired } from './login-required.tsx';
+
+/** Gives what is below it the dialogs of this remote; at most one of each is open. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [login, setLogin] = useState<LoginRequest | null>(null);
+  /** When the next likes come, in ms since 1970. */
+  const [exhaustedUntil, setExhaustedUntil] = useState<number | null>(null);
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      requireLogin: setLogin,
+      tellExhausted: ({ retry_after: seconds, reset_at: at }) =>
+        setExhaustedUntil(seconds === undefined ? Date.parse(at ?? '') || Date.now() : Date.now() + seconds * 1000),
+    }),
+    [],
+  );
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {login && <LoginRequired request={login} onClose={() => setLogin(null)} />}
+      {exhaustedUntil !== null && <LikesExhausted until={exhaustedUntil} onClose={() => setExhaustedUntil(null)} />}
+    </DialogsContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Button } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+import { clockText, useCountdown } from './use-countdown.ts';
+
+/** Today's likes are used up; counts down to the next ones (spec §8 Likes exhausted). */
+export function LikesExhausted({ until, onClose }: { until: number; onClose: () => void }) {
+  const intl = useIntl();
+  const { free_likes_per_day: count } = useSettings();
+  const left = useCountdown(until);
+  return (
+    <Modal title={intl.formatMessage({ id: 'likes.exhausted.title', defaultMessage: 'No Likes left today' })} onClose={onClose}>
+      {left > 0 ? (
+        <>
+          <p>
+            {intl.formatMessage(
+              {
+                id: 'likes.exhausted.text',
+                defaultMessage: 'You can give out {count} Likes per day. Tomorrow you may give another {count}! Please wait:',
+              },
+              { count },
+            )}
+          </p>
+          <Clock role="timer">{clockText(left)}</Clock>
+        </>
+      ) : (
+        <p>{intl.formatMessage({ id: 'likes.exhausted.ready', defaultMessage: 'It is past midnight: your Likes are back.' })}</p>
+      )}
+      <Button wide variant="outline" onClick={onClose}>
+        {intl.formatMessage({ id: 'likes.exhausted.close', defaultMessage: 'All right' })}
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { useSignUp } from '#src/lib/sign-up.ts';
+
+interface Props {
+  /** Whom the visitor was looking at; sign-up remembers it. */
+  member?: string;
+  /** The visitor chose one of the two. */
+  onLeave?: () => void;
+}
+
+/** The two ways in. Log-in leads back to where the visitor stands. */
+export function SignUpOrLogIn({ member, onLeave }: Props) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const { signups } = useSettings();
+  const signUp = useSignUp();
+  return (
+    <Ways>
+      {signups !== 'none' && (
+        <Button
+          onClick={() => {
+            onLeave?.();
+            signUp(member ? { member } : {});
+          }}
+        >
+          {intl.formatMessage({ id: 'visitor.action.signup', defaultMessage: 'Sign up free' })}
+        </Button>
+      )}
+      <ButtonLink to={`/login?redirect=${encodeURIComponent(pathname + search)}`} variant="outline" onClick={onLeave}>
+        {intl.formatMessage({ id: 'visitor.action.login', defaultMessage: 'Log in' })}
+      </ButtonLink>
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 20px;
+`;

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { Icon } from '@rendezvous/ui/icon';
+import { SplitLink } from '@rendezvous/ui/split-button';
+import { useCreditsText, useMessagePrice } from '#src/lib/price.ts';
+
+interface Props {
+  member: { id: string; name: string; fictional: boolean };
+  /** Where the conversation is when there is one already. */
+  to?: string;
+  /** "Message" instead of "Message Nadia". */
+  short?: boolean;
+  wide?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}
+
+/** Starts or continues a conversation; the right half says what a message costs. Nothing where nobody can write. */
+export function MessageLink({ member: { id, name, fictional }, to, short = false, wide = false, onClick }: Props) {
+  const intl = useIntl();
+  const creditsText = useCreditsText();
+  const { credits, closed } = useMessagePrice(fictional);
+  if (closed) return null;
+  const full = intl.formatMessage({ id: 'member.action.message', defaultMessage: 'Message {name}' }, { name });
+  const cost = creditsText(credits);
+  return (
+    <SplitLink to={to ?? pathTo('members-id-chat', { id })} wide={wide} aria-label={`${full}, ${cost}`} cost={cost} onClick={onClick}>
+      {!short && <Icon name="message" />}
+      {short ? intl.formatMessage({ id: 'member.action.message.short', defaultMessage: 'Message' }) : full}
+    </SplitLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import type { Money } from '@rendezvous/contract/common';
+import type { Settings } from '@rendezvous/contract/settings';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+
+export interface MessagePrice {
+  /** Credits one message costs; 0 is free. */
+  credits: number;
+  /** What it comes to in money at best, where the country's price is known. */
+  money: Money | null;
+  /** Nobody can write to this profile at all. */
+  closed: boolean;
+}
+
+/** What a message to a member costs, told before the tap (spec §9 Business constants). */
+export function messagePrice(settings: Settings, country: string, fictional: boolean): MessagePrice {
+  const free = fictional && settings.fictional_contact !== 'paid';
+  return {
+    credits: free ? 0 : settings.message_credits,
+    money: free ? null : (settings.minimum_message_costs[country]?.costs ?? null),
+    closed: fictional && settings.fictional_contact === 'none',
+  };
+}
+
+/** The price of a message for this visitor. */
+export function useMessagePrice(fictional: boolean): MessagePrice {
+  const settings = useSettings();
+  const user = useUser();
+  return messagePrice(settings, user?.payment_country ?? settings.geoip_selected_country, fictional);
+}
+
+/** Credits as words: "2 credits", "Free". */
+export function useCreditsText(): (count: number) => string {
+  const intl = useIntl();
+  return (count) =>
+    intl.formatMessage(
+      { id: 'price.credits', defaultMessage: '{count, plural, =0 {Free} one {# credit} other {# credits}}' },
+      { count },
+    );
+}
