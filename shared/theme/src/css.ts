@@ -1,0 +1,53 @@
+import { DARK, LIGHT, SCALE } from './tokens.ts';
+
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
+const LATIN_EXT = 'U+0100-0151,U+0154-02AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
+
+/** Folder address the server answers fonts below. */
+const FONTS = '/fonts/';
+
+function face(family: string, file: string, range: string): string {
+  return `@font-face{font-family:'${family}';src:url(${FONTS}${file}.woff2) format('woff2');font-weight:100 900;font-display:swap;unicode-range:${range}}`;
+}
+
+function properties(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+const FACES = [
+  face('Imbue Variable', 'imbue-latin-ext', LATIN_EXT),
+  face('Imbue Variable', 'imbue-latin', LATIN),
+  face('Commissioner Variable', 'commissioner-latin-ext', LATIN_EXT),
+  face('Commissioner Variable', 'commissioner-latin', LATIN),
+].join('');
+
+/** Light unless the system or `data-theme` says dark. */
+const TOKENS = [
+  `:root{color-scheme:light;${properties(LIGHT)};${properties(SCALE)}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${properties(DARK)}}}`,
+  `:root[data-theme=dark]{color-scheme:dark;${properties(DARK)}}`,
+  '@media (prefers-reduced-motion:reduce){:root{--m-fast:0ms;--m-base:0ms;--m-slow:0ms;--m-meet:0ms}*,*::before,*::after{animation:none!important;transition:none!important}}',
+].join('');
+
+/** What every element starts from; the focus ring's two tones keep one of them visible on any ground. */
+const BASE = [
+  '*,*::before,*::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--bar-h) + 16px)}',
+  'body{margin:0;background:var(--bg);color:var(--ink);font:420 var(--t-body)/var(--lh-body) var(--font-text);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word;hyphens:manual}',
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}',
+  'ul,ol{list-style:none}img,svg{display:block}img{max-width:100%}',
+  'button,input,select,textarea{font:inherit;color:inherit}button{background:none;border:0;padding:0;cursor:pointer}',
+  'a{color:var(--zest-text);text-underline-offset:3px;text-decoration-thickness:1px}strong,b{font-weight:680}',
+  's{color:var(--ink-3);text-decoration-thickness:1px}',
+  ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px #fff}',
+  '[hidden]{display:none!important}',
+].join('');
+
+/** Fonts, tokens and base rules of every page, inlined into its head so that the first paint is right. */
+export const themeCss: string = FACES + TOKENS + BASE;
+
+/** The two fonts of the first paint, for preloading. */
+export const FIRST_FONTS: readonly string[] = [`${FONTS}commissioner-latin.woff2`, `${FONTS}imbue-latin.woff2`];
