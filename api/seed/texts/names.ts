@@ -6,10 +6,10 @@ const split = (female: string, male: string): Names => ({ female: female.split('
 
 const DUTCH = split(
   'Marlies Lotte Femke Sanne Anouk Roos Fleur Maaike Esther Ilse Nienke Wendy Marloes Jolanda Saskia Tessa Iris Eva Merel Britt Annemiek Carla Petra Linda Mirjam Yvonne Babette Floor Hanneke Lieke Noor Suzan Tamara',
-  'Joris Bas Daan Sjoerd Wouter Ruben Thijs Niels Jeroen Maarten Bram Koen Sander Tim Gijs Rutger Pieter Henk Wim Jaap Ronald Erik Marcel Frank Arjan Stijn Luuk Hidde Teun Olaf Freek Menno Casper',
+  'Joris Bas Sjoerd Wouter Ruben Thijs Niels Jeroen Maarten Bram Koen Sander Tim Gijs Rutger Pieter Henk Wim Jaap Ronald Erik Marcel Frank Arjan Stijn Luuk Hidde Teun Olaf Freek Menno Casper',
 );
 const FLEMISH = split(
-  'Elke Griet Veerle Leen An Katrien Silke Amelie Charlotte Sofie Lore Hilde Celine Nathalie Aurelie',
+  'Elke Griet Veerle Leen Annelies Katrien Silke Amelie Charlotte Sofie Lore Hilde Celine Nathalie Aurelie',
   'Dries Pieterjan Wannes Jonas Lowie Geert Filip Stef Brecht Thibault Maxime Olivier Laurent Benoit Yannick',
 );
 const GERMAN = split(
@@ -17,7 +17,7 @@ const GERMAN = split(
   'Lukas Jan Florian Matthias Stefan Torsten Jens Kai Sebastian Dominik Fabian Holger Uwe Ralf Bernd Juergen Moritz Felix Hendrik Malte Ole Tobias Marco Andreas Sven Nico Emre Philipp Rainer Dirk Konstantin Till',
 );
 const AUSTRIAN = split(
-  'Magdalena Verena Viktoria Lisa Bettina Manuela Gudrun Johanna Selina Theres Elfriede Kathi Romana',
+  'Magdalena Verena Viktoria Lisa Bettina Manuela Gudrun Johanna Selina Theres Elisa Kathi Romana',
   'Gernot Wolfgang Georg Markus Reinhard Michi Raphael Hannes Gregor Valentin Clemens Roland Leopold',
 );
 const SWISS = split(

@@ -49,7 +49,8 @@ function name(kind: 'o' | 'c'): string {
   return `${kind}${randomText(21)}.webp`;
 }
 
-function names(kind: 'o' | 'c'): PhotoFiles {
+/** New names for the files of a picture: `o` served by signed links, `c` (blurred twins) to everybody. */
+export function fileNames(kind: 'o' | 'c'): PhotoFiles {
   return { thumb: name(kind), medium: name(kind), large: name(kind) };
 }
 
@@ -64,8 +65,8 @@ export async function makePicture(upload: Buffer, limits: PictureLimits): Promis
   if (!isAccepted(upload)) throw problem('unsupported_media');
   await checkSize(upload, limits);
   const contents = new Map<string, Buffer>();
-  const files = names('o');
-  const censored = names('c');
+  const files = fileNames('o');
+  const censored = fileNames('c');
   try {
     const base = await sharp(upload, { limitInputPixels: limits.maxPixels, failOn: 'error' })
       .rotate()

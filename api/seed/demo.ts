@@ -1,0 +1,41 @@
+import { hashPassword } from '#src/modules/accounts/passwords.ts';
+import { publishLander } from '#src/modules/landers/service.ts';
+import type { Services } from '#src/services.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { markDemonstration, storeDomains } from './domains.ts';
+import { drawMembers, storeMembers } from './members.ts';
+import { drawUpPeople, idOf } from './people.ts';
+import { ADULT_ONLY } from './texts/lander-texts.ts';
+
+export { DEMO_LOGINS, type DemoLogin } from './accounts.ts';
+
+/** Hears how far the seed is: a step, and within it a share of the whole. */
+export type SeedProgress = (step: string, done: number, total: number) => void;
+
+/** Is there something for the seed to do? An empty database wants it, and one it was interrupted in; no other does. */
+async function isWanted({ db, settings }: Services): Promise<boolean> {
+  if (settings.value('*', 'demonstration')) return false;
+  const [someone] = await db.selectFrom('users').select('id').limit(1).execute();
+  if (!someone) return true;
+  const ours = await db.selectFrom('users').select('id').where('id', '=', idOf('Daan')).executeTakeFirst();
+  return ours !== undefined;
+}
+
+/**
+ * Fills an empty database with the demonstration: two domains, 400 members with drawn portraits, demo accounts with a
+ * history, a lander. Everything goes through the services a visitor's requests would use. Doing it again changes nothing;
+ * an interrupted run goes on where it stopped.
+ * @returns false when there was nothing to do
+ */
+export async function seedDemo(services: Services, progress: SeedProgress = () => undefined): Promise<boolean> {
+  if (!(await isWanted(services))) return false;
+  const { db, clock } = services;
+  const people = drawUpPeople(clock.now());
+  progress('domains and settings', 0, people.length);
+  await storeDomains(services);
+  await publishLander(db, { name: 'adultonly', version: 1, variant: 'a', template: 'halves', texts: ADULT_ONLY }, clock.now());
+  await storeMembers(services, people, await hashPassword(DEMO_PASSWORD));
+  await drawMembers(services, people, (done) => progress('portraits', done, people.length));
+  await markDemonstration(services);
+  return true;
+}

@@ -1,0 +1,68 @@
+import type { CompanyInfo } from '@rendezvous/contract/settings';
+import type { Locale } from '@rendezvous/contract/locales';
+import { writeDomain, writeSetting } from '#src/modules/settings/repository.ts';
+import { DEFAULT_DOMAIN, checkSetting } from '#src/modules/settings/service.ts';
+import type { Services } from '#src/services.ts';
+
+/** Who the settings table says has written these. */
+const AUTHOR = 'demonstration';
+export const SECOND_DOMAIN = 'zweihaelften.example';
+
+const company = (given: Pick<CompanyInfo, 'name' | 'address' | 'city' | 'country' | 'kvk' | 'tradenames' | 'vat_numbers' | 'support_phone'>): CompanyInfo => ({
+  ...given,
+  delete_discount: 0,
+  added: '2023-12-01T12:00:00.000Z',
+});
+
+const TITLES: Record<Locale, string> = {
+  en: 'Zwei Hälften: adults in your area',
+  nl: 'Zwei Hälften: volwassenen bij jou in de buurt',
+  de: 'Zwei Hälften: Erwachsene in deiner Nähe',
+  it: 'Zwei Hälften: adulti vicino a te',
+  fr: 'Zwei Hälften : des adultes près de chez toi',
+  es: 'Zwei Hälften: adultos cerca de ti',
+  pl: 'Zwei Hälften: dorośli w twojej okolicy',
+};
+
+/** Settings of both domains; nothing in the company blocks belongs to anybody. */
+const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown])[] = [
+  ['*', 'premium_claim', { percent: 46, measured_at: '2026-09-30', source: 'demonstration data' }],
+  [DEFAULT_DOMAIN, 'company', company({
+    name: 'Voorbeeld Dating B.V. (demonstration data)', address: 'Voorbeeldstraat 1', city: '1000 AA Nergenshuizen', country: 'NL', kvk: '00000000',
+    tradenames: ['Rendezvous'], vat_numbers: ['NL000000000B00'], support_phone: '+31 00 000 0000',
+  })],
+  [SECOND_DOMAIN, 'name', 'Zwei Hälften'],
+  [SECOND_DOMAIN, 'index_title', TITLES],
+  [SECOND_DOMAIN, 'domain_language', 'de'],
+  [SECOND_DOMAIN, 'domain_country', 'DE'],
+  [SECOND_DOMAIN, 'company', company({
+    name: 'Muster Dating GmbH (demonstration data)', address: 'Musterstraße 2', city: '00000 Nirgendwo', country: 'DE', kvk: 'HRB 00000',
+    tradenames: ['Zwei Hälften'], vat_numbers: ['DE000000000'], support_phone: '+49 00 0000000',
+  })],
+];
+
+const HOSTS: readonly (readonly [host: string, domain: string])[] = [
+  ['localhost', DEFAULT_DOMAIN],
+  ['127.0.0.1', DEFAULT_DOMAIN],
+  [DEFAULT_DOMAIN, DEFAULT_DOMAIN],
+  ['zweihaelften.localhost', SECOND_DOMAIN],
+  [SECOND_DOMAIN, SECOND_DOMAIN],
+];
+
+/** Two domains with language, company and hosts of their own (spec §2 Forced domain, §3 Settings). */
+export async function storeDomains({ db, clock, settings }: Services): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const [host, domain] of HOSTS) await writeDomain(tx, host, domain);
+    for (const [domain, key, value] of SETTINGS) {
+      checkSetting(key, value);
+      await writeSetting(tx, { domain, key, value, at: clock.now(), by: AUTHOR });
+    }
+  });
+  await settings.reload();
+}
+
+/** Marks the site as a demonstration, which the frame says; the last step of the seed, so that it also means "complete". */
+export async function markDemonstration({ db, clock, settings }: Services): Promise<void> {
+  await writeSetting(db, { domain: '*', key: 'demonstration', value: true, at: clock.now(), by: AUTHOR });
+  await settings.reload();
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { CountryCode } from '@rendezvous/contract/countries';
+import { COUNTRIES, COUNTRY_CODES } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
+import { BODY_TYPES, INTERESTS, RELATIONSHIP_STATUSES, TATTOOS, type Gender, type Interest } from '@rendezvous/contract/profile';
+import places from '../data/places.json' with { type: 'json' };
+import { hairWord, lookOf, otherLooks } from './art/look.ts';
+import type { Look } from './art/portrait.ts';
+import { randomOf, type Random } from './art/random.ts';
+import { ACCOUNTS, type DemoAccount } from './accounts.ts';
+import { aboutMe, TOPICS, type Topic } from './texts/about.ts';
+import { NAMES } from './texts/names.ts';
+
+/** How many members live where; 400 together. */
+const PEOPLE: Record<CountryCode, number> = {
+  NL: 60, BE: 30, DE: 60, AT: 25, CH: 24, FR: 28, IT: 26, ES: 26, PL: 26, IE: 14, GB: 24, US: 20, CA: 14, AU: 13, NZ: 10,
+};
+/** Three in twenty are fictional: 60 of 400. */
+const FICTIONAL = new Set([5, 11, 18]);
+
+/** Everything about one demonstration member, before anything is stored. */
+export interface Person {
+  id: string;
+  account: DemoAccount | null;
+  name: string;
+  email: string;
+  fictional: boolean;
+  gender: Gender;
+  seeking: Gender;
+  language: Locale;
+  country: CountryCode;
+  region: string;
+  city: string;
+  dateOfBirth: string;
+  interests: Interest[];
+  details: {
+    sexuality: 'hetero' | 'bi' | null;
+    hair_color: string;
+    eye_color: string;
+    body_type: string | null;
+    relationship_status: string | null;
+    tattoos: string | null;
+  };
+  aboutMe: string;
+  /** The main picture first. */
+  looks: Look[];
+  /** Minutes between the last visit and now; for fictional ones, since they were made. */
+  lastActiveAgo: number;
+  signedUpDaysAgo: number;
+}
+
+/** A fixed opaque id, so that a seed that was interrupted goes on where it stopped. */
+export function idOf(name: string): string {
+  const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  const digest = createHash('sha256').update(`demonstration ${name}`).digest();
+  return [...digest.subarray(0, 22)].map((byte) => digits[byte % 62]).join('');
+}
+
+/** A name nobody has yet: plain, else with the year of birth, as people do. */
+function freeName(names: readonly string[], turn: number, year: number, taken: Set<string>): string {
+  for (let step = 0; step < names.length; step += 1) {
+    const name = names[(turn + step) % names.length]!;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+  const base = names[turn % names.length]!;
+  for (const suffix of [String(year).slice(2), `.${String(year).slice(2)}`, `_${year}`]) {
+    const name = `${base}${suffix}`;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+  throw new Error(`no free name is left for ${base}`);
+}
+
+/** Where one in three lives, so that a search in one region finds a page of people. */
+const HUBS: Record<CountryCode, string> = {
+  NL: 'Utrecht', BE: 'Antwerpen', DE: 'Berlin', AT: 'Wien', CH: 'Zürich', FR: 'Île-de-France', IT: 'Milano', ES: 'Madrid', PL: 'mazowieckie', IE: 'Leinster',
+  GB: 'Greater London', US: 'New York', CA: 'Ontario', AU: 'New South Wales', NZ: 'Auckland',
+};
+
+function home(country: CountryCode, random: Random): { region: string; city: string } {
+  const regions: Record<string, string[]> = places[country];
+  const region = random.chance(0.34) ? HUBS[country] : random.pick(Object.keys(regions));
+  return { region, city: random.pick(regions[region]!) };
+}
+
+/** Belgium and the like have people of each language; Swiss and Canadian English speakers write English. */
+function languageOf(country: CountryCode, region: string, turn: number): Locale {
+  const { languages } = COUNTRIES[country];
+  if (country === 'BE') return /Hainaut|Liège|Luxembourg|Namur|wallon|Bruxelles/.test(region) ? 'fr' : 'nl';
+  if (country === 'CH') return /Genève|Vaud|Neuchâtel|Jura|Fribourg|Valais/.test(region) ? 'fr' : region === 'Ticino' ? 'it' : 'de';
+  if (country === 'CA') return region === 'Québec' ? 'fr' : 'en';
+  return country === 'US' && turn % 7 === 6 ? 'es' : languages[0]!;
+}
+
+const SKINS: readonly number[] = [0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 4, 5];
+
+/** Minutes since the last visit: a few are here now, most were here within the week. */
+function lastVisit(random: Random): number {
+  const kind = random.next();
+  if (kind < 0.06) return random.between(0, 3);
+  if (kind < 0.45) return random.between(8, 60 * 20);
+  if (kind < 0.8) return random.between(60 * 24, 60 * 24 * 6);
+  return random.between(60 * 24 * 8, 60 * 24 * 45);
+}
+
+const picksOrSilent = <T>(random: Random, list: readonly T[]): T | null => (random.chance(0.2) ? null : random.pick(list));
+
+interface Place {
+  country: CountryCode;
+  /** Place among all 400, and among those of the country and gender. */
+  index: number;
+  turn: number;
+}
+
+function drawUp({ country, index, turn }: Place, taken: Set<string>, today: Date, spoken: Map<Locale, number>): Person {
+  const random = randomOf(`person ${index}`);
+  const account = country === 'NL' ? (ACCOUNTS[turn] ?? null) : null;
+  const gender: Gender = account?.gender ?? (turn % 2 === 0 ? 'female' : 'male');
+  const age = account?.age ?? (random.chance(0.7) ? random.between(21, 45) : random.between(46, 71));
+  const year = today.getUTCFullYear() - age - 1;
+  const dateOfBirth = `${year}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
+  const name = account?.name ?? freeName(NAMES[country][gender], Math.floor(turn / 2), year, taken);
+  const { region, city } = account?.home ?? home(country, random);
+  const language = account?.language ?? languageOf(country, region, turn);
+  const said = spoken.get(language) ?? 0;
+  spoken.set(language, said + 1);
+  const [first, second] = random.sample(TOPICS, 2) as [Topic, Topic];
+  const look = lookOf({ gender, age, skin: random.pick(SKINS) }, random);
+  const extra = account ? account.extraPhotos : random.chance(0.4) ? random.between(1, 2) : 0;
+  const otherGender: Gender = gender === 'male' ? 'female' : 'male';
+  const seekingOwn = !account && random.chance(0.08);
+  return {
+    id: idOf(name),
+    account,
+    name,
+    email: account?.email ?? `${name.toLowerCase()}@members.example`,
+    fictional: !account && FICTIONAL.has(index % 20),
+    gender,
+    seeking: seekingOwn ? gender : otherGender,
+    language,
+    country,
+    region,
+    city,
+    dateOfBirth,
+    interests: [...new Set<Interest>([first, second, ...random.sample(INTERESTS, random.between(2, 7))])],
+    details: {
+      sexuality: seekingOwn ? 'bi' : random.chance(0.15) ? 'bi' : picksOrSilent(random, ['hetero'] as const),
+      hair_color: hairWord(look),
+      eye_color: look.eyeColour,
+      body_type: picksOrSilent(random, BODY_TYPES),
+      relationship_status: picksOrSilent(random, ['single', 'single', ...RELATIONSHIP_STATUSES]),
+      tattoos: picksOrSilent(random, ['none', ...TATTOOS]),
+    },
+    aboutMe: aboutMe(language, gender, [first, second], said),
+    looks: [look, ...otherLooks(look, extra, random)],
+    lastActiveAgo: account ? 240 : lastVisit(random),
+    signedUpDaysAgo: random.between(50, 420),
+  };
+}
+
+/**
+ * The 400 members of the demonstration: the demo accounts first, three in twenty fictional, women and men in turn.
+ * Ages are counted back from `today`; all else is always the same.
+ */
+export function drawUpPeople(today: Date): Person[] {
+  const taken = new Set(ACCOUNTS.map((account) => account.name.toLowerCase()));
+  const spoken = new Map<Locale, number>();
+  let index = -1;
+  return COUNTRY_CODES.flatMap((country) =>
+    Array.from({ length: PEOPLE[country] }, (_value, turn) => {
+      index += 1;
+      return drawUp({ country, index, turn }, taken, today, spoken);
+    }),
+  );
+}
