@@ -8,9 +8,10 @@ import type { OutboxMailsTable, OutboxSmsTable } from '#src/modules/mail/tables.
 import type { AuditLogTable, OperatorsTable } from '#src/modules/operators/tables.ts';
 import type { PhotosTable } from '#src/modules/photos/tables.ts';
 import type { DomainsTable, SecretsTable, SettingsTable } from '#src/modules/settings/tables.ts';
+import type { WalletTables } from '#src/modules/wallet/tables.ts';
 
 /** Every table, by name. Each module describes its own rows. */
-export interface Database extends BlocksTables, ChatsTables, LandersTables, LikesTables {
+export interface Database extends BlocksTables, ChatsTables, LandersTables, LikesTables, WalletTables {
   users: accounts.UsersTable;
   profiles: accounts.ProfilesTable;
   sessions: accounts.SessionsTable;

@@ -1,0 +1,41 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** Where credits came from: given by the house, or bought. Given ones are spent first. */
+export type Purse = 'free' | 'paid';
+
+/** Balance of a member, kept beside the ledger because its row is the lock of every movement. */
+export interface WalletsTable {
+  user_id: string;
+  free: Generated<number>;
+  paid: Generated<number>;
+}
+
+/** One side of a movement of credits; the entries of an operation sum to zero. Rows are only ever added. */
+export interface LedgerEntriesTable {
+  operation_id: string;
+  line: number;
+  /** A member's id, or one of the house's accounts. */
+  account: string;
+  /** Only on a member's side. */
+  purse: Purse | null;
+  credits: number;
+  kind: string;
+  recorded_at: GeneratedAlways<Date>;
+}
+
+/** Credits received at once; what is left of a lot follows from the order they are spent in. Rows are only ever added. */
+export interface LedgerLotsTable {
+  id: string;
+  position: GeneratedAlways<number>;
+  user_id: string;
+  purse: Purse;
+  credits: number;
+  payment_id: string | null;
+  operation_id: string;
+}
+
+export interface WalletTables {
+  wallets: WalletsTable;
+  ledger_entries: LedgerEntriesTable;
+  ledger_lots: LedgerLotsTable;
+}
