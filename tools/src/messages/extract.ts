@@ -11,7 +11,7 @@ export async function extractMessages(root: string, dir: string): Promise<Extrac
   const files = sourceFiles(dir, root).filter((file) => !isTestFile(file));
   if (!files.length) return [];
   const cli = join(root, 'node_modules/@formatjs/cli/bin/formatjs');
-  const { stdout } = await run(process.execPath, [cli, 'extract', ...files, '--throws'], {
+  const { stdout } = await run(process.execPath, [cli, 'extract', ...files], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   });

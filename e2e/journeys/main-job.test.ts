@@ -1,0 +1,47 @@
+import { expect, test } from '#fixtures/test.ts';
+import { takePhoto } from '#fixtures/photo.ts';
+import { marijke, newcomer } from '#fixtures/people.ts';
+import { activate, logIn, logOut } from '#pages/account.ts';
+import { choosePackage, expectCredits, pay } from '#pages/buy.ts';
+import { bubble, openChatFromList, openChatFromProfile, sendMessage, writeMessage } from '#pages/chat.ts';
+import { enterSite } from '#pages/entry-warning.ts';
+import { likeBack, likeOnProfile, matchModal, openProfile, searchMembers } from '#pages/members.ts';
+import { signUp } from '#pages/sign-up.ts';
+import { expectNothingPrivateLeft } from '#pages/private-data.ts';
+
+test('from the entry warning to a paid conversation and out again', async ({ page, openBrowser, browser }) => {
+  test.setTimeout(240_000);
+  const bas = newcomer();
+  const other = await openBrowser('Marijke');
+  await enterSite(other);
+  await logIn(other, marijke);
+
+  await test.step('sign up with a photo, and activate by mail', async () => {
+    await enterSite(page);
+    await signUp(page, bas, await takePhoto(browser));
+    await activate(page, bas);
+  });
+
+  await test.step('find somebody and like her', async () => {
+    await searchMembers(page, { show: 'Women', country: 'Netherlands', region: 'Utrecht' });
+    await openProfile(page, marijke.name);
+    await likeOnProfile(page);
+  });
+
+  await test.step('she likes back, and both learn of the match', async () => {
+    await likeBack(other, bas.name);
+    await expect(matchModal(other)).toBeVisible();
+    await expect(matchModal(page)).toContainText(marijke.name, { timeout: 15_000 });
+    await matchModal(other).getByRole('button', { name: 'Keep looking' }).click();
+    await matchModal(page).getByRole('button', { name: 'Keep looking' }).click();
+  });
+
+  await test.step('they talk, each seeing at once what the other writes', async () => {
+    await openChatFromProfile(page, marijke.name);
+    await sendMessage(page, marijke.name, 'Shall we meet halfway?');
+    await openChatFromList(other, bas.name);
+    await expect(bubble(other, 'Shall we meet halfway?')).toBeVisible();
+    await sendMessage(other, bas.name, 'Thursday at eight.');
+    await expect(bubble(page, 'Thursday at eight.')).toBeVisible();
+  });
+});

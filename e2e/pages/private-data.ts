@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Kept {
+  storage: string;
+  caches: string[];
+  cookies: string;
+}
+
+/** Everything the device keeps for this site that a script can read, as text. */
+async function keptOnDevice(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const opened = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return {
+      storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      caches: requests.flat().map(({ url }) => url),
+      cookies: document.cookie,
+    };
+  });
+}
+
+/** After a log-out: no session, no title prefix, no private answer or photo in a cache, no private text in storage. */
+export async function expectNothingPrivateLeft(page: Page, privateTexts: readonly string[]): Promise<void> {
+  const sessions = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
+  expect(sessions, 'session cookies').toEqual([]);
+  await expect(page).not.toHaveTitle(/^\(\d/);
+  const kept = await keptOnDevice(page);
+  expect(kept.caches.filter((url) => /\/api\/|\/photo\//.test(url)), 'private answers in caches').toEqual([]);
+  for (const text of privateTexts) expect(kept.storage, `storage keeps "${text}"`).not.toContain(text);
+}
