@@ -95,6 +95,8 @@ function base({ folder, namespace, mode, targets }) {
     cache: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      // rxjs publishes its modern build under this condition.
+      conditionNames: ['es2015', '...'],
       alias: {
         ...federationAliases(),
         '#messages': path.join(context, '.messages'),
@@ -149,7 +151,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
         manifest: false,
         dts: false,
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }
     : {
         name: remote,
@@ -191,7 +193,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin(federation),
-      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };
 }

@@ -31,9 +31,12 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 /** JSON that may stand inside a script element. */
 const inline = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 
-function script(base: string, file: string, files: Readonly<Record<string, string>>): string {
-  const integrity = files[file];
-  return `<link rel="preload" as="script" href="${base}${file}"${integrity ? ` integrity="${integrity}"` : ''}>`;
+/**
+ * Announces a script exactly as it will be asked for, or the browser fetches it twice: chunks are pinned by their entry,
+ * which asks for them in CORS mode; entries are asked for plainly.
+ */
+function script(base: string, file: string, files: Readonly<Record<string, string>>, kind: 'entry' | 'chunk'): string {
+  return `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}"${kind === 'chunk' ? ' crossorigin' : ''}>`;
 }
 
 /**
@@ -44,10 +47,11 @@ function preloads({ page, shell, remote, firstCall }: DocumentParts): string {
   const shellBase = baseOf('shell', shell.version);
   const links: string[] = [];
   const own = shell.catalogues[page.locale];
-  if (own) links.push(script(shellBase, own, shell.files));
+  if (own) links.push(script(shellBase, own, shell.files, 'chunk'));
   if (remote) {
     const catalogue = remote.catalogues[page.locale];
-    for (const file of [remote.entry, ...remote.chunks, ...(catalogue ? [catalogue] : [])]) links.push(script(remote.base, file, remote.files));
+    links.push(script(remote.base, remote.entry, remote.files, 'entry'));
+    for (const file of [...remote.chunks, ...(catalogue ? [catalogue] : [])]) links.push(script(remote.base, file, remote.files, 'chunk'));
   }
   if (firstCall) links.push(`<link rel="preload" as="fetch" crossorigin href="${escape(firstCall)}">`);
   return [...new Set(links)].join('');

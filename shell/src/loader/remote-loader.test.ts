@@ -1,0 +1,114 @@
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import { RemoteLoader, type LoaderPorts, type RemoteState } from './remote-loader.ts';
+
+const lifecycles = { bootstrap: async () => undefined, mount: async () => undefined, unmount: async () => undefined };
+const members = (facts: Partial<LoadableRemote> = {}): PageRegistry => ({
+  members: { name: 'members', version: 'v1', base: '/', entry: 'e.js', integrity: '', shared: { react: '^19.3.0' }, ...facts },
+});
+
+function loaderWith(ports: Partial<LoaderPorts>, registry = members()): RemoteLoader {
+  return new RemoteLoader(registry, {
+    loadModule: async () => lifecycles,
+    readRegistry: async () => registry,
+    provided: { react: '19.3.1' },
+    ...ports,
+  });
+}
+
+const failedStep = (state: RemoteState): string | null => (state.status === 'failed' ? state.step : null);
+
+test('a remote goes from idle over loading to ready', async () => {
+  const loader = loaderWith({});
+  const seen: string[] = [];
+  loader.subscribe(() => seen.push(loader.stateOf('members').status));
+  expect(loader.stateOf('members').status).toBe('idle');
+  await loader.load('members');
+  expect(seen).toEqual(['loading', 'ready']);
+});
+
+test('asked for twice, a remote is fetched once', async () => {
+  const loadModule = jest.fn(async () => lifecycles);
+  const loader = loaderWith({ loadModule });
+  await Promise.all([loader.load('members'), loader.load('members')]);
+  await loader.load('members');
+  expect(loadModule).toHaveBeenCalledTimes(1);
+});
+
+test('a remote the registry does not name fails at the registry', async () => {
+  const loader = loaderWith({});
+  await loader.load('chat');
+  expect(failedStep(loader.stateOf('chat'))).toBe('registry');
+  expect(loader.has('chat')).toBe(false);
+});
+
+test('a remote built for another React fails before anything is fetched', async () => {
+  const loadModule = jest.fn(async () => lifecycles);
+  const loader = loaderWith({ loadModule }, members({ shared: { react: '^20.0.0' } }));
+  await loader.load('members');
+  expect(failedStep(loader.stateOf('members'))).toBe('versions');
+  expect(loadModule).not.toHaveBeenCalled();
+});
+
+test('files that are missing or broken fail the loading', async () => {
+  const loader = loaderWith({ loadModule: () => Promise.reject(new Error('404')) });
+  await loader.load('members');
+  expect(failedStep(loader.stateOf('members'))).toBe('load');
+});
+
+test('a server that never answers fails the loading after its time', async () => {
+  const loader = loaderWith({ loadModule: () => new Promise(() => undefined), loadLimitMs: 20 });
+  await loader.load('members');
+  expect(loader.stateOf('members')).toMatchObject({ status: 'failed', step: 'load', error: { message: expect.stringContaining('20 ms') } });
+});
+
+test('a module without lifecycles breaks the contract', async () => {
+  const loader = loaderWith({ loadModule: async () => ({ mount: 'soon' }) });
+  await loader.load('members');
+  expect(failedStep(loader.stateOf('members'))).toBe('contract');
+});
+
+test('a remote that cannot start, or crashes, is told by its outlet', async () => {
+  for (const step of ['bootstrap', 'mount', 'crash'] as const) {
+    const loader = loaderWith({});
+    await loader.load('members');
+    loader.fail('members', step, new Error('no'));
+    expect(failedStep(loader.stateOf('members'))).toBe(step);
+  }
+});
+
+test('trying again succeeds once the files are back', async () => {
+  let broken = true;
+  const loader = loaderWith({ loadModule: async () => (broken ? Promise.reject(new Error('503')) : lifecycles) });
+  await loader.load('members');
+  await loader.retry('members');
+  expect(loader.stateOf('members')).toMatchObject({ status: 'failed', tries: 2 });
+  broken = false;
+  await loader.retry('members');
+  expect(loader.stateOf('members').status).toBe('ready');
+});
+
+test('trying again loads the version the registry names by then', async () => {
+  const loaded: string[] = [];
+  const loader = loaderWith({
+    loadModule: async ({ version }) => {
+      loaded.push(version);
+      return version === 'v2' ? lifecycles : Promise.reject(new Error('gone'));
+    },
+    readRegistry: async () => members({ version: 'v2' }),
+  });
+  await loader.load('members');
+  await loader.retry('members');
+  expect(loaded).toEqual(['v1', 'v2']);
+  expect(loader.stateOf('members').status).toBe('ready');
+});
+
+test('without an answer of the registry the known version is tried again', async () => {
+  let tries = 0;
+  const loader = loaderWith({
+    loadModule: async () => ((tries += 1) === 1 ? Promise.reject(new Error('gone')) : lifecycles),
+    readRegistry: () => Promise.reject(new Error('offline')),
+  });
+  await loader.load('members');
+  await loader.retry('members');
+  expect(loader.stateOf('members').status).toBe('ready');
+});
