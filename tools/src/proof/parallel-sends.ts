@@ -58,16 +58,22 @@ async function race(url: string, sends: number): Promise<Omit<ParallelSends, 'se
   return { answers: tally(statuses), messages: await received(bo), balance: user.credits, milliseconds };
 }
 
+interface Page {
+  messages: { seq: number }[];
+  has_more: boolean;
+}
+
 /** Counts the messages of the receiver's only conversation, page by page. */
 async function received(bo: ApiMember): Promise<number> {
   const { chats } = await bo.need<{ chats: { conversation: { id: string } }[] }>('GET', '/api/chats.php');
-  const conversation = chats[0]?.conversation.id;
-  let total = 0;
-  for (let before = ''; conversation; ) {
-    const page = await bo.need<{ messages: { seq: number }[]; has_more: boolean }>('GET', `/api/chat.php?conversation=${conversation}${before}`);
+  if (!chats[0]) return 0;
+  const path = `/api/chat.php?conversation=${chats[0].conversation.id}`;
+  let page = await bo.need<Page>('GET', path);
+  let total = page.messages.length;
+  while (page.has_more) {
+    const oldest = Math.min(...page.messages.map(({ seq }) => seq));
+    page = await bo.need<Page>('GET', `${path}&before=${oldest}`);
     total += page.messages.length;
-    if (!page.has_more) break;
-    before = `&before=${Math.min(...page.messages.map(({ seq }) => seq))}`;
   }
   return total;
 }
