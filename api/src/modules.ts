@@ -1,9 +1,12 @@
 import { placeRoutes } from '#src/modules/places/routes.ts';
 import { devRoutes } from '#src/modules/dev/routes.ts';
+import { accountRoutes } from '#src/modules/accounts/routes.ts';
+import { signupRoutes } from '#src/modules/signup/routes.ts';
 import { healthRoutes } from '#src/modules/health/routes.ts';
 import { photoRoutes } from '#src/modules/photos/routes.ts';
 import { landerRoutes } from '#src/modules/landers/routes.ts';
 import { blockRoutes } from '#src/modules/blocks/routes.ts';
+import { chatRoutes } from '#src/modules/chats/routes.ts';
 import { eventRoutes } from '#src/modules/events/routes.ts';
 import { likeRoutes } from '#src/modules/likes/routes.ts';
 import { memberRoutes } from '#src/modules/members/routes.ts';
@@ -16,12 +19,15 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   healthRoutes,
   settingsRoutes,
   placeRoutes,
+  accountRoutes,
+  signupRoutes,
   landerRoutes,
   photoRoutes,
   memberRoutes,
   suggestionRoutes,
   likeRoutes,
   blockRoutes,
+  chatRoutes,
   eventRoutes,
   devRoutes,
 ];

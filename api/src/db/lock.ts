@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
 /** Another process works on this data folder. */
 export class DataFolderHeldError extends Error {}
@@ -18,7 +18,7 @@ export interface FolderLock {
 export function lockDataFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true });
   const holderFile = path.join(dataDir, 'db.pid');
-  const lock = new DatabaseSync(path.join(dataDir, 'db.lock'));
+  const lock = openSqlite(path.join(dataDir, 'db.lock'));
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch {
@@ -27,6 +27,18 @@ export function lockDataFolder(dataDir: string): FolderLock {
   }
   writeFileSync(holderFile, String(process.pid));
   return { release: () => lock.close() };
+}
+
+/** Loads Node's SQLite without its notice that the module is young: the lock uses two statements of it. */
+function openSqlite(file: string): DatabaseSync {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    const sqlite = process.getBuiltinModule('node:sqlite');
+    return new sqlite.DatabaseSync(file);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 function readHolder(file: string): string {

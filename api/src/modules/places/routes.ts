@@ -20,7 +20,9 @@ export async function placeRoutes(app: App): Promise<void> {
   app.get(
     '/api/geocode.php',
     { config: { access: 'public', rateLimit: { max: 30, timeWindow: MINUTE } }, schema: { querystring: GeocodeQuery, response: { 200: GeocodeResponse } } },
-    // Answered through the reply: a plain `false` would mean "no answer" to the framework.
-    (request, reply) => reply.header('cache-control', 'private, max-age=3600').send(geocode(request.query.lat, request.query.lon)),
+    async (request, reply) => {
+      reply.header('cache-control', 'private, max-age=3600');
+      return geocode(request.query.lat, request.query.lon);
+    },
   );
 }

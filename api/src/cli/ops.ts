@@ -1,0 +1,70 @@
+import { userInfo } from 'node:os';
+import { buildApp } from '#src/app.ts';
+import { addOperator, listOperators, listPendingPhotos, readAudit, retireOperator, writeAudit } from '#src/modules/operators/repository.ts';
+import { judgeMember, reviewPhoto } from '#src/modules/operators/service.ts';
+import type { Services } from '#src/services.ts';
+import { printTable, runCommand, UsageError } from './terminal.ts';
+
+const USAGE = `npm run ops -- operator add <name> <viewer|moderator|admin>    prints the key, once
+npm run ops -- operator retire <name>
+npm run ops -- operator list
+npm run ops -- member suspend <id|e-mail|name> <reason>
+npm run ops -- member reactivate <id|e-mail|name> <reason>
+npm run ops -- photo list
+npm run ops -- photo approve <id>
+npm run ops -- photo reject <id>
+npm run ops -- audit list [count]
+
+The embedded database allows one process: stop the server first, or use DATABASE_URL.`;
+
+const ROLES = ['viewer', 'moderator', 'admin'] as const;
+type Command = (services: Services, operator: string, args: string[]) => Promise<void>;
+
+function required(value: string | undefined): string {
+  if (!value) throw new UsageError(USAGE);
+  return value;
+}
+
+const COMMANDS: Record<string, Command> = {
+  async 'operator add'({ db, clock }, operator, [name, roleText]) {
+    const role = ROLES.find((candidate) => candidate === roleText);
+    if (!role) throw new UsageError(USAGE);
+    const key = await db.transaction().execute(async (tx) => {
+      await writeAudit(tx, { at: clock.now(), operator, action: 'operator.add', subject: required(name), detail: { role } });
+      return addOperator(tx, required(name), role, clock.now());
+    });
+    console.log(`Key of ${name}, shown this once:\n${key}`);
+  },
+  async 'operator retire'({ db, clock }, operator, [name]) {
+    if (!(await retireOperator(db, required(name)))) throw new Error(`no operator is called ${name}`);
+    await writeAudit(db, { at: clock.now(), operator, action: 'operator.retire', subject: required(name) });
+  },
+  async 'operator list'({ db }) {
+    printTable((await listOperators(db)).map((row) => [row.name, row.role, row.active ? 'active' : 'retired', row.created_at.toISOString()]));
+  },
+  'member suspend': (services, operator, [who, ...reason]) => judgeMember(services, operator, required(who), 'suspended', required(reason.join(' '))),
+  'member reactivate': (services, operator, [who, ...reason]) => judgeMember(services, operator, required(who), 'active', required(reason.join(' '))),
+  async 'photo list'({ db }) {
+    printTable((await listPendingPhotos(db, 100)).map((row) => [row.id, row.name, row.visibility, row.created_at.toISOString()]));
+  },
+  'photo approve': (services, operator, [id]) => reviewPhoto(services, operator, required(id), 'active'),
+  'photo reject': (services, operator, [id]) => reviewPhoto(services, operator, required(id), 'rejected'),
+  async 'audit list'({ db }, _operator, [count = '50']) {
+    const rows = await readAudit(db, Math.min(Number(count) || 50, 1000));
+    printTable(rows.map((row) => [row.at.toISOString(), row.operator, row.action, row.subject, JSON.stringify(row.detail)]));
+  },
+};
+
+const [noun, verb, ...args] = process.argv.slice(2);
+
+await runCommand(async (database, config) => {
+  const command = COMMANDS[`${noun} ${verb}`];
+  if (!command) throw new UsageError(USAGE);
+  const app = await buildApp({ ...config, LOG_LEVEL: 'silent' }, { database });
+  await app.ready();
+  try {
+    await command(app.services, `command line (${userInfo().username})`, args);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,29 @@
+import { loadConfig, type Config } from '#src/config.ts';
+import { openDatabase, type OpenDatabase } from '#src/db/database.ts';
+import { migrate } from '#src/db/migrate.ts';
+
+/** A command that was not understood; its message is the help text. */
+export class UsageError extends Error {}
+
+/** Opens the database for one command, closes it, and turns failures into one line and a non-zero exit. */
+export async function runCommand(work: (database: OpenDatabase, config: Config) => Promise<void>): Promise<void> {
+  try {
+    const config = loadConfig();
+    const database = await openDatabase(config);
+    try {
+      await migrate(database.db);
+      await work(database, config);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Prints rows as aligned columns. */
+export function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+}

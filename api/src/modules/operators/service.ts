@@ -1,0 +1,34 @@
+import type { Tx } from '#src/db/database.ts';
+import { problem } from '#src/lib/problem.ts';
+import { findByEmail, findByName } from '#src/modules/accounts/repository.ts';
+import { setAccountStatus } from '#src/modules/accounts/service.ts';
+import { judgePhoto } from '#src/modules/photos/service.ts';
+import type { Services } from '#src/services.ts';
+import { writeAudit } from './repository.ts';
+
+/** Finds a member by id, e-mail address or user name. @throws problem `not_found` */
+async function memberId(tx: Tx, who: string): Promise<string> {
+  const byId = await tx.selectFrom('users').select('id').where('id', '=', who).executeTakeFirst();
+  const found = byId ?? (await findByEmail(tx, who)) ?? (await findByName(tx, who));
+  if (!found) throw problem('not_found', { detail: `no member is called ${who}` });
+  return found.id;
+}
+
+/** Suspends a member, ending their sessions, or lets them back in; written down with the operator's name. */
+export async function judgeMember(services: Services, operator: string, who: string, status: 'active' | 'suspended', reason: string): Promise<void> {
+  const { db, clock, live } = services;
+  const now = clock.now();
+  const userId = await db.transaction().execute(async (tx) => {
+    const id = await memberId(tx, who);
+    await setAccountStatus(tx, id, status, now);
+    await writeAudit(tx, { at: now, operator, action: status === 'active' ? 'member.reactivate' : 'member.suspend', subject: id, detail: { reason } });
+    return id;
+  });
+  await live.publish(userId, 'user', { reason: 'status' });
+}
+
+/** Approves or rejects a photo; written down with the operator's name. */
+export async function reviewPhoto(services: Services, operator: string, photoId: string, status: 'active' | 'rejected'): Promise<void> {
+  const userId = await judgePhoto(services, photoId, status);
+  await writeAudit(services.db, { at: services.clock.now(), operator, action: status === 'active' ? 'photo.approve' : 'photo.reject', subject: photoId, detail: { member: userId } });
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { SESSION_COOKIE, type User } from '@rendezvous/contract/user';
+import { createTestApp, PASSWORD, TestClient } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+interface UserBody {
+  user: User | null;
+}
+const logIn = (client: TestClient, email: string, password = PASSWORD) => client.post<UserBody & Problem>('/api/user.php', { email, password });
+
+test('[7.002] [7.003] logging in answers with the user and keeps them signed in', async () => {
+  const user = await t.makeUser();
+  const client = t.asVisitor();
+  const answer = await logIn(client, user.email.toUpperCase());
+  assert.equal(answer.body.user?.id, user.id);
+  assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.id, user.id);
+});
+
+test('[7.017] the session cookie is HttpOnly, same-site, for 30 days, and rolls', async () => {
+  const { user, client } = await t.member();
+  await t.advance(29 * 86_400);
+  const answer = await client.get('/api/user.php');
+  const cookie = String(answer.headers['set-cookie']);
+  assert.match(cookie, new RegExp(`^${SESSION_COOKIE}=[A-Za-z0-9]{22}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`));
+  await t.advance(29 * 86_400);
+  assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.id, user.id);
+  await t.advance(31 * 86_400);
+  assert.equal((await client.get<UserBody>('/api/user.php')).body.user, null);
+});
+
+test('[8.002] a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await t.makeUser();
+  const wrong = await logIn(t.asVisitor(), email, 'not-the-password');
+  const unknown = await logIn(t.asVisitor(), 'nobody@mail.example');
+  assert.deepEqual([wrong.status, wrong.body], [401, unknown.body]);
+});
+
+test('[8.003] five wrong passwords block the account for 15 minutes, then 30', async () => {
+  const { email } = await t.makeUser();
+  const fail = () => logIn(t.asVisitor(), email, 'not-the-password');
+  for (let tries = 1; tries < 5; tries += 1) assert.equal((await fail()).status, 401);
+  const blocked = await fail();
+  assert.deepEqual([blocked.status, blocked.body.code, blocked.body.params], [429, 'account_blocked', { minutes: 15 }]);
+  assert.equal((await logIn(t.asVisitor(), email)).status, 429, 'the right password waits too');
+  await t.advance(15 * 60 + 1);
+  for (let tries = 1; tries < 5; tries += 1) await fail();
+  assert.deepEqual((await fail()).body.params, { minutes: 30 });
+  await t.advance(30 * 60 + 1);
+  assert.equal((await logIn(t.asVisitor(), email)).status, 200);
+});
+
+test('of 40 guesses at the same time no more than five are looked at', async () => {
+  const { email } = await t.makeUser();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(t.asVisitor(), email, 'not-the-password')));
+  assert.ok(answers.filter((answer) => answer.status === 401).length <= 5);
+  assert.ok(answers.every((answer) => answer.status === 401 || answer.status === 429));
+});
+
+test('strangers who guess do not lock out a browser the member has used', async () => {
+  const { email } = await t.makeUser();
+  const own = t.asVisitor();
+  await logIn(own, email);
+  for (let tries = 0; tries < 6; tries += 1) await logIn(t.asVisitor(), email, 'not-the-password');
+  assert.equal((await logIn(t.asVisitor(), email)).status, 429);
+  assert.equal((await logIn(own, email)).status, 200);
+});
+
+test('an account pending deletion and a suspended one cannot be used', async () => {
+  const leaving = await t.makeUser({ status: 'pending_deletion' });
+  const suspended = await t.makeUser({ status: 'suspended' });
+  assert.equal((await logIn(t.asVisitor(), leaving.email)).body.code, 'pending_deletion');
+  assert.equal((await logIn(t.asVisitor(), suspended.email)).body.code, 'forbidden');
+});
+
+test('nobody can log in to a fictional profile', async () => {
+  const fictional = await t.makeUser({ fictional: true });
+  assert.equal((await logIn(t.asVisitor(), fictional.email)).body.code, 'login_failed');
+});
+
+test('[7.004] logging out ends the session on the server', async () => {
+  for (const method of ['GET', 'POST'] as const) {
+    const { client } = await t.member();
+    const stolen = new TestClient(t.app);
+    stolen.cookies.set(SESSION_COOKIE, client.cookies.get(SESSION_COOKIE) ?? '');
+    assert.equal((await client.request(method, '/api/logout.php', undefined, { headers: { 'x-client': 'web/2' } })).status, 204);
+    assert.equal(client.cookies.has(SESSION_COOKIE), false);
+    assert.equal((await stolen.get<UserBody>('/api/user.php')).body.user, null);
+  }
+});
+
+test('a link on another site cannot log anybody out', async () => {
+  const { client } = await t.member();
+  assert.equal((await client.get<Problem>('/api/logout.php')).body.code, 'csrf');
+  assert.notEqual((await client.get<UserBody>('/api/user.php')).body.user, null);
+});
+
+test('a new log-in gets a new session, and the one before it ends', async () => {
+  const { user, client } = await t.member();
+  const before = client.cookies.get(SESSION_COOKIE) ?? '';
+  await logIn(client, user.email);
+  const stale = new TestClient(t.app);
+  stale.cookies.set(SESSION_COOKIE, before);
+  assert.notEqual(client.cookies.get(SESSION_COOKIE), before);
+  assert.equal((await stale.get<UserBody>('/api/user.php')).body.user, null);
+});
+
+test('members see their sessions and end one; those of others do not exist', async () => {
+  const { user, client } = await t.member();
+  await t.signIn(user);
+  const { items } = (await client.get<{ items: { id: string; current: boolean }[] }>('/api/sessions.php')).body;
+  assert.equal(items.length, 2);
+  const other = items.find((item) => !item.current);
+  const stranger = await t.member();
+  assert.equal((await stranger.client.delete(`/api/sessions.php?id=${other?.id}`)).status, 404);
+  assert.equal((await client.delete(`/api/sessions.php?id=${other?.id}`)).status, 204);
+});
+
+test('[8.018] a call that needs a session answers 403 with the flag that logs a page out', async () => {
+  const answer = await t.asVisitor().get<Problem>('/api/sessions.php');
+  assert.deepEqual([answer.status, answer.body.code, answer.body.authentication_required], [403, 'authentication_required', true]);
+});
+
+test('[7.005] the language is saved with the account', async () => {
+  const { client } = await t.member();
+  assert.equal((await client.put<UserBody>('/api/user.php', { language: 'pl' })).body.user?.language, 'pl');
+  assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.language, 'pl');
+});
+
+test('an unchanged account answers 304 to whoever has it already', async () => {
+  const { client } = await t.member();
+  const { headers } = await client.get('/api/user.php');
+  const again = await client.get('/api/user.php', { headers: { 'if-none-match': String(headers.etag) } });
+  assert.deepEqual([again.status, again.text], [304, '']);
+});
+
+test('going invisible takes a member off the lists, and coming back puts them on again', async () => {
+  const { user, client } = await t.member();
+  const listed = async () => (await t.services.db.selectFrom('profiles').select('listed').where('user_id', '=', user.id).executeTakeFirstOrThrow()).listed;
+  await client.put('/api/user.php', { invisible: true });
+  assert.equal(await listed(), false);
+  await client.put('/api/user.php', { invisible: false });
+  assert.equal(await listed(), true);
+});
+
+test('a new country clears region and city, and goes with the account', async () => {
+  const { client } = await t.member({ region: 'Drenthe', city: 'Assen' });
+  const { body } = await client.put<{ user: User }>('/api/user.php', { profile: { country: 'DE' } });
+  assert.deepEqual([body.user.country, body.user.profile.region, body.user.profile.city], ['DE', null, null]);
+});
