@@ -11,7 +11,7 @@ after(() => t.close());
 
 const ledgerSum = async (userId: string) => {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(credits), 0)::int as sum from ledger_entries
-    where account = ${`member:${userId}`}`.execute(t.services.db);
+    where account = ${userId}`.execute(t.services.db);
   return rows[0]?.sum;
 };
 

@@ -58,6 +58,8 @@ export const ChatResponse = Closed({
   messages: Type.Array(Message),
   has_more: Type.Boolean(),
   hidden_older: Type.Boolean(),
+  /** First message of theirs that was not read when this was asked: where the "New" line stands. */
+  unread_from: Type.Optional(Type.Integer()),
   price: ChatPrice,
   can_send: Type.Boolean(),
   reason: Type.Optional(OneOf(SEND_REFUSALS)),

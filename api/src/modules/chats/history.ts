@@ -38,6 +38,15 @@ export async function readHistory(tx: Tx, userId: string, conversation: string, 
   return { messages, hasMore, hiddenOlder: !hasMore && (floor > 0 || (await hasOlder(tx, userId, conversation, limits.since))) };
 }
 
+/** The first message of theirs a side has not read; null when there is none. */
+export async function firstUnread(tx: Tx, userId: string, conversation: string): Promise<number | null> {
+  const { rows } = await sql<{ seq: number }>`
+    select m.seq from conversation_sides s join messages m on ${VISIBLE}
+    where s.user_id = ${userId} and s.conversation_id = ${conversation} and m.seq > s.read_seq and m.sender_id <> s.user_id
+    order by m.seq limit 1`.execute(tx);
+  return rows[0]?.seq ?? null;
+}
+
 async function hasOlder(tx: Tx, userId: string, conversation: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from conversation_sides s join messages m on ${VISIBLE}

@@ -79,38 +79,24 @@ export async function openConversation(
   return { id: found.conversation_id, created: false };
 }
 
-export interface NewMessage {
-  id: string;
-  conversation: string;
-  sender: string;
-  receiver: string;
-  clientId: string;
-  kind: MessagesTable['kind'];
-  status: MessagesTable['status'];
-  text: string | null;
-  photo: string | null;
-  cost: number;
-  at: Date;
-}
-
 /**
  * Writes a message: takes the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
  */
-export async function writeMessage(tx: Tx, message: NewMessage): Promise<{ seq: number; unread: number } | null> {
+export async function writeMessage(tx: Tx, message: Omit<MessageRow, 'seq'>, receiver: string): Promise<{ seq: number; unread: number } | null> {
   const { rows } = await sql<{ seq: number | null; unread: number | null }>`
-    with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation} returning id, last_seq),
+    with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning id, last_seq),
     written as (
       insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, cost, created_at)
-      select ${message.id}, numbered.id, numbered.last_seq, ${message.sender}, ${message.clientId}, ${message.kind}, ${message.status},
-        ${message.text}, ${message.photo}, ${message.cost}::int, ${message.at}::timestamptz from numbered
+      select ${message.id}, numbered.id, numbered.last_seq, ${message.sender_id}, ${message.client_id}, ${message.kind}, ${message.status},
+        ${message.text}, ${message.photo_id}, ${message.cost}::int, ${message.created_at}::timestamptz from numbered
       on conflict (sender_id, client_id) do nothing returning seq),
     mine as (
-      update conversation_sides set total = total + 1, last_at = ${message.at}, removed = false
-      where user_id = ${message.sender} and conversation_id = ${message.conversation}),
+      update conversation_sides set total = total + 1, last_at = ${message.created_at}, removed = false
+      where user_id = ${message.sender_id} and conversation_id = ${message.conversation_id}),
     theirs as (
-      update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${message.at}, removed = false
-      where user_id = ${message.receiver} and conversation_id = ${message.conversation} and ${message.status} = 'sent' returning unread)
+      update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${message.created_at}, removed = false
+      where user_id = ${receiver} and conversation_id = ${message.conversation_id} and ${message.status} = 'sent' returning unread)
     select (select seq from written) as seq, (select unread from theirs) as unread`.execute(tx);
   const row = rows[0];
   return row && row.seq !== null ? { seq: row.seq, unread: row.unread ?? 0 } : null;

@@ -102,6 +102,7 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
     return { row: { ...message, seq: written.seq }, unread: written.unread, credits: await pay(tx, message) };
   });
   await announceMessage(context, row, member, unread);
+  if (row.cost > 0) await context.live.publish(writer.userId, 'credits', { credits, paid_user: writer.paid });
   return answer(context, writer, row, credits);
 }
 

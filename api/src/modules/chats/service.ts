@@ -5,7 +5,7 @@ import { cardRows } from '#src/modules/members/service.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/modules/visibility/service.ts';
 import { balanceOf } from '#src/modules/wallet/service.ts';
 import type { ChatContext } from './context.ts';
-import { readHistory, type HistoryPage } from './history.ts';
+import { firstUnread, readHistory, type HistoryPage } from './history.ts';
 import * as lists from './lists.ts';
 import { isReachable, priceTowards, refusal, type Writer } from './policy.ts';
 import { presentConversation, presentMessage, presentOther } from './presenter.ts';
@@ -57,6 +57,7 @@ export async function openChat(context: ChatContext, writer: Writer, address: Ch
   const card = (await cardRows(db, writer.userId, [member.id], now)).get(member.id);
   if (!card) throw problem('not_found');
   const page = side ? await historyOf(context, writer, side, address.before) : { messages: [], hasMore: false, hiddenOlder: false };
+  const unreadFrom = side && side.unread > 0 ? await firstUnread(db, writer.userId, side.conversation_id) : null;
   const listed = side && (await lists.listedSide(db, writer.userId, side.conversation_id));
   return {
     conversation: listed && presentConversation(listed, writer.userId, member.blockedByViewer),
@@ -64,6 +65,7 @@ export async function openChat(context: ChatContext, writer: Writer, address: Ch
     messages: page.messages.map((row) => presentMessage(row, writer.userId)),
     has_more: page.hasMore,
     hidden_older: page.hiddenOlder,
+    ...(unreadFrom !== null && { unread_from: unreadFrom }),
     price: priceTowards(member, rules),
     ...(await sendability(context, writer, member)),
     fictional_confirmed: member.fictional && (await hasConfirmedFictional(db, writer.userId, member.id)),
