@@ -1,3 +1,4 @@
+import type {} from 'styled-components';
 import type { DARK, SCALE } from './tokens.ts';
 
 type Token = keyof typeof DARK | keyof typeof SCALE;

@@ -1,0 +1,184 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styled, { css, keyframes } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+/** primary: the act · fig · outline · quiet: text · glow: Get Premium only · danger: deletion. */
+export type ButtonTone = 'primary' | 'fig' | 'outline' | 'quiet' | 'glow' | 'danger';
+export type ButtonSize = 's' | 'm' | 'lg';
+
+interface Look {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** As wide as what holds it. */
+  wide?: boolean;
+}
+
+const TONES: Record<ButtonTone, ReturnType<typeof css>> = {
+  primary: css`
+    background: ${theme.color.zest};
+    color: ${theme.color.onZest};
+    &:hover {
+      background: ${theme.color.zestHover};
+    }
+    &:active {
+      background: ${theme.color.zestActive};
+    }
+  `,
+  fig: css`
+    background: ${theme.color.fig};
+    color: ${theme.color.onFig};
+    &:hover {
+      background: ${theme.color.figHover};
+    }
+  `,
+  outline: css`
+    border-color: ${theme.color.lineStrong};
+    background: ${theme.color.surface};
+    &:hover {
+      background: ${theme.color.surface2};
+    }
+  `,
+  quiet: css`
+    color: ${theme.color.zestText};
+    padding-inline: 14px;
+    &:hover {
+      background: ${theme.color.zestSoft};
+    }
+  `,
+  glow: css`
+    background: ${theme.color.glowSoft};
+    color: ${theme.color.onGlowSoft};
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px currentColor;
+    }
+  `,
+  danger: css`
+    color: ${theme.color.danger};
+    border-color: ${theme.color.danger};
+    background: ${theme.color.surface};
+    &:hover {
+      background: ${theme.color.dangerSoft};
+    }
+  `,
+};
+
+const SIZES: Record<ButtonSize, ReturnType<typeof css>> = {
+  s: css`
+    min-height: 44px;
+    padding: 8px 16px;
+    font-size: 15px;
+  `,
+  m: css`
+    min-height: 48px;
+    padding: 10px 22px;
+  `,
+  lg: css`
+    min-height: 56px;
+    padding: 12px 28px;
+    font-size: 17px;
+  `,
+};
+
+const look = css<{ $tone: ButtonTone; $size: ButtonSize; $wide: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  border-radius: ${theme.radius.half};
+  font-weight: 650;
+  line-height: 1.2;
+  text-decoration: none;
+  text-align: center;
+  color: ${theme.color.ink};
+  border: 1.5px solid transparent;
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  transition:
+    background ${theme.motion.fast} ${theme.motion.std},
+    transform ${theme.motion.fast};
+  ${({ $size }) => SIZES[$size]}
+  ${({ $tone }) => TONES[$tone]}
+  &:active {
+    transform: translateY(1px);
+  }
+`;
+
+const bob = keyframes`
+  from { transform: translateY(-5px); }
+  to { transform: translateY(5px); }
+`;
+
+const Native = styled.button<{ $tone: ButtonTone; $size: ButtonSize; $wide: boolean; $loading: boolean }>`
+  ${look}
+  ${({ $loading }) =>
+    $loading
+      ? css`
+          position: relative;
+          &,
+          &:disabled {
+            color: transparent;
+          }
+          &::before,
+          &::after {
+            content: '';
+            position: absolute;
+            top: 50%;
+            width: 9px;
+            height: 18px;
+            margin-top: -9px;
+            background: ${theme.color.onZest};
+            animation: ${bob} 1s ${theme.motion.std} infinite alternate;
+          }
+          &::before {
+            right: calc(50% + 1px);
+            border-radius: 18px 0 0 18px;
+          }
+          &::after {
+            left: calc(50% + 1px);
+            border-radius: 0 18px 18px 0;
+            animation-direction: alternate-reverse;
+          }
+        `
+      : css`
+          &:disabled,
+          &[aria-disabled='true'] {
+            background: ${theme.color.surface3};
+            color: ${theme.color.ink3};
+            border-color: transparent;
+            cursor: not-allowed;
+          }
+        `}
+`;
+
+const Anchor = styled(Link)<{ $tone: ButtonTone; $size: ButtonSize; $wide: boolean }>`
+  ${look}
+`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** The label keeps its place while two halves bob; pressing does nothing. */
+  loading?: boolean;
+  children: ReactNode;
+}
+
+/** A button. `type` is `button` unless said otherwise. */
+export function Button({ tone = 'primary', size = 'm', wide = false, loading = false, disabled, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <Native
+      {...rest}
+      type={type}
+      $tone={tone}
+      $size={size}
+      $wide={wide}
+      $loading={loading}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+    />
+  );
+}
+
+export interface ButtonLinkProps extends LinkProps, Look {}
+
+/** A link that looks like a button, for what leads somewhere. */
+export function ButtonLink({ tone = 'primary', size = 'm', wide = false, ...rest }: ButtonLinkProps) {
+  return <Anchor {...rest} $tone={tone} $size={size} $wide={wide} />;
+}

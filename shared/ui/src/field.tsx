@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from './icon.tsx';
+
+export const Label = styled.label`
+  display: block;
+  font-weight: 620;
+  font-size: 15px;
+  line-height: 20px;
+  margin-bottom: 6px;
+`;
+
+export const Legend = styled.legend`
+  display: block;
+  font-weight: 620;
+  font-size: 15px;
+  line-height: 20px;
+  margin-bottom: 6px;
+`;
+
+export const Hint = styled.div`
+  font-size: 14px;
+  line-height: 20px;
+  color: ${theme.color.ink2};
+  margin-top: 6px;
+`;
+
+const ErrorLine = styled.p`
+  display: flex;
+  gap: 6px;
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: 560;
+  color: ${theme.color.danger};
+  margin-top: 6px;
+`;
+
+/** The sentence under a control that was refused; give its id to `aria-describedby`. */
+export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorLine id={id}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </ErrorLine>
+  );
+}
+
+/** What a field hands its control: spread it on TextInput, Textarea or Select. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, as a sentence; undefined when nothing is. */
+  error?: ReactNode;
+  id?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint or error below, all tied together for readers. */
+export function Field({ label, hint, error, id, children }: FieldProps) {
+  const own = useId();
+  const control = id ?? own;
+  const notes = `${control}-note`;
+  const described = error || hint ? notes : undefined;
+  return (
+    <div>
+      <Label htmlFor={control}>{label}</Label>
+      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
+      {error ? <FieldMessage id={notes}>{error}</FieldMessage> : hint ? <Hint id={notes}>{hint}</Hint> : null}
+    </div>
+  );
+}

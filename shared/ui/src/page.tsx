@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from './text.tsx';
+
+/** The page's width: at most 1200 px, with the margins of the screen. */
+export const Wrap = styled.div`
+  width: 100%;
+  max-width: ${theme.size.wrap};
+  margin-inline: auto;
+  padding-inline: 16px;
+  ${media.tablet} {
+    padding-inline: 24px;
+  }
+  ${media.wide} {
+    padding-inline: 40px;
+  }
+`;
+
+/** The one h1 of a screen. */
+export const PageTitle = styled.h1`
+  ${text.d2}
+`;
+
+/** The h2 of a part of a screen. */
+export const SectionTitle = styled.h2`
+  ${text.d1}
+`;
+
+/** Children below one another, `$gap` px apart. */
+export const Stack = styled.div<{ $gap?: number }>`
+  & > * + * {
+    margin-top: ${({ $gap = 16 }) => $gap}px;
+  }
+`;
+
+/** Children beside one another, `$gap` px apart; `$wrap` lets them go on below. */
+export const Row = styled.div<{ $gap?: number; $wrap?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ $gap = 12 }) => $gap}px;
+  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
+`;
+
+/** Two columns from 576 px, one below. */
+export const Columns = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Small print in the second ink. */
+export const Small = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,36 @@
+import type { SelectHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { control } from './control.tsx';
+import { Icon } from './icon.tsx';
+
+const Holder = styled.div`
+  position: relative;
+`;
+
+const Native = styled.select`
+  ${control}
+  appearance: none;
+  padding-right: 44px;
+  text-overflow: ellipsis;
+`;
+
+const Chevron = styled.span`
+  position: absolute;
+  right: 14px;
+  top: 16px;
+  pointer-events: none;
+  color: ${theme.color.ink2};
+`;
+
+/** The platform's select with our chevron. Put it in a `Field`. */
+export function Select(props: SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Holder>
+      <Native {...props} />
+      <Chevron>
+        <Icon name="chevron-down" />
+      </Chevron>
+    </Holder>
+  );
+}

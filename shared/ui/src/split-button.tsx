@@ -1,0 +1,158 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from './icon.tsx';
+
+interface Look {
+  /** What it costs, as read: "2 credits" or "€22.50". */
+  cost: ReactNode;
+  wide?: boolean;
+  /** For a second paid act beside a first. */
+  quiet?: boolean;
+  /** Draws the credit mark before the cost; off for amounts of money. */
+  mark?: boolean;
+}
+
+const look = css<{ $wide: boolean }>`
+  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  min-width: 0;
+  max-width: 100%;
+  gap: 3px;
+  min-height: 52px;
+  border-radius: ${theme.radius.half};
+  font-weight: 650;
+  line-height: 1.2;
+  text-decoration: none;
+  padding: 0;
+  background: none;
+`;
+
+const side = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  padding: 10px 18px;
+`;
+
+const Act = styled.span<{ $quiet: boolean }>`
+  ${side}
+  flex: 1 1 auto;
+  padding-left: 24px;
+  border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+  overflow-wrap: break-word;
+  hyphens: auto;
+  transition: background ${theme.motion.fast};
+  ${({ $quiet }) =>
+    $quiet
+      ? css`
+          background: ${theme.color.surface};
+          color: ${theme.color.ink};
+          box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
+        `
+      : css`
+          background: ${theme.color.zest};
+          color: ${theme.color.onZest};
+          button:hover > &,
+          a:hover > & {
+            background: ${theme.color.zestHover};
+          }
+        `}
+  button:disabled > & {
+    background: ${theme.color.surface3};
+    color: ${theme.color.ink3};
+    box-shadow: none;
+  }
+  ${media.narrow} {
+    padding-inline: 18px 12px;
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Cost = styled.span<{ $quiet: boolean }>`
+  ${side}
+  padding-right: 20px;
+  border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  font-size: 15px;
+  ${({ $quiet }) =>
+    $quiet
+      ? css`
+          background: ${theme.color.surface2};
+          color: ${theme.color.ink2};
+          box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
+        `
+      : css`
+          background: ${theme.color.fig};
+          color: ${theme.color.onFig};
+        `}
+  button:disabled > & {
+    background: ${theme.color.surface3};
+    color: ${theme.color.ink3};
+    box-shadow: none;
+  }
+  ${media.narrow} {
+    padding-inline: 12px 16px;
+  }
+`;
+
+const Native = styled.button<{ $wide: boolean }>`
+  ${look}
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+const Anchor = styled(Link)<{ $wide: boolean }>`
+  ${look}
+`;
+
+function Halves({ cost, quiet = false, mark = true, children }: Pick<Look, 'cost' | 'quiet' | 'mark'> & { children: ReactNode }) {
+  return (
+    <>
+      <Act $quiet={quiet}>{children}</Act>
+      <Cost $quiet={quiet}>
+        {mark && <Icon name="credits" size="s" />}
+        {cost}
+      </Cost>
+    </>
+  );
+}
+
+/**
+ * The one button for an act that spends something: the act on the left, what it costs on the right. Give an
+ * `aria-label` that says both.
+ */
+export function SplitButton({
+  cost,
+  wide = false,
+  quiet,
+  mark,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look) {
+  return (
+    <Native {...rest} type={type} $wide={wide}>
+      <Halves cost={cost} quiet={quiet} mark={mark}>
+        {children}
+      </Halves>
+    </Native>
+  );
+}
+
+/** A link with the same two halves, for an act that is finished on another screen. */
+export function SplitLink({ cost, wide = false, quiet, mark, children, ...rest }: LinkProps & Look) {
+  return (
+    <Anchor {...rest} $wide={wide}>
+      <Halves cost={cost} quiet={quiet} mark={mark}>
+        {children}
+      </Halves>
+    </Anchor>
+  );
+}

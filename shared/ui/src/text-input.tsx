@@ -1,0 +1,50 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { control } from './control.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+const Holder = styled.div`
+  position: relative;
+`;
+
+const Lead = styled.span`
+  position: absolute;
+  left: 15px;
+  top: 16px;
+  color: ${theme.color.ink3};
+`;
+
+const End = styled.span`
+  position: absolute;
+  right: 4px;
+  top: 4px;
+`;
+
+const Native = styled.input<{ $lead: boolean; $end: boolean }>`
+  ${control}
+  padding-left: ${({ $lead }) => ($lead ? '46px' : '16px')};
+  padding-right: ${({ $end }) => ($end ? '56px' : '16px')};
+`;
+
+export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  icon?: IconName;
+  /** A 44 px button at the end, for instance "show password". */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text. Put it in a `Field`. */
+export function TextInput({ icon, end, ...rest }: TextInputProps) {
+  return (
+    <Holder>
+      {icon && (
+        <Lead>
+          <Icon name={icon} />
+        </Lead>
+      )}
+      <Native {...rest} $lead={icon !== undefined} $end={end !== undefined} />
+      {end && <End>{end}</End>}
+    </Holder>
+  );
+}
