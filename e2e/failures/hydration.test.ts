@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { copySeededFolder } from '#fixtures/data-folder.ts';
+import { buildForDevelopment, DistCopy } from '#fixtures/dist.ts';
+import { startServer } from '#fixtures/server.ts';
+import { expect, test as base } from '#fixtures/test.ts';
+
+const SCREENS = ['/', '/members', '/landers/adultonly', '/pricing'];
+
+/** A development build on a server that has already rendered with one version of every remote and now has another. */
+const test = base.extend<object, { twiceDeployed: string }>({
+  twiceDeployed: [
+    async ({}, provide) => {
+      const dist = new DistCopy(buildForDevelopment());
+      const folder = copySeededFolder();
+      const server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder } });
+      for (const path of SCREENS) await fetch(server.url + path).then((answer) => answer.text());
+      for (const remote of ['members', 'payments', 'landers'] as const) dist.redeploy(remote, (source) => `${source}\n// deployed again`);
+      await provide(server.url);
+      await server.stop();
+      folder.remove();
+      dist.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ twiceDeployed }, provide) => provide(twiceDeployed),
+});
+
+/** Keeps the page's code back until the returned function lets it go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+declare global {
+  interface Window {
+    before?: Element[];
+  }
+}
+
+test.describe('hydration', () => {
+  test.setTimeout(240_000);
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const path of SCREENS) {
+    test(`${path} adopts the server's nodes without a word in the console`, async ({ page, complaints }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('main h1')).toBeVisible();
+      const nodes = await page.evaluate(() => {
+        window.before = [...document.querySelectorAll('#frame *')];
+        return window.before.length;
+      });
+      expect(nodes, 'nodes rendered by the server').toBeGreaterThan(40);
+
+      letGo();
+      await untilHydrated(page);
+      const lost = await page.evaluate(() => window.before!.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120)));
+      expect(lost, 'nodes that were replaced').toEqual([]);
+      expect(complaints.unexpected()).toEqual([]);
+    });
+  }
+
+  test('a press before hydration is not lost', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
+    const letGo = await holdScripts(page);
+    await page.goto('/members', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Like / }).first().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    letGo();
+    await expect(page.getByText('Log in or sign up')).toBeVisible();
+  });
+});
+
+/** React marks the nodes it has taken over; waits until the first screen's region is among them. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+  await page.waitForTimeout(500);
+}
