@@ -40,7 +40,7 @@ export async function createTestApp(environment: Record<string, string> = {}, ov
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-'));
   const database = await freshDatabase();
   const clock = overrides.clock ?? createClock();
-  const config = loadConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder, ...environment });
+  const config = loadConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder, ...environment });
   const app = await buildApp(config, { ...overrides, database, clock });
   await app.ready();
   const { services } = app;
