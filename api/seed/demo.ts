@@ -2,10 +2,12 @@ import { hashPassword } from '#src/modules/accounts/passwords.ts';
 import { publishLander } from '#src/modules/landers/service.ts';
 import type { Services } from '#src/services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { act } from './acts.ts';
 import { markDemonstration, storeDomains } from './domains.ts';
 import { drawMembers, storeMembers } from './members.ts';
 import { drawUpPeople, idOf } from './people.ts';
 import { ADULT_ONLY } from './texts/lander-texts.ts';
+import { fillWallets } from './wallets.ts';
 
 export { DEMO_LOGINS, type DemoLogin } from './accounts.ts';
 
@@ -35,6 +37,9 @@ export async function seedDemo(services: Services, progress: SeedProgress = () =
   await storeDomains(services);
   await publishLander(db, { name: 'adultonly', version: 1, variant: 'a', template: 'halves', texts: ADULT_ONLY }, clock.now());
   await storeMembers(services, people, await hashPassword(DEMO_PASSWORD));
+  progress('wallets, chats and likes', 0, people.length);
+  await fillWallets(services, people);
+  await act(services, people);
   await drawMembers(services, people, (done) => progress('portraits', done, people.length));
   await markDemonstration(services);
   return true;

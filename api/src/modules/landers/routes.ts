@@ -1,29 +1,17 @@
 import { LanderEventBody, LanderQuery, LanderResponse } from '@rendezvous/contract/lander';
-import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { searcherOf } from '#src/modules/members/searcher.ts';
 import { audienceOf } from '#src/modules/settings/audience.ts';
 import type { App } from '#src/types.ts';
-import type { LanderVisitor } from './service.ts';
-import { countLanderStep, readLander } from './service.ts';
+import { countLanderStep, readLander, type LanderVisitor } from './service.ts';
 
 /** For whom the page is made: language, country, and what visitors of this domain and source may see. */
 function visitorOf(request: FastifyRequest): LanderVisitor {
-  const { settings, clock } = request.server.services;
-  const domain = settings.domainOf(request.host);
+  const { settings } = request.server.services;
   const { locale, selected_country: country } = audienceOf(request);
-  const known = trackingFromCookie(request.cookies[TRACKING_COOKIE]) !== null;
-  return {
-    locale,
-    country,
-    fictional: settings.value(domain, 'fictional_plural')[locale],
-    searcher: {
-      viewerId: request.viewer?.userId ?? null,
-      now: clock.now(),
-      loggedOutSearch: settings.value(domain, known ? 'logged_out_search_trafficsource' : 'logged_out_search'),
-      minAge: settings.value(domain, 'min_age'),
-    },
-  };
+  const fictional = settings.value(settings.domainOf(request.host), 'fictional_plural')[locale];
+  return { locale, country, fictional, searcher: searcherOf(request) };
 }
 
 /** Landing pages and what is counted on them (spec §2 Landers). */

@@ -1,4 +1,5 @@
-import { ActivationProgressResponse, SignupBody, SignupStepBody, SignupStepResponse, TokenBody, UsernameQuery, UsernameResponse } from '@rendezvous/contract/signup';
+import { ActivationProgressResponse, SignupBody, SignupStepBody, SignupStepResponse, TokenBody, UsernameQuery, UsernameResponse, type Tracking } from '@rendezvous/contract/signup';
+import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
 import { UserResponse } from '@rendezvous/contract/user';
 import { HOUR, MINUTE } from '#src/lib/clock.ts';
 import { NoBody, NoContent } from '#src/lib/no-body.ts';
@@ -12,6 +13,11 @@ import { activationProgress, mailActivation, prepareActivation } from './activat
 import { ABANDONED_JOB, PREPARE_JOB, RESEND_JOB } from './jobs.ts';
 import { nameError } from './names.ts';
 import { finishStep, signUp } from './service.ts';
+
+/** Where the new member came from: told by the page, else remembered from an earlier visit (spec §3 Affiliate tracking data). */
+function sourceOf(told: Tracking | undefined, cookie: string | undefined): Tracking | undefined {
+  return told ?? trackingFromCookie(cookie) ?? undefined;
+}
 
 /** Sign-up in steps, and the activation by mail (spec §4 Account, Sign-up flow). */
 export async function signupRoutes(app: App): Promise<void> {
@@ -36,7 +42,7 @@ export async function signupRoutes(app: App): Promise<void> {
       schema: { body: SignupBody, response: { 201: UserResponse } },
     },
     async (request, reply) => {
-      const userId = await signUp(services, request.host, request.body);
+      const userId = await signUp(services, request.host, { ...request.body, tracking: sourceOf(request.body.tracking, request.cookies[TRACKING_COOKIE]) });
       await startSession(request, reply, userId);
       return reply.code(201).send({ user: await userOf(services, db, userId) });
     },

@@ -1,0 +1,26 @@
+import { grantCredits, openWallet } from '#src/modules/wallet/service.ts';
+import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
+import type { Services } from '#src/services.ts';
+import type { Person } from './people.ts';
+
+/** What those who write in the demonstration got from the house, in credits; they all live in the demo accounts' country. */
+const POCKET_MONEY = 10;
+const WRITERS_LIVE_IN = 'NL';
+
+/**
+ * Opens everybody's wallet and grants what their activation would have; fictional profiles have no credits, and accounts
+ * that were never confirmed have none yet.
+ */
+export async function fillWallets({ db, settings }: Services, people: readonly Person[]): Promise<void> {
+  const signupCredits = settings.value(DEFAULT_DOMAIN, 'signup_credits');
+  await db.transaction().execute(async (tx) => {
+    for (const person of people) {
+      if (person.fictional || person.account?.role === 'not_confirmed') {
+        await openWallet(tx, person.id);
+      } else {
+        await grantCredits(tx, { userId: person.id, credits: signupCredits, kind: 'signup', operationId: `signup:${person.id}` });
+        if (person.country === WRITERS_LIVE_IN) await grantCredits(tx, { userId: person.id, credits: POCKET_MONEY, kind: 'demonstration', operationId: `demonstration:${person.id}` });
+      }
+    }
+  });
+}
