@@ -18,6 +18,7 @@ import { errorsPlugin } from '#src/plugins/errors.ts';
 import { idempotencyPlugin } from '#src/plugins/idempotency.ts';
 import { openapiPlugin } from '#src/plugins/openapi.ts';
 import { rateLimitPlugin } from '#src/plugins/rate-limit.ts';
+import { routeTablePlugin } from '#src/plugins/route-table.ts';
 import { schemasPlugin } from '#src/plugins/schemas.ts';
 import { sessionPlugin } from '#src/plugins/session.ts';
 import { createDiskFiles, type FileStore } from '#src/ports/files.ts';
@@ -80,6 +81,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
   });
 
+  await routeTablePlugin(app);
   await errorsPlugin(app);
   await schemasPlugin(app);
   await openapiPlugin(app);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, Raw
 import type { Services } from '#src/services.ts';
 import type { Viewer } from '#src/plugins/session.ts';
 import type { Replay } from '#src/plugins/idempotency.ts';
+import type { RouteEntry } from '#src/plugins/route-table.ts';
 
 /** The server as modules see it: routes are typed by their TypeBox schemas. */
 export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
@@ -13,6 +14,7 @@ export type Access = 'public' | 'member' | 'operator';
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
+    routeTable: RouteEntry[];
   }
   interface FastifyRequest {
     /** The member behind the session cookie; null for visitors. */

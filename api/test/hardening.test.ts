@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { ERROR_STATUS, Problem } from '@rendezvous/contract/errors';
+import { newId } from '#src/lib/ids.ts';
+import { validatorOf } from '#src/lib/validation.ts';
+import type { RouteEntry } from '#src/plugins/route-table.ts';
+import { createTestApp, type TestClient } from './harness.ts';
+import type { Answer, Method, RequestOptions } from './support/client.ts';
+import { idProperties, objectOf, sample, wrongType, type Schema } from './support/samples.ts';
+import { snapshot } from './support/snapshot.ts';
+
+/**
+ * The same attacks on every route there is, made from the route list and its schemas: a new route is attacked without
+ * anybody adding it here. Every answer is a documented problem, never a 5xx, and nothing changes.
+ */
+const t = await createTestApp();
+after(() => t.close());
+
+const stranger = await t.member({ name: 'Stranger', gender: 'male' });
+const attacker = await t.member({ name: 'Attacker' });
+const attackerClient = attacker.client;
+const strangersThings = async () => {
+  const session = await t.services.db.selectFrom('sessions').select('id').where('user_id', '=', stranger.user.id).executeTakeFirstOrThrow();
+  return [stranger.user.id, session.id];
+};
+
+type Reply = Answer<Problem>;
+const isWrite = (route: RouteEntry) => route.method !== 'GET';
+const bodyOf = (route: RouteEntry) => objectOf(route.body as Schema | undefined);
+const queryOf = (route: RouteEntry) => objectOf(route.querystring as Schema | undefined);
+const valid = (schema: Schema | undefined) => (schema ? (sample(schema) as Record<string, unknown>) : undefined);
+
+function address(route: RouteEntry, query?: Record<string, unknown>): string {
+  const path = route.url.replace(/:(\w+)\??/g, 'abcdefghijklmnopqrstuv').replace('*', 'x');
+  const all = { ...valid(queryOf(route)), ...query };
+  const text = new URLSearchParams(Object.entries(all).map(([key, value]) => [key, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function send(client: TestClient, route: RouteEntry, body?: unknown, options: RequestOptions & { query?: Record<string, unknown> } = {}): Promise<Reply> {
+  return client.request<Problem>(route.method as Method, address(route, options.query), body, options);
+}
+
+function assertRefused(reply: Reply, what: string, ...codes: string[]): void {
+  assert.ok(reply.status >= 400 && reply.status < 500, `${what}: ${reply.status} ${reply.text.slice(0, 300)}`);
+  assert.match(String(reply.headers['content-type']), /^application\/problem\+json/, what);
+  assert.ok(validatorOf(Problem)(reply.body), `${what}: not a documented problem: ${reply.text}`);
+  assert.equal(ERROR_STATUS[reply.body.code], reply.status, what);
+  if (codes.length > 0) assert.ok(codes.includes(reply.body.code), `${what}: ${reply.text}`);
+}
+
+/** Runs attacks and checks that the database is the same afterwards. */
+async function changesNothing(attack: () => Promise<void>): Promise<void> {
+  const before = await snapshot(t.services.db);
+  await attack();
+  assert.deepEqual(await snapshot(t.services.db), before, 'the database changed');
+}
+
+const routes = t.app.routeTable.filter((route) => /^\/(api|dev|sandbox|photo|cdn)\//.test(route.url));
+const title = (route: RouteEntry) => `${route.method} ${route.url}`;
+
+test('every route of the API says what it answers', () => {
+  const silent = routes.filter((route) => route.url.startsWith('/api/') && !route.url.startsWith('/api/events') && !route.response);
+  assert.deepEqual(silent.map(title), []);
+});
+
+for (const route of routes.filter((entry) => entry.access !== 'public')) {
+  test(`${title(route)} refuses who is not signed in`, () =>
+    changesNothing(async () => {
+      assertRefused(await send(t.asVisitor(), route, valid(bodyOf(route))), 'visitor', 'authentication_required');
+    }));
+}
+
+for (const route of routes.filter((entry) => isWrite(entry) && entry.crossSite !== 'open')) {
+  test(`${title(route)} refuses what another site causes`, () =>
+    changesNothing(async () => {
+      const body = valid(bodyOf(route));
+      const refused = async (headers: Record<string, string>) => assertRefused(await send(attackerClient, route, body, { headers }), JSON.stringify(headers), 'csrf');
+      await refused({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+      await refused({ origin: 'https://evil.example' });
+      await refused({ origin: 'null' });
+      await refused({ 'sec-fetch-site': 'same-site' });
+      if (route.crossSite === 'strict') await refused({ 'x-client': '' });
+    }));
+}
+
+for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry) && entry.access !== 'operator')) {
+  const schema = bodyOf(route) as Schema;
+  const json = { 'content-type': 'application/json' };
+  test(`${title(route)} refuses malformed, mistyped, incomplete and overfull bodies`, () =>
+    changesNothing(async () => {
+      const raw = (payload: string, headers: Record<string, string> = json) => send(attackerClient, route, undefined, { payload, headers });
+      assertRefused(await raw('{"a":'), 'malformed JSON', 'malformed');
+      assertRefused(await raw('{"__proto__":{"a":1}}'), 'prototype', 'malformed');
+      assertRefused(await raw('[]'), 'array', 'validation_failed');
+      assertRefused(await raw('{}', { 'content-type': 'text/plain' }), 'text/plain', 'unsupported_media');
+      assertRefused(await raw(`{"a":"${'x'.repeat(70_000)}"}`), 'too large', 'too_large');
+      for (const extra of ['credits', 'paid_user', 'status', 'unlisted']) {
+        if (schema.properties?.[extra]) continue;
+        const reply = await send(attackerClient, route, { ...valid(schema), [extra]: 1 });
+        assertRefused(reply, `extra ${extra}`, 'validation_failed');
+        assert.ok(reply.body.errors?.some((error) => error.code === 'unknown_field'), reply.text);
+      }
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const reply = await send(attackerClient, route, { ...valid(schema), [name]: wrongType(property) });
+        assertRefused(reply, `${name} of a wrong type`, 'validation_failed');
+      }
+      for (const name of schema.required ?? []) {
+        const { [name]: _left, ...rest } = valid(schema) ?? {};
+        assertRefused(await send(attackerClient, route, rest), `without ${name}`, 'validation_failed');
+      }
+    }));
+}
+
+for (const route of routes.filter((entry) => queryOf(entry) && entry.access !== 'operator')) {
+  const schema = queryOf(route) as Schema;
+  test(`${title(route)} refuses a query it does not know`, () =>
+    changesNothing(async () => {
+      const body = valid(bodyOf(route));
+      if (schema.additionalProperties === false) {
+        assertRefused(await send(attackerClient, route, body, { query: { unlisted: 1 } }), 'extra', 'validation_failed');
+      }
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        if (property.type === 'string' && !property.enum) continue;
+        assertRefused(await send(attackerClient, route, body, { query: { [name]: 'wrong type' } }), name, 'validation_failed');
+      }
+    }));
+}
+
+for (const route of routes.filter((entry) => entry.access !== 'operator' && (idProperties(bodyOf(entry)).length || idProperties(queryOf(entry)).length))) {
+  test(`${title(route)} knows nothing of ids that do not exist or are somebody else's`, () =>
+    changesNothing(async () => {
+      const [inBody, inQuery] = [bodyOf(route), queryOf(route)];
+      for (const name of [...idProperties(inBody), ...idProperties(inQuery)]) {
+        // A member's id is no secret: naming somebody is what these routes are for.
+        const ids = [newId(), ...(name === 'member' || route.url.includes('member') || name === 'for' ? [] : await strangersThings())];
+        for (const id of ids) {
+          const body = inBody && { ...valid(inBody), ...(inBody.properties?.[name] && { [name]: id }) };
+          const reply = await send(attackerClient, route, body, { query: inQuery?.properties?.[name] ? { [name]: id } : {} });
+          assertRefused(reply, `${name}=${id}`);
+        }
+      }
+    }));
+}
+
+for (const route of routes.filter((entry) => entry.url.includes(':') && entry.access !== 'operator')) {
+  test(`${title(route)} answers an unknown address with a problem`, () =>
+    changesNothing(async () => {
+      assertRefused(await send(attackerClient, route, valid(bodyOf(route))), 'unknown address');
+    }));
+}
