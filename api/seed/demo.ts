@@ -9,8 +9,6 @@ import { drawUpPeople, idOf } from './people.ts';
 import { ADULT_ONLY } from './texts/lander-texts.ts';
 import { fillWallets } from './wallets.ts';
 
-export { DEMO_LOGINS, type DemoLogin } from './accounts.ts';
-
 /** Hears how far the seed is: a step, and within it a share of the whole. */
 export type SeedProgress = (step: string, done: number, total: number) => void;
 

@@ -1,3 +1,4 @@
+import { prepareDemo } from '#seed/start.ts';
 import { buildApp } from '#src/app.ts';
 import { ConfigError, loadConfig } from '#src/config.ts';
 import { DataFolderHeldError } from '#src/db/lock.ts';
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const app = await buildApp(config);
   await app.ready();
+  const accounts = await prepareDemo(app.services, (progress) => process.send?.({ progress }));
   await app.services.jobs.work();
   app.services.settings.start();
 
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  process.send?.({ listening: address });
+  process.send?.({ listening: address, accounts });
 }
 
 main().catch((error: unknown) => {
