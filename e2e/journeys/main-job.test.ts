@@ -3,7 +3,7 @@ import { takePhoto } from '#fixtures/photo.ts';
 import { marijke, newcomer } from '#fixtures/people.ts';
 import { activate, logIn, logOut } from '#pages/account.ts';
 import { choosePackage, expectCredits, pay } from '#pages/buy.ts';
-import { bubble, openChatFromList, openChatFromProfile, sendMessage, writeMessage } from '#pages/chat.ts';
+import { bubble, openChatFromList, openChatFromProfile, openChatOf, otherWomen, sendMessage, writeMessage } from '#pages/chat.ts';
 import { enterSite } from '#pages/entry-warning.ts';
 import { likeBack, likeOnProfile, matchModal, openProfile, searchMembers } from '#pages/members.ts';
 import { signUp } from '#pages/sign-up.ts';
@@ -43,5 +43,38 @@ test('from the entry warning to a paid conversation and out again', async ({ pag
     await expect(bubble(other, 'Shall we meet halfway?')).toBeVisible();
     await sendMessage(other, bas.name, 'Thursday at eight.');
     await expect(bubble(page, 'Thursday at eight.')).toBeVisible();
+  });
+
+  await test.step('a free member starts two conversations, the third is refused', async () => {
+    const [second, third] = await otherWomen(page, marijke.name);
+    await openChatOf(page, second!);
+    await sendMessage(page, second!.name, 'Hello from Utrecht.');
+    await openChatOf(page, third!);
+    await expect(page.getByRole('main')).toContainText(/2 conversations/);
+  });
+
+  await test.step('credits run out, and the alert offers to buy', async () => {
+    await openChatFromList(page, marijke.name);
+    await writeMessage(page, marijke.name, 'Thursday suits me.');
+    await expect(page.getByText('Not enough credits')).toBeVisible();
+  });
+
+  await test.step('buy 25 credits by iDEAL', async () => {
+    await page.getByRole('link', { name: /Get Premium|credits/ }).last().click();
+    await choosePackage(page, 25, 'iDEAL');
+    await pay(page);
+    await expectCredits(page, 25);
+  });
+
+  await test.step('send again', async () => {
+    await openChatFromList(page, marijke.name);
+    await sendMessage(page, marijke.name, 'Thursday suits me.');
+    await expect(bubble(other, 'Thursday suits me.')).toBeVisible();
+    await expectCredits(page, 24);
+  });
+
+  await test.step('log out, leaving nothing behind', async () => {
+    await logOut(page, bas.name);
+    await expectNothingPrivateLeft(page, [bas.name, bas.email, marijke.name, 'Thursday']);
   });
 });

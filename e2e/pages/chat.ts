@@ -35,3 +35,20 @@ export async function writeMessage(page: Page, name: string, text: string): Prom
 export function bubble(page: Page, text: string): Locator {
   return page.getByRole('main').getByText(text, { exact: true });
 }
+
+interface Listed {
+  id: string;
+  name: string;
+}
+
+/** Ordinary women in the Netherlands that one has not written to, by the same search the page uses. */
+export async function otherWomen(page: Page, ...except: string[]): Promise<Listed[]> {
+  const answer = await page.request.get('/api/members.php?gender=female&country=NL');
+  const { items } = (await answer.json()) as { items: (Listed & { fictional: boolean })[] };
+  return items.filter(({ name, fictional }) => !fictional && !except.includes(name));
+}
+
+/** Opens the conversation with a member by its address. */
+export async function openChatOf(page: Page, { id }: Listed): Promise<void> {
+  await page.goto(`/members/${id}/chat`);
+}
