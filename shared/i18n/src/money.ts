@@ -1,0 +1,23 @@
+/** Integer minor units and an ISO 4217 currency, as the contract's `Money`. */
+export interface MoneyAmount {
+  amount: number;
+  currency: string;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, made);
+  return made;
+}
+
+/** Writes an amount as the locale does: `formatMoney('de-DE', {amount: 2250, currency: 'EUR'})` is "22,50 €". */
+export function formatMoney(locale: string, { amount, currency }: MoneyAmount): string {
+  const format = formatOf(locale, currency);
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}

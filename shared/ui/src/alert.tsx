@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { IconButton } from './icon-button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+export type AlertTone = 'neutral' | 'ok' | 'bad' | 'info';
+
+const TONES: Record<AlertTone, ReturnType<typeof css>> = {
+  neutral: css`
+    background: ${theme.color.glowSoft};
+    color: ${theme.color.onGlowSoft};
+  `,
+  ok: css`
+    background: ${theme.color.leafSoft};
+    color: ${theme.color.onLeafSoft};
+  `,
+  bad: css`
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.onDangerSoft};
+  `,
+  info: css`
+    background: ${theme.color.figSoft};
+    color: ${theme.color.onFigSoft};
+  `,
+};
+
+const Box = styled.div<{ $bad: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 14px;
+  padding: 0 8px 0 68px;
+  min-height: 60px;
+  overflow: hidden;
+  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  background: ${theme.color.surface};
+  border: 1px solid ${({ $bad }) => ($bad ? theme.color.danger : theme.color.line)};
+`;
+
+const Cell = styled.span<{ $tone: AlertTone }>`
+  position: absolute;
+  left: 0;
+  top: 0;
+  bottom: 0;
+  display: grid;
+  place-items: center;
+  width: 52px;
+  ${({ $tone }) => TONES[$tone]}
+`;
+
+const Words = styled.div`
+  padding: 12px 8px 12px 0;
+  font-size: 15px;
+  line-height: 22px;
+`;
+
+export interface AlertProps {
+  tone?: AlertTone;
+  icon?: IconName;
+  children: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  /** Adds a cross; the caller remembers the dismissal. */
+  onDismiss?: () => void;
+}
+
+/** A notice in the page: flat left with a coloured cell, round right. A bad one is spoken at once. */
+export function Alert({ tone = 'neutral', icon = tone === 'ok' ? 'check-circle' : 'alert', children, action, onDismiss }: AlertProps) {
+  const intl = useIntl();
+  return (
+    <Box role={tone === 'bad' ? 'alert' : 'status'} $bad={tone === 'bad'}>
+      <Cell $tone={tone}>
+        <Icon name={icon} />
+      </Cell>
+      <Words>{children}</Words>
+      {action}
+      {onDismiss && (
+        <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })} onClick={onDismiss} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Dial } from './dial.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Wrap } from './page.tsx';
+
+const Strip = styled.aside`
+  background: ${theme.color.fig};
+  color: ${theme.color.onFig};
+  a {
+    color: ${theme.color.onFig};
+    font-weight: 650;
+    min-height: ${theme.size.target};
+    display: inline-flex;
+    align-items: center;
+  }
+  button,
+  button:hover {
+    color: ${theme.color.onFig};
+  }
+  button:hover {
+    background: ${theme.color.figHover};
+  }
+`;
+
+const Line = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 56px;
+  padding-block: 6px;
+`;
+
+const Words = styled.p`
+  flex: 1;
+  min-width: 0;
+  line-height: 22px;
+`;
+
+/** Time left, in tabular figures; not spoken each second. */
+export const Clock = styled.span.attrs({ role: 'timer' })`
+  font-variant-numeric: tabular-nums;
+  font-weight: 680;
+  color: ${theme.color.glow};
+`;
+
+export interface BannerProps {
+  label: string;
+  /** Share of the time that is left, 0 to 1, drawn as a half clock. */
+  share?: number;
+  children: ReactNode;
+  action?: ReactNode;
+  dismissLabel?: string;
+  onDismiss?: () => void;
+}
+
+/** The strip under the top bar: a limited offer with its clock. */
+export function Banner({ label, share, children, action, dismissLabel, onDismiss }: BannerProps) {
+  return (
+    <Strip aria-label={label}>
+      <Line>
+        {share !== undefined && <Dial share={share} />}
+        <Words>{children}</Words>
+        {action}
+        {onDismiss && dismissLabel && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />}
+      </Line>
+    </Strip>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const Bubble = styled.div<{ $mine: boolean }>`
+  max-width: min(78%, 560px);
+  width: fit-content;
+  padding: 11px 18px;
+  line-height: 23px;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${({ $mine }) =>
+    $mine
+      ? css`
+          margin-left: auto;
+          background: ${theme.color.bubbleMe};
+          color: ${theme.color.onBubbleMe};
+          border-radius: 24px ${theme.radius.seam} ${theme.radius.seam} 24px;
+        `
+      : css`
+          background: ${theme.color.bubbleThem};
+          color: ${theme.color.onBubbleThem};
+          border-radius: ${theme.radius.seam} 24px 24px ${theme.radius.seam};
+          box-shadow: ${theme.shadow.rest};
+        `}
+`;
+
+/** Time, cost and state under a message. */
+export const BubbleMeta = styled.div<{ $mine: boolean }>`
+  font-size: 13px;
+  line-height: 18px;
+  color: ${theme.color.ink3};
+  margin-top: 4px;
+  text-align: ${({ $mine }) => ($mine ? 'right' : 'left')};
+`;
+
+/** What somebody said: flat on the speaker's side, round towards the other. */
+export function ChatBubble({ mine, children }: { mine: boolean; children: ReactNode }) {
+  return <Bubble $mine={mine}>{children}</Bubble>;
+}

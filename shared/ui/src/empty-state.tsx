@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { MissedHalves } from './missed-halves.tsx';
+import { text } from './text.tsx';
+
+const Panel = styled.section`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 16px;
+  padding: 48px 16px;
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  ${text.d1}
+`;
+
+const Words = styled.p`
+  max-width: 44ch;
+  color: ${theme.color.ink2};
+`;
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The way on: a button or link. */
+  action?: ReactNode;
+  /** 1 when it is the screen's only heading. */
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing is here yet: why, and what to do about it. */
+export function EmptyState({ title, text: words, action, level = 2 }: EmptyStateProps) {
+  return (
+    <Panel>
+      <MissedHalves />
+      <Title as={`h${level}`}>{title}</Title>
+      {words && <Words>{words}</Words>}
+      {action}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from './button.tsx';
+import { MissedHalves } from './missed-halves.tsx';
+
+const Panel = styled.section`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 14px;
+  min-height: 280px;
+  padding: 32px 24px;
+  text-align: center;
+  border: 2px dashed ${theme.color.lineStrong};
+  border-radius: ${theme.radius.r4};
+`;
+
+const Words = styled.p`
+  max-width: 44ch;
+  color: ${theme.color.ink2};
+`;
+
+/** A part of the page that could not be loaded: what happened, and a way to try again. Keeps the height of what it replaces. */
+export function FailedRegion({ title, children, onRetry }: { title?: ReactNode; children?: ReactNode; onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <Panel role="alert">
+      <MissedHalves />
+      <b>{title ?? intl.formatMessage({ id: 'ui.failed.title', defaultMessage: 'This part did not load' })}</b>
+      <Words>
+        {children ?? intl.formatMessage({ id: 'ui.failed.text', defaultMessage: 'An error occurred, please try again later.' })}
+      </Words>
+      <Button tone="outline" onClick={onRetry}>
+        {intl.formatMessage({ id: 'ui.retry', defaultMessage: 'Try again' })}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import styled, { css } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from './icon.tsx';
+
+const Pill = styled.span<{ $onPhoto: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 3px 10px 3px 7px;
+  border-radius: 14px;
+  background: ${theme.color.noteSoft};
+  color: ${theme.color.onNoteSoft};
+  font-size: 14px;
+  font-weight: 620;
+  line-height: 20px;
+  white-space: nowrap;
+  ${({ $onPhoto }) =>
+    $onPhoto &&
+    css`
+      background: ${theme.color.photoPill};
+      color: ${theme.color.onPhotoPill};
+      box-shadow: ${theme.shadow.rest};
+    `}
+`;
+
+const Picture = styled.img`
+  width: 18px;
+  height: 18px;
+`;
+
+export interface FictionalMarkerProps {
+  /** The site's word for such a profile (`fictional_singular`). */
+  label: string;
+  /** Address of the site's own icon (`fictional_icon`); without one, our half mark. */
+  icon?: string;
+  /** Lies on a photo: an opaque pill of its own. */
+  onPhoto?: boolean;
+}
+
+/** Says that nobody sits on the other side. On every surface that shows such a profile; never dismissible. */
+export function FictionalMarker({ label, icon, onPhoto = false }: FictionalMarkerProps) {
+  return (
+    <Pill $onPhoto={onPhoto}>
+      {icon ? <Picture src={icon} alt="" width={18} height={18} /> : <Icon name="fictional" />}
+      <span>{label}</span>
+    </Pill>
+  );
+}

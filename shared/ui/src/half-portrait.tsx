@@ -1,0 +1,74 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const fromUp = keyframes`
+  from { transform: translateY(-26px); }
+  to { transform: none; }
+`;
+const fromDown = keyframes`
+  from { transform: translateY(26px); }
+  to { transform: none; }
+`;
+
+/** Two halves side by side with the seam between them; `$size` px across, `$offset` px apart in height. */
+export const Halves = styled.div<{ $size?: string; $offset?: string; $meets?: boolean }>`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.seam};
+  width: ${({ $size = '240px' }) => $size};
+  aspect-ratio: 1;
+  max-width: 100%;
+  flex: none;
+  & > * {
+    overflow: hidden;
+    height: 100%;
+    min-width: 0;
+    transition: transform ${theme.motion.meet} ${theme.motion.overshoot};
+  }
+  & > * > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > :first-child {
+    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
+    transform: translateY(calc(${({ $offset = '0px' }) => $offset} * -1));
+    animation: ${({ $meets }) => ($meets ? fromUp : 'none')} ${theme.motion.meet} ${theme.motion.overshoot} both;
+  }
+  & > :last-child {
+    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
+    transform: translateY(${({ $offset = '0px' }) => $offset});
+    animation: ${({ $meets }) => ($meets ? fromDown : 'none')} ${theme.motion.meet} ${theme.motion.overshoot} both;
+  }
+  &:hover > * {
+    transform: none;
+  }
+`;
+
+/** Drawn faces there are a left half of. */
+export type LeftHalf = 'amara' | 'claire' | 'luca' | 'marlies' | 'nadia';
+/** Drawn faces there are a right half of. */
+export type RightHalf = 'ben' | 'hugo' | 'joris' | 'kwame' | 'pieter';
+
+export interface HalfPortraitProps {
+  left: LeftHalf;
+  right: RightHalf;
+  /** What readers hear; empty when the picture only decorates. */
+  label?: string;
+  size?: string;
+  offset?: string;
+}
+
+/** Half of one face and half of another make one face. Pointing at it levels the halves. */
+export function HalfPortrait({ left, right, label = '', size, offset }: HalfPortraitProps) {
+  return (
+    <Halves role={label ? 'img' : undefined} aria-label={label || undefined} aria-hidden={label ? undefined : true} $size={size} $offset={offset}>
+      <div>
+        <img src={`/img/half-${left}-l.svg`} alt="" width={270} height={540} />
+      </div>
+      <div>
+        <img src={`/img/half-${right}-r.svg`} alt="" width={270} height={540} />
+      </div>
+    </Halves>
+  );
+}

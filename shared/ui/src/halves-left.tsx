@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: 6px;
+`;
+
+const Half = styled.i<{ $used: boolean; $right: boolean }>`
+  width: 10px;
+  height: 20px;
+  border-radius: ${({ $right }) => ($right ? '3px 20px 20px 3px' : '20px 3px 3px 20px')};
+  margin-left: ${({ $right }) => ($right ? '-3px' : '0')};
+  background: ${({ $used }) => ($used ? 'none' : theme.color.zest)};
+  box-shadow: ${({ $used }) => ($used ? `inset 0 0 0 1.5px ${theme.color.lineStrong}` : 'none')};
+`;
+
+/** A small allowance drawn as halves: the filled ones are left. The words stand beside it. */
+export function HalvesLeft({ left, total }: { left: number; total: number }) {
+  return (
+    <Line aria-hidden="true">
+      {Array.from({ length: total }, (_, index) => (
+        <Half key={index} $used={index >= left} $right={index % 2 === 1} />
+      ))}
+    </Line>
+  );
+}

@@ -1,0 +1,38 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const grow = keyframes`
+  from { width: 0; }
+  to { width: 46%; }
+`;
+
+const Line = styled.div<{ $done: boolean }>`
+  position: fixed;
+  inset: 0 0 auto;
+  height: 3px;
+  z-index: ${theme.layer.progress};
+  pointer-events: none;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    width: ${({ $done }) => ($done ? '50%' : '0')};
+    animation: ${grow} 5s ${theme.motion.out} forwards;
+    animation-name: ${({ $done }) => ($done ? 'none' : grow)};
+  }
+  &::before {
+    left: 0;
+    background: ${theme.color.halfA};
+  }
+  &::after {
+    right: 0;
+    background: ${theme.color.zest};
+  }
+`;
+
+/** Two ends growing towards each other while a page loads; they meet when `done`. */
+export function LoadingBar({ done, label }: { done: boolean; label: string }) {
+  return <Line role="progressbar" aria-label={label} $done={done} />;
+}

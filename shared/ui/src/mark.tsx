@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const Svg = styled.svg`
+  width: 30px;
+  height: 30px;
+  flex: none;
+`;
+const Left = styled.path<{ $light: boolean }>`
+  fill: ${({ $light }) => ($light ? theme.color.markLight : 'currentColor')};
+`;
+const Right = styled.path<{ $light: boolean }>`
+  fill: ${({ $light }) => ($light ? theme.color.markZest : theme.color.zest)};
+`;
+
+/** Two half-discs, the right one a little lower; `level` when they have met, `light` on dark grounds. */
+export function Mark({ light = false, level = false }: { light?: boolean; level?: boolean }) {
+  return (
+    <Svg viewBox="0 0 32 32" aria-hidden="true">
+      <Left $light={light} d={level ? 'M14.6 4a12 12 0 0 0 0 24Z' : 'M14.6 2.4a12 12 0 0 0 0 24Z'} />
+      <Right $light={light} d={level ? 'M17.4 4a12 12 0 0 1 0 24Z' : 'M17.4 5.6a12 12 0 0 1 0 24Z'} />
+    </Svg>
+  );
+}
+
+/** Mark and name, to be put into a link. */
+export const Wordmark = styled.span<{ $light?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: ${theme.size.target};
+  color: ${({ $light }) => ($light ? theme.color.onFooter : theme.color.ink)};
+  font: 620 27px/1 ${theme.font.display};
+  font-variation-settings: 'opsz' 18;
+  white-space: nowrap;
+`;

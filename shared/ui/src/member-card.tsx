@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { FictionalMarker, type FictionalMarkerProps } from './fictional-marker.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Photo } from './photo.tsx';
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${theme.color.surface3};
+  aspect-ratio: 4 / 5;
+  border-radius: ${theme.radius.r4};
+`;
+
+const PhotoLink = styled(Link)`
+  display: block;
+  width: 100%;
+  height: 100%;
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px ${theme.color.surface};
+  }
+`;
+
+const Corner = styled.span<{ $at: 'like' | 'marker' | 'mark' }>`
+  position: absolute;
+  ${({ $at }) => ($at === 'like' ? 'right: 8px; bottom: 8px;' : $at === 'marker' ? 'left: 8px; bottom: 8px;' : 'left: 8px; top: 8px;')}
+`;
+
+const NewMark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  min-height: 28px;
+  padding: 3px 12px 3px 10px;
+  border-radius: 14px;
+  background: ${theme.color.onPhoto};
+  color: ${theme.color.onPhotoNew};
+  font-size: 14px;
+  font-weight: 680;
+  line-height: 20px;
+  box-shadow: ${theme.shadow.rest};
+  &::before {
+    content: '';
+    width: 7px;
+    height: 14px;
+    border-radius: 14px 0 0 14px;
+    background: currentColor;
+  }
+`;
+
+const Empty = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  color: ${theme.color.ink3};
+`;
+
+const Who = styled.div`
+  padding: 10px 4px 0;
+`;
+
+const Name = styled(Link)`
+  display: block;
+  color: inherit;
+  text-decoration: none;
+  font-weight: 650;
+  font-size: 17px;
+  line-height: 22px;
+`;
+
+const Place = styled.span`
+  display: block;
+  font-size: 14px;
+  line-height: 20px;
+  color: ${theme.color.ink2};
+`;
+
+export interface MemberCardProps {
+  to: string;
+  /** "Nadia, 31". */
+  name: ReactNode;
+  /** Place, and what follows it. */
+  place?: ReactNode;
+  photo?: { src: string; sources?: readonly { src: string; width: number }[]; sizes?: string; alt: string };
+  /** Shown instead of a photo, e.g. an icon. */
+  placeholder?: ReactNode;
+  /** A word on the photo, e.g. "New". */
+  mark?: string;
+  fictional?: FictionalMarkerProps;
+  like?: { label: string; pressed: boolean; onToggle: () => void };
+  /** One of the first four of its page: its photo loads with the page. */
+  eager?: boolean;
+  onOpen?: () => void;
+}
+
+/** One member in a grid: photo 4:5 as a link, their like bottom right, the fictional marker bottom left, name and place below. */
+export function MemberCard({ to, name, place, photo, placeholder, mark, fictional, like, eager, onOpen }: MemberCardProps) {
+  return (
+    <article>
+      <Frame data-photo>
+        <PhotoLink to={to} tabIndex={-1} onClick={onOpen}>
+          {photo ? <Photo {...photo} eager={eager} /> : <Empty>{placeholder}</Empty>}
+        </PhotoLink>
+        {mark && (
+          <Corner $at="mark">
+            <NewMark>{mark}</NewMark>
+          </Corner>
+        )}
+        {fictional && (
+          <Corner $at="marker">
+            <FictionalMarker {...fictional} onPhoto />
+          </Corner>
+        )}
+        {like && (
+          <Corner $at="like">
+            <IconButton icon="heart" floating label={like.label} pressed={like.pressed} onClick={like.onToggle} />
+          </Corner>
+        )}
+      </Frame>
+      <Who>
+        <Name to={to} onClick={onOpen}>
+          {name}
+        </Name>
+        {place && <Place>{place}</Place>}
+      </Who>
+    </article>
+  );
+}

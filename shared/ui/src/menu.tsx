@@ -1,0 +1,80 @@
+import { useId, useRef, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const Holder = styled.div`
+  position: relative;
+`;
+
+const Popover = styled.div<{ $anchor: string }>`
+  position: fixed;
+  inset: auto;
+  position-anchor: ${({ $anchor }) => $anchor};
+  position-area: bottom span-left;
+  position-try-fallbacks: flip-block, flip-inline;
+  margin: 8px 0;
+  min-width: 220px;
+  max-height: min(70vh, 480px);
+  overflow: auto;
+  padding: 8px;
+  border-radius: ${theme.radius.r3};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  box-shadow: ${theme.shadow.modal};
+  border: 1px solid ${theme.color.line};
+`;
+
+const Trigger = styled.span<{ $anchor: string }>`
+  display: inline-flex;
+  anchor-name: ${({ $anchor }) => $anchor};
+`;
+
+/** Look of a row in a menu, for links and buttons: `styled(Link)` with `${menuItem}`. */
+export const menuItem = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: 8px 14px;
+  border-radius: ${theme.radius.r2};
+  color: ${theme.color.ink};
+  text-decoration: none;
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  &[aria-current] {
+    background: ${theme.color.zestSoft};
+    color: ${theme.color.onZestSoft};
+    font-weight: 650;
+  }
+`;
+
+export interface MenuTrigger {
+  popoverTarget: string;
+  'aria-haspopup': 'true';
+}
+
+export interface MenuProps {
+  label: string;
+  /** Draws the button; spread the props on a native `button`. */
+  trigger: (props: MenuTrigger) => ReactNode;
+  /** Rows; call `close` when one is chosen. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A list of choices under a button, on the platform's popover: closes on Escape, on a press outside and on choosing. */
+export function Menu({ label, trigger, children }: MenuProps) {
+  const id = useId();
+  const anchor = `--menu-${id.replace(/[^\w-]/g, '')}`;
+  const popover = useRef<HTMLDivElement>(null);
+  return (
+    <Holder>
+      <Trigger $anchor={anchor}>{trigger({ popoverTarget: id, 'aria-haspopup': 'true' })}</Trigger>
+      <Popover ref={popover} id={id} popover="auto" role="group" aria-label={label} $anchor={anchor}>
+        {children(() => popover.current?.hidePopover())}
+      </Popover>
+    </Holder>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const Pair = styled.span`
+  display: inline-flex;
+  gap: 10px;
+  & > i {
+    width: 32px;
+    height: 64px;
+  }
+  & > i:first-child {
+    border-radius: 64px 5px 5px 64px;
+    background: ${theme.color.halfA};
+    transform: translateY(-10px);
+  }
+  & > i:last-child {
+    border-radius: 5px 64px 64px 5px;
+    background: ${theme.color.zest};
+    transform: translateY(10px);
+  }
+`;
+
+/** Two halves that miss each other: something that could not be found or loaded. */
+export function MissedHalves() {
+  return (
+    <Pair aria-hidden="true">
+      <i />
+      <i />
+    </Pair>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { IconButton } from './icon-button.tsx';
+import { text } from './text.tsx';
+
+const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`
+  border: 0;
+  color: ${theme.color.ink};
+  width: 100%;
+  max-width: ${({ $width }) => $width}px;
+  max-height: calc(100dvh - 24px);
+  margin: auto auto 0;
+  padding: ${({ $bare }) => ($bare ? '0' : '28px 20px 24px')};
+  overflow: auto;
+  background: ${theme.color.surface};
+  border-radius: ${theme.radius.r4} ${theme.radius.r4} 0 0;
+  box-shadow: ${theme.shadow.modal};
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+  ${media.phone} {
+    width: calc(100% - 48px);
+    margin: auto;
+    padding: ${({ $bare }) => ($bare ? '0' : '36px 36px 32px')};
+    border-radius: ${theme.radius.r4};
+  }
+`;
+
+const Title = styled.h2`
+  ${text.d2}
+  padding-right: 44px;
+`;
+
+const Close = styled.div`
+  position: absolute;
+  right: 12px;
+  top: 12px;
+  z-index: 1;
+`;
+
+const WIDTHS = { m: 480, l: 640, wide: 960 } as const;
+
+export interface ModalProps {
+  /** The heading; leave it out when the content brings its own and pass `labelledBy`. */
+  title?: ReactNode;
+  labelledBy?: string;
+  /** Asked for by Escape, the backdrop or the cross. The dialog stays until the caller takes it away. */
+  onClose: () => void;
+  /** False: neither Escape nor the backdrop closes it, and there is no cross. */
+  dismissible?: boolean;
+  /** Keeps the cross although Escape and backdrop do not close (sign-up in progress). */
+  cross?: boolean;
+  size?: keyof typeof WIDTHS;
+  /** No padding: the content draws to the edges. */
+  bare?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+/**
+ * The platform's modal dialog: focus stays inside and returns on closing, the page behind is inert. Centred from 576 px,
+ * a sheet at the bottom below.
+ */
+export function Modal({
+  title,
+  labelledBy,
+  onClose,
+  dismissible = true,
+  cross = dismissible,
+  size = 'm',
+  bare = false,
+  id,
+  children,
+}: ModalProps) {
+  const intl = useIntl();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (dismissible) onClose();
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (dismissible && event.target === dialog.current) onClose();
+  };
+
+  return (
+    <Dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={title ? heading : labelledBy}
+      onCancel={handleCancel}
+      onClick={handleClick}
+      $width={WIDTHS[size]}
+      $bare={bare}
+    >
+      {title && <Title id={heading}>{title}</Title>}
+      {children}
+      {cross && (
+        <Close>
+          <IconButton icon="close" label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose} />
+        </Close>
+      )}
+    </Dialog>
+  );
+}

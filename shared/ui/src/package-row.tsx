@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+
+const Row = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 3px;
+  cursor: pointer;
+`;
+
+const Radio = styled.input`
+  position: absolute;
+  opacity: 0;
+`;
+
+const Get = styled.span`
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1.5px ${theme.color.line};
+  padding: 10px 20px 10px 28px;
+  min-height: 86px;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  border-radius: 44px ${theme.radius.seam} ${theme.radius.seam} 44px;
+  transition:
+    background ${theme.motion.base},
+    box-shadow ${theme.motion.base};
+  label:hover > & {
+    box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
+  }
+  input:checked ~ & {
+    background: ${theme.color.zestSoft};
+    box-shadow: inset 0 0 0 2px ${theme.color.zest};
+  }
+  input:focus-visible ~ & {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  ${media.narrow} {
+    padding-inline: 18px 10px;
+    gap: 10px;
+  }
+`;
+
+const Pay = styled.span`
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1.5px ${theme.color.line};
+  padding: 10px 30px 10px 20px;
+  min-height: 86px;
+  width: 172px;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  justify-content: center;
+  text-align: right;
+  border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
+  transition:
+    background ${theme.motion.base},
+    box-shadow ${theme.motion.base};
+  label:hover > & {
+    box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
+  }
+  input:checked ~ & {
+    background: ${theme.color.fig};
+    color: ${theme.color.onFig};
+    box-shadow: none;
+    & s,
+    & small {
+      color: ${theme.color.figWord};
+    }
+  }
+  & small {
+    font-size: 13px;
+    line-height: 18px;
+    color: ${theme.color.ink3};
+  }
+  ${media.belowPhone} {
+    width: 136px;
+    padding-right: 20px;
+  }
+`;
+
+const Mark = styled.span`
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  flex: none;
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 2px ${theme.color.lineStrong};
+  input:checked ~ span > & {
+    box-shadow: none;
+    background: linear-gradient(90deg, ${theme.color.halfA} 0 11px, ${theme.color.surface} 11px 13px, ${theme.color.zest} 13px);
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export interface PackageRowProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  onSelect: () => void;
+  /** What one gets. */
+  get: ReactNode;
+  /** What one pays: struck price only when it was really charged, price now, price of a message. */
+  pay: ReactNode;
+}
+
+/** One package as a radio cut in two: left what you get, right what you pay. */
+export function PackageRow({ name, value, checked, onSelect, get, pay }: PackageRowProps) {
+  return (
+    <Row>
+      <Radio type="radio" name={name} value={value} checked={checked} onChange={onSelect} />
+      <Get>
+        <Mark />
+        <Words>{get}</Words>
+      </Get>
+      <Pay>{pay}</Pay>
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+export interface PhotoProps {
+  /** The size that fits most screens. */
+  src: string;
+  /** Further sizes with their widths in pixels, for `srcset`. */
+  sources?: readonly { src: string; width: number }[];
+  sizes?: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  /** Loads with the page. Others get their address after hydration, so that photos do not starve the scripts. */
+  eager?: boolean;
+}
+
+/** A member's photo, cropped to what holds it. */
+export function Photo({ src, sources, sizes, alt, width = 400, height = 500, eager = false }: PhotoProps) {
+  const [ready, setReady] = useState(eager);
+  useEffect(() => setReady(true), []);
+  const set = sources?.map((source) => `${source.src} ${source.width}w`).join(', ');
+  return (
+    <Image
+      alt={alt}
+      width={width}
+      height={height}
+      src={ready ? src : undefined}
+      srcSet={ready ? set : undefined}
+      sizes={set ? sizes : undefined}
+      decoding="async"
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  );
+}

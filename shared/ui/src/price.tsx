@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { formatMoney, type MoneyAmount } from '@rendezvous/i18n/money';
+import { theme } from '@rendezvous/theme/theme';
+
+/** An amount in the visitor's format, e.g. €22.50 or 22,50 €. */
+export function Price({ money }: { money: MoneyAmount }) {
+  const { locale } = useIntl();
+  return <>{formatMoney(locale, money)}</>;
+}
+
+/** The large figure of a package or a sum. */
+export const PriceFigure = styled.b`
+  font: 600 28px/30px ${theme.font.display};
+  font-variation-settings: 'opsz' 18;
+  font-variant-numeric: lining-nums;
+`;

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  font-size: 14px;
+  line-height: 20px;
+  color: ${theme.color.ink2};
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  & + &::before {
+    content: '';
+    width: 16px;
+    height: 2px;
+    background: ${theme.color.line};
+    border-radius: 1px;
+  }
+  &[aria-current] {
+    color: ${theme.color.ink};
+    font-weight: 680;
+  }
+  ${media.belowPhone} {
+    &:not([aria-current]) > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Disc = styled.svg`
+  width: 22px;
+  height: 22px;
+  flex: none;
+`;
+const Filled = styled.path<{ $half: 'a' | 'b' }>`
+  fill: ${({ $half }) => ($half === 'a' ? theme.color.halfA : theme.color.zest)};
+`;
+const Outline = styled.path`
+  fill: none;
+  stroke: ${theme.color.lineStrong};
+  stroke-width: 1.6;
+`;
+
+function StepDisc({ state }: { state: 'done' | 'now' | 'next' }) {
+  return (
+    <Disc viewBox="0 0 22 22" aria-hidden="true">
+      {state === 'next' ? (
+        <Outline d="M9.2 1.9a9.2 9.2 0 0 0 0 18.2Z" />
+      ) : (
+        <Filled d="M10 1a10 10 0 0 0 0 20Z" $half={state === 'done' ? 'a' : 'b'} />
+      )}
+      {state === 'done' ? <Filled d="M12 1a10 10 0 0 1 0 20Z" $half="b" /> : <Outline d="M12.8 1.9a9.2 9.2 0 0 1 0 18.2Z" />}
+    </Disc>
+  );
+}
+
+/** Steps of a flow: outline, half filled (now), whole (done). `label` says where one is. */
+export function Stepper({ steps, current, label }: { steps: readonly string[]; current: number; label: string }) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <Item key={step} aria-current={index === current ? 'step' : undefined}>
+          <StepDisc state={index < current ? 'done' : index === current ? 'now' : 'next'} />
+          <span>{step}</span>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Badge } from './badge.tsx';
+
+const Bar = styled.nav`
+  display: flex;
+  gap: 4px;
+  border-bottom: 1px solid ${theme.color.line};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled(Link)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 52px;
+  padding: 0 16px;
+  color: ${theme.color.ink2};
+  font-weight: 560;
+  text-decoration: none;
+  white-space: nowrap;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    color: ${theme.color.ink};
+    font-weight: 680;
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    left: 50%;
+    bottom: 0;
+    width: 36px;
+    height: 8px;
+    margin-left: -18px;
+    border-radius: 36px 36px 0 0 / 16px 16px 0 0;
+    background: ${theme.color.zest};
+  }
+`;
+
+export interface TabItem {
+  to: string;
+  label: string;
+  current: boolean;
+  /** Shown as a badge when above 0; `countLabel` says it in words. */
+  count?: number;
+  countLabel?: string;
+}
+
+/** Tabs that are routes: links, the current one with a half-disc rising from the line. */
+export function Tabs({ items, label }: { items: readonly TabItem[]; label: string }) {
+  return (
+    <Bar aria-label={label}>
+      {items.map(({ to, label: name, current, count = 0, countLabel }) => (
+        <Tab key={to} to={to} aria-current={current ? 'page' : undefined}>
+          {name}
+          {count > 0 && <Badge count={count} label={countLabel ?? String(count)} />}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}

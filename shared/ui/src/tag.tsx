@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+export type TagTone = 'plain' | 'glow' | 'leaf' | 'zest';
+
+const TONES: Record<TagTone, ReturnType<typeof css>> = {
+  plain: css`
+    background: ${theme.color.surface2};
+    color: ${theme.color.ink};
+  `,
+  glow: css`
+    background: ${theme.color.glowSoft};
+    color: ${theme.color.onGlowSoft};
+  `,
+  leaf: css`
+    background: ${theme.color.leafSoft};
+    color: ${theme.color.onLeafSoft};
+  `,
+  zest: css`
+    background: ${theme.color.zestSoft};
+    color: ${theme.color.onZestSoft};
+  `,
+};
+
+const Pill = styled.span<{ $tone: TagTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 3px 12px;
+  border-radius: 14px;
+  font-size: 14px;
+  font-weight: 560;
+  line-height: 20px;
+  ${({ $tone }) => TONES[$tone]}
+`;
+
+/** A short piece of information. Glow is for Premium and the time bonus only. */
+export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
+  return <Pill $tone={tone}>{children}</Pill>;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const Pill = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 52px;
+  max-width: 100%;
+  padding: 8px 20px;
+  border-radius: 26px;
+  background: ${theme.color.ink};
+  color: ${theme.color.bg};
+  box-shadow: ${theme.shadow.modal};
+  pointer-events: auto;
+`;
+
+const Act = styled.button`
+  min-height: ${theme.size.target};
+  margin-right: -10px;
+  padding: 0 14px;
+  font-weight: 680;
+  color: ${theme.color.toastAct};
+`;
+
+/** A passing word at the bottom, with at most one thing to do about it. */
+export function Toast({ children, action }: { children: ReactNode; action?: { label: string; run: () => void } }) {
+  return (
+    <Pill role="status">
+      <span>{children}</span>
+      {action && (
+        <Act type="button" onClick={action.run}>
+          {action.label}
+        </Act>
+      )}
+    </Pill>
+  );
+}

@@ -1,0 +1,48 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const bob = keyframes`
+  from { transform: translateY(-5px); }
+  to { transform: translateY(5px); }
+`;
+
+const Line = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 14px;
+  color: ${theme.color.ink2};
+`;
+
+const Bubble = styled.span`
+  display: inline-flex;
+  gap: 2px;
+  padding: 12px 16px;
+  border-radius: ${theme.radius.seam} 22px 22px ${theme.radius.seam};
+  background: ${theme.color.bubbleThem};
+  box-shadow: ${theme.shadow.rest};
+  &::before,
+  &::after {
+    content: '';
+    width: 8px;
+    height: 16px;
+    background: ${theme.color.halfA};
+    border-radius: 16px 0 0 16px;
+    animation: ${bob} 0.7s ${theme.motion.std} infinite alternate;
+  }
+  &::after {
+    background: ${theme.color.zest};
+    border-radius: 0 16px 16px 0;
+    animation-direction: alternate-reverse;
+  }
+`;
+
+/** Somebody is writing: two halves bobbing, and the words that say so. */
+export function TypingHalves({ label }: { label: string }) {
+  return (
+    <Line>
+      <Bubble aria-hidden="true" />
+      <span>{label}</span>
+    </Line>
+  );
+}

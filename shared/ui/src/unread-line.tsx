@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  color: ${theme.color.zestText};
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 680;
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${theme.color.zest};
+  }
+`;
+
+/** Where the messages begin that have not been read. */
+export function UnreadLine({ label }: { label: string }) {
+  return <Line role="separator">{label}</Line>;
+}
