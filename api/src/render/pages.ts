@@ -71,6 +71,7 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
     url: pathname + search,
     user: request.viewer ? await userOf(get) : null,
     status: match ? 200 : 404,
+    year: renderer.app.services.clock.now().getUTCFullYear(),
     rendered: null,
   };
   const nonce = randomBytes(16).toString('base64');

@@ -21,6 +21,8 @@ export interface PageData {
   user: User | null;
   /** Status of the page: 404 for an address the product does not have. */
   status: number;
+  /** The server's year, for what stands under the page. */
+  year: number;
   /** The remote whose first screen the server rendered, with the answers it was rendered from. */
   rendered: { remote: RemoteName; state: ServerState } | null;
 }

@@ -1,6 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
+import styled from 'styled-components';
+import { matchRoute, type Route, type RouteMatch } from '@rendezvous/contract/routes';
+import type { User } from '@rendezvous/contract/user';
+import { theme } from '@rendezvous/theme/theme';
+import { SkipLink } from '#src/frame/bar-nav.tsx';
+import { BonusBanner } from '#src/frame/bonus-banner.tsx';
+import { EntryWarning } from '#src/frame/entry-warning.tsx';
+import { Footer } from '#src/frame/footer.tsx';
+import { useNavEntries } from '#src/frame/nav-entries.ts';
+import { TabBar } from '#src/frame/tab-bar.tsx';
+import { ToastHost } from '#src/frame/toast-host.tsx';
+import { TopBar } from '#src/frame/top-bar.tsx';
 import { redirectFrom } from '#src/lib/access.ts';
 import { useStore } from '#src/lib/store.ts';
 import { hasTrafficSource } from '#src/lib/traffic-source.ts';
@@ -13,22 +24,52 @@ import { useFrame, useFrameSettings, useFrameUser } from './frame-context.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useArrival } from './use-arrival.ts';
 
+const Main = styled.main`
+  min-height: calc(100vh - ${theme.size.bar});
+  outline: none;
+`;
+
 /** One page: the layout of its route, with the screen of its owner in the middle. */
 export function PageFrame() {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
+  const route = match?.route ?? null;
+  const layout = route?.layout ?? 'default';
+  const user = useFrameUser();
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(match);
   useArrival(main);
+  // One tree for all layouts: a screen that stays while the layout changes is not drawn anew.
   return (
     <>
-      <main id="main" ref={main} tabIndex={-1}>
+      <SkipLink />
+      {layout !== 'empty' && (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
+      {route?.membersArea && <BonusBanner />}
+      <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
-      </main>
+      </Main>
+      {(layout === 'default' || layout === 'lander') && <Footer />}
+      <EntryWarning />
       <SlotHost />
+      <ToastHost />
     </>
   );
 }
+
+/** The bars of a member: above, and below 992 px also at the bottom, except where a screen needs the bottom itself. */
+function MemberBars({ user, route }: { user: User; route: Route | null }) {
+  const entries = useNavEntries(user);
+  const bottom = route?.layout !== 'lander' && !route?.hidesAccount && !OWN_BOTTOM.has(route?.name ?? '');
+  return (
+    <>
+      <TopBar route={route} user={user} entries={entries} />
+      {bottom && <TabBar entries={entries} onAccount={route?.name === 'profile' || route?.name === 'notifications'} />}
+    </>
+  );
+}
+
+/** Screens with their own bar at the bottom: the composer of a conversation, the acts of a profile. */
+const OWN_BOTTOM = new Set(['chats-id', 'members-id-chat', 'members-id']);
 
 function Screen({ match }: { match: RouteMatch | null }) {
   const { failure } = useFrame();

@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+
+/** Spec §2: the entry warning is the modal with this id. */
+const WARNING_ID = 'site-entry-warning';
+
+const Dialog = styled.dialog`
+  width: 100%;
+  max-width: 100%;
+  max-height: 100dvh;
+  margin: auto 0 0;
+  padding: 28px 20px;
+  overflow-y: auto;
+  border: 0;
+  border-radius: ${theme.radius.r4} ${theme.radius.r4} 0 0;
+  text-align: center;
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  box-shadow: ${theme.shadow.modal};
+  h1 + p {
+    margin-top: 12px;
+  }
+  &::backdrop {
+    background: ${theme.color.scrim};
+    backdrop-filter: blur(12px);
+  }
+  ${media.phone} {
+    max-width: 520px;
+    margin: auto;
+    padding: 32px;
+    border-radius: ${theme.radius.r4};
+  }
+`;
+
+/** A dialog that neither Escape nor a press beside it closes. */
+export function Warning({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+  }, []);
+  return (
+    <Dialog id={WARNING_ID} ref={dialog} aria-labelledby={labelledBy} onCancel={(event) => event.preventDefault()} onKeyDown={keepOpen}>
+      {children}
+    </Dialog>
+  );
+}
+
+/** Browsers let a second Escape through even when the first was refused. */
+function keepOpen(event: React.KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
+}

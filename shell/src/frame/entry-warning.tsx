@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { matchRoute, type Route } from '@rendezvous/contract/routes';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { text } from '@rendezvous/ui/text';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
+import { dismiss, isDismissed } from '#src/lib/dismissals.ts';
+import { Warning } from './entry-warning-dialog.tsx';
+import { useInstalled } from './use-installed.ts';
+
+/** Kept per device: it is the device's user who is of age, logged in or not. */
+const KEY = 'rv.device.entry-warning';
+const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
+
+/** Does this visitor have to be asked? (spec §4 Site-entry warning) */
+export function mustWarn(settings: Settings, user: User | null, route: Route | null, installed: boolean, dismissed: boolean): boolean {
+  if (user || installed || dismissed || route?.hidesEntryWarning) return false;
+  const where = settings.enable_site_entry_popup;
+  if (where === 'no') return false;
+  return where === 'all' || where.includes(settings.geoip_selected_country);
+}
+
+const Buttons = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 20px;
+  & > :last-child {
+    order: -1;
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr 1.4fr;
+    gap: ${theme.seam};
+    & > :first-child {
+      border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+    }
+    & > :last-child {
+      order: 0;
+      border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+    }
+  }
+`;
+
+const Age = styled.p`
+  display: inline-grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  margin-bottom: 16px;
+  border: 2px solid currentColor;
+  border-radius: 50%;
+  font-size: 24px;
+  font-weight: 680;
+  color: ${theme.color.zestText};
+`;
+
+const Title = styled.h1`
+  ${text.d2}
+`;
+
+const Note = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 2px 10px;
+  margin-top: 16px;
+  padding: 14px 16px;
+  text-align: left;
+  font-size: 15px;
+  border-radius: ${theme.radius.r2};
+  background: ${theme.color.noteSoft};
+  color: ${theme.color.onNoteSoft};
+  span {
+    grid-column: 2;
+  }
+`;
+
+const Micro = styled.p`
+  margin-top: 14px;
+  ${text.micro}
+  color: ${theme.color.ink2};
+`;
+
+/** Asks once whether somebody is of age. It has no way out but its two answers. */
+export function EntryWarning() {
+  const settings = useFrameSettings();
+  const user = useFrameUser();
+  const installed = useInstalled();
+  const { pathname } = useLocation();
+  const [answered, setAnswered] = useState(true);
+  useEffect(() => setAnswered(isDismissed(KEY)), []);
+  if (!mustWarn(settings, user, matchRoute(pathname)?.route ?? null, installed, answered)) return null;
+
+  const enter = () => {
+    dismiss(KEY);
+    setAnswered(true);
+  };
+  return (
+    <Warning labelledBy="site-entry-warning-title">
+      <Age>{settings.min_age}+</Age>
+      <Title id="site-entry-warning-title">
+        <FormattedMessage id="frame.entry.title" defaultMessage="This site is for adults." />
+      </Title>
+      <p>
+        <FormattedMessage
+          id="frame.entry.text"
+          defaultMessage="You may find erotic conversations and profiles here. Come in only if you are 18 or older and it’s allowed where you live."
+        />
+      </p>
+      <Note>
+        <Icon name="fictional" />
+        <b>
+          <FormattedMessage id="frame.entry.fictional" defaultMessage="This site also shows {fictional}" values={{ fictional: settings.fictional_plural }} />
+        </b>
+        <span>
+          <FormattedMessage id="frame.entry.fictionalText" defaultMessage="They carry this mark everywhere and are meant as entertainment." />
+        </span>
+      </Note>
+      <Buttons>
+        <Button tone="outline" size="lg" onClick={() => window.location.assign(NEUTRAL_PAGE)}>
+          <FormattedMessage id="frame.entry.leave" defaultMessage="Leave" />
+        </Button>
+        <Button size="lg" onClick={enter}>
+          <FormattedMessage id="frame.entry.enter" defaultMessage="I am 18 or older" />
+        </Button>
+      </Buttons>
+      <Micro>
+        <FormattedMessage id="frame.entry.parents" defaultMessage="Parents can block this site with parental-control software." />{' '}
+        <Link to="/pages/terms" target="_blank">
+          <FormattedMessage id="frame.footer.terms" defaultMessage="Terms" />
+        </Link>
+        {' · '}
+        <Link to="/pages/privacy" target="_blank">
+          <FormattedMessage id="frame.footer.privacy" defaultMessage="Privacy" />
+        </Link>
+      </Micro>
+    </Warning>
+  );
+}

@@ -1,0 +1,135 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Route } from '@rendezvous/contract/routes';
+import type { User } from '@rendezvous/contract/user';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { IconButton } from '@rendezvous/ui/icon-button';
+import { Wrap } from '@rendezvous/ui/page';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { AccountMenu } from './account-menu.tsx';
+import { barItem, NarrowOnly, WideOnly } from './bar-item.tsx';
+import { BarNav } from './bar-nav.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
+import type { NavEntry } from './nav-entries.ts';
+import { useInstalled } from './use-installed.ts';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.bar};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+const Inside = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 56px;
+  ${media.desktop} {
+    height: 64px;
+    gap: 16px;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  margin-left: auto;
+`;
+
+const Money = styled(Link)<{ $glows: boolean }>`
+  ${barItem}
+  ${({ $glows }) =>
+    $glows &&
+    `
+    && {
+      background: ${theme.color.glowSoft};
+      color: ${theme.color.onGlowSoft};
+      padding-inline: 14px;
+      font-weight: 650;
+    }
+    &&:hover { box-shadow: inset 0 0 0 1.5px currentColor; }
+  `}
+`;
+
+/** The bar on top of every page but the empty ones: slim on landers, by role elsewhere (spec §2 Top bar). */
+export function TopBar({ route, user, entries }: { route: Route | null; user: User | null; entries: NavEntry[] }) {
+  const links = user?.paid_user ? entries : entries.filter((entry) => !entry.money);
+  const slim = route?.layout === 'lander';
+  const hidden = slim || route?.hidesAccount;
+  return (
+    <Bar>
+      <Inside>
+        {route?.backButton && <BackButton />}
+        <Logo gives={user !== null && !user.paid_user} />
+        {user && !hidden && <BarNav entries={links} />}
+        <Side>{slim ? <LanguageMenu /> : hidden ? null : user ? <MemberSide user={user} /> : <VisitorSide />}</Side>
+      </Inside>
+    </Bar>
+  );
+}
+
+function VisitorSide() {
+  return (
+    <>
+      <LanguageMenu />
+      <ButtonLink to="/login" tone="outline" size="s">
+        <FormattedMessage id="frame.login" defaultMessage="Log in" />
+      </ButtonLink>
+      <WideOnly>
+        <ButtonLink to="/signup" size="s">
+          <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
+        </ButtonLink>
+      </WideOnly>
+    </>
+  );
+}
+
+function MemberSide({ user }: { user: User }) {
+  const premium = (
+    <Money to="/premium" $glows>
+      <Icon name="credits" />
+      <FormattedMessage id="frame.nav.premium" defaultMessage="Get Premium" />
+    </Money>
+  );
+  return (
+    <>
+      {user.paid_user ? (
+        <NarrowOnly>
+          <Money to="/credits" $glows={false}>
+            <Icon name="credits" />
+            <span>
+              <FormattedMessage id="frame.bar.credits" defaultMessage="{count, plural, one {# credit} other {# credits}}" values={{ count: user.credits }} />
+            </span>
+          </Money>
+        </NarrowOnly>
+      ) : (
+        premium
+      )}
+      <WideOnly>
+        <LanguageMenu />
+      </WideOnly>
+      <WideOnly>
+        <AccountMenu user={user} />
+      </WideOnly>
+    </>
+  );
+}
+
+/** Goes back, in the installed app only, which has no button of the browser, and only when there is somewhere to go. */
+function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const installed = useInstalled();
+  const intl = useIntl();
+  if (!installed || key === 'default') return null;
+  return <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })} onClick={() => void navigate(-1)} />;
+}
