@@ -1,6 +1,9 @@
 import { readJson, ROOT, workspacePackages, type PackageManifest } from './lib/workspace.ts';
 import { runChecks } from './lib/check.ts';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
+import { licencesDocument } from './licences/document.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { commandFindings, committedFiles, documentFindings, hygieneFindings, sizeFindings } from './rules/hygiene.ts';
 
@@ -15,5 +18,18 @@ await runChecks('rules', [
   { title: 'no committed text names a machine, a secret or unfinished work', file, run: () => hygieneFindings(ROOT, files) },
   { title: 'no committed file is larger than 2 MB', file, run: () => sizeFindings(ROOT, files) },
   { title: 'every package has a README and no document has a dead link', file, run: () => documentFindings(ROOT, files, packages) },
+  {
+    title: 'packages in the browser ask for no more than a notice',
+    file,
+    run: () => copyleftIn(shippedDependencies(ROOT).browser).map(({ name, licence }) => `${name} is under ${licence}`),
+  },
+  {
+    title: 'docs/licences.md lists what the lock file has',
+    file,
+    run: () => {
+      const document = readFileSync(join(ROOT, 'docs/licences.md'), 'utf8');
+      return document === licencesDocument(document, shippedDependencies(ROOT)) ? [] : ['run "npm run licences"'];
+    },
+  },
   { title: 'every npm command in the documents exists', file, run: () => commandFindings(ROOT, files, scripts) },
 ]);

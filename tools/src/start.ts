@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from './build.ts';
 import { holderOf } from './lib/data-folder.ts';
 import { ROOT } from './lib/workspace.ts';
 
@@ -26,6 +25,8 @@ if (holder) {
   process.exit(1);
 }
 
+// Imported late: the bundler takes its time, and a folder in use should be told at once.
+const { build } = await import('./build.ts');
 console.log('Building the shell and the remotes');
 await build({ report: console.log });
 if (embedded) console.log(hadData ? `Using the data in ${dataDir}` : `Making a new database in ${dataDir}`);
