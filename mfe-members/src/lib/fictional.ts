@@ -12,7 +12,8 @@ export interface FictionalWords {
   singular: string;
   plural: string;
   warning: string;
-  icon: string;
+  /** Address of the site's own icon; without one the marker draws ours. */
+  icon: string | undefined;
   contact: Settings['fictional_contact'];
 }
 
@@ -24,7 +25,7 @@ export function useFictionalWords(): FictionalWords {
     singular: capitalised(settings.fictional_singular, locale),
     plural: capitalised(settings.fictional_plural, locale),
     warning: settings.fictional_warning,
-    icon: settings.fictional_icon,
+    icon: /^(https?:\/)?\//.test(settings.fictional_icon) ? settings.fictional_icon : undefined,
     contact: settings.fictional_contact,
   };
 }

@@ -38,3 +38,12 @@ export function useCreditsText(): (count: number) => string {
       { count },
     );
 }
+
+/** An amount of money in the visitor's language. */
+export function useMoneyText(): (money: Money) => string {
+  const intl = useIntl();
+  return ({ amount, currency }) => {
+    const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    return intl.formatNumber(amount / 10 ** digits, { style: 'currency', currency });
+  };
+}

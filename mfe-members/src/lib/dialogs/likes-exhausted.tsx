@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
+import { text } from '@rendezvous/ui/text';
 import { clockText, useCountdown } from './use-countdown.ts';
 
 /** Today's likes are used up; counts down to the next ones (spec §8 Likes exhausted). */
@@ -28,9 +29,15 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
       ) : (
         <p>{intl.formatMessage({ id: 'likes.exhausted.ready', defaultMessage: 'It is past midnight: your Likes are back.' })}</p>
       )}
-      <Button wide variant="outline" onClick={onClose}>
+      <Button wide tone="outline" onClick={onClose}>
         {intl.formatMessage({ id: 'likes.exhausted.close', defaultMessage: 'All right' })}
       </Button>
     </Modal>
   );
 }
+
+const Clock = styled.p`
+  ${text.d3}
+  margin-block: 12px 20px;
+  font-variant-numeric: lining-nums tabular-nums;
+`;

@@ -2,15 +2,19 @@ import { useIntl } from 'react-intl';
 import type { MemberCard as Card } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { Icon } from '@rendezvous/ui/icon';
 import { MemberCard } from '@rendezvous/ui/member-card';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';
 import { useNearestPlace } from '#src/lib/places.ts';
 import { cardImage } from './image.ts';
 
+/** The photos of this many first cards load with the page; the others wait for hydration, or they would starve the scripts. */
+const EAGER = 4;
+
 interface Props {
   card: Card;
-  /** Place in the list: the first photos load at once, the others after hydration. */
+  /** Place in the list; without one the photo waits for hydration. */
   index?: number;
   /** A word on the photo, e.g. "New". */
   mark?: string;
@@ -19,12 +23,34 @@ interface Props {
 }
 
 /** One member in a list: photo, name, age, place, their like, and the marker of fictional profiles. */
-export function MemberTile({ card, index = 0, mark, since }: Props) {
+export function MemberTile({ card, index = EAGER, mark, since }: Props) {
   const intl = useIntl();
   const settings = useSettings();
   const user = useUser();
-  const place = useNearestPlace();
+  const place = useNearestPlace()(card);
   const { singular, icon } = useFictionalWords();
   const { liked, toggle } = useLike(card);
-  return null;
+  const { id, name, age } = card;
+  const image = cardImage(settings, card.main_image);
+  return (
+    <MemberCard
+      to={pathTo('members-id', { id })}
+      name={intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
+      place={since ? `${place} · ${since}` : place}
+      photo={image ? { ...image, alt: intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name }) } : undefined}
+      placeholder={<Icon name="user" size="l" />}
+      mark={mark}
+      fictional={card.fictional ? { label: singular, icon } : undefined}
+      like={
+        user?.id === id
+          ? undefined
+          : {
+              label: intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name }),
+              pressed: liked,
+              onToggle: toggle,
+            }
+      }
+      eager={index < EAGER}
+    />
+  );
 }

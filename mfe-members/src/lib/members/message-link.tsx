@@ -24,7 +24,7 @@ export function MessageLink({ member: { id, name, fictional }, to, short = false
   const full = intl.formatMessage({ id: 'member.action.message', defaultMessage: 'Message {name}' }, { name });
   const cost = creditsText(credits);
   return (
-    <SplitLink to={to ?? pathTo('members-id-chat', { id })} wide={wide} aria-label={`${full}, ${cost}`} cost={cost} onClick={onClick}>
+    <SplitLink to={to ?? pathTo('members-id-chat', { id })} wide={wide} aria-label={`${full}, ${cost}`} cost={cost} mark={credits > 0} onClick={onClick}>
       {!short && <Icon name="message" />}
       {short ? intl.formatMessage({ id: 'member.action.message.short', defaultMessage: 'Message' }) : full}
     </SplitLink>

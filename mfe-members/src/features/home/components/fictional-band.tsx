@@ -2,8 +2,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Wrap } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { ExamplePortrait } from './example-portrait.tsx';
 
@@ -16,7 +19,9 @@ export function FictionalBand() {
       <Inner>
         <Portrait>
           <ExamplePortrait />
-          <FictionalMarker label={singular} icon={icon} onPhoto />
+          <Mark>
+            <FictionalMarker label={singular} icon={icon} onPhoto />
+          </Mark>
         </Portrait>
         <div>
           <Title>{intl.formatMessage({ id: 'home.fictional.title', defaultMessage: '{plural}? We say so.' }, { plural })}</Title>
@@ -43,3 +48,53 @@ export function FictionalBand() {
     </Band>
   );
 }
+
+const Band = styled.section`
+  background: ${theme.color.noteSoft};
+  color: ${theme.color.onNoteSoft};
+`;
+
+const Inner = styled(Wrap)`
+  display: grid;
+  gap: 32px;
+  align-items: center;
+  padding-block: 56px;
+
+  a {
+    color: inherit;
+    font-weight: 620;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 220px 1fr;
+    gap: 56px;
+  }
+`;
+
+const Portrait = styled.div`
+  position: relative;
+  width: 220px;
+  overflow: hidden;
+  border-radius: ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.r4};
+
+  svg[viewBox='0 0 400 500'] {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Mark = styled.div`
+  position: absolute;
+  bottom: 14px;
+  left: 14px;
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+`;
+
+const Lead = styled.p`
+  ${text.lead}
+  max-width: 52ch;
+  margin-block: 16px 20px;
+`;

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { Wrap } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { MemberWelcome } from './member-welcome.tsx';
 import { Teaser } from './teaser.tsx';
@@ -17,6 +21,8 @@ export function Hero() {
         <HalfPortrait
           left="marlies"
           right="joris"
+          size="100%"
+          offset="4.5%"
           label={intl.formatMessage({ id: 'home.hero.art', defaultMessage: 'Two half portraits that together make one face' })}
         />
       </Art>
@@ -37,3 +43,59 @@ export function Hero() {
     </Section>
   );
 }
+
+const Section = styled(Wrap).attrs({ as: 'section' })`
+  display: grid;
+  gap: 20px;
+  padding-block: 24px 40px;
+
+  /* Pointing at the way in brings the halves level. */
+  &:has(button[type='submit']:hover, button[type='submit']:focus-visible) [role='img'] > * {
+    transform: none;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 40px;
+    align-items: center;
+    min-height: calc(100vh - 65px);
+    padding-block: 32px 40px;
+  }
+`;
+
+const Art = styled.div`
+  width: 224px;
+  margin: 14px auto;
+
+  ${media.phone} {
+    width: 340px;
+  }
+
+  ${media.desktop} {
+    order: 2;
+    width: min(540px, 44vw);
+    margin: 0;
+  }
+
+  @media (min-width: 992px) and (max-height: 700px) {
+    width: 460px;
+  }
+`;
+
+const Headline = styled.h1`
+  ${text.d4}
+`;
+
+const Lead = styled.p`
+  max-width: 46ch;
+  margin-top: 14px;
+  color: ${theme.color.ink2};
+  font-size: 17px;
+  line-height: 26px;
+
+  ${media.desktop} {
+    margin-top: 20px;
+    font-size: 19px;
+    line-height: 29px;
+  }
+`;

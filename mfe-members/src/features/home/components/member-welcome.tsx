@@ -17,3 +17,10 @@ export function MemberWelcome() {
     </Welcome>
   );
 }
+
+const Welcome = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  margin-top: 24px;
+`;

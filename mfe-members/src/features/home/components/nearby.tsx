@@ -2,9 +2,12 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { Wrap } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useCountryName } from '#src/lib/places.ts';
 import { nearbyPath, useNearby } from '../api/get-nearby.ts';
@@ -22,9 +25,9 @@ export function Nearby() {
       <Heading>
         <div>
           <Title>{intl.formatMessage({ id: 'home.nearby.title', defaultMessage: 'Who’s around' })}</Title>
-          <p>{countryName(user?.profile.country ?? settings.geoip_selected_country)}</p>
+          <Country>{countryName(user?.profile.country ?? settings.geoip_selected_country)}</Country>
         </div>
-        <ButtonLink to={pathTo('members')} variant="quiet">
+        <ButtonLink to={pathTo('members')} tone="quiet">
           {intl.formatMessage({ id: 'home.nearby.all', defaultMessage: 'All members' })}
           <Icon name="arrow-right" />
         </ButtonLink>
@@ -33,3 +36,26 @@ export function Nearby() {
     </Section>
   );
 }
+
+const Section = styled(Wrap).attrs({ as: 'section' })`
+  padding-block: 64px 0;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-bottom: 24px;
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+`;
+
+const Country = styled.p`
+  ${text.small}
+  margin-top: 4px;
+  color: ${theme.color.ink2};
+`;

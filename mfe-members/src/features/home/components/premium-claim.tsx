@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 
 /** What Premium is said to be good for: shown only while the measured figure and its source are set (spec §1 Marketing text). */
 export function PremiumClaim() {
@@ -23,3 +25,14 @@ export function PremiumClaim() {
     </Claim>
   );
 }
+
+const Claim = styled.p`
+  display: grid;
+  gap: 4px;
+  max-width: 44ch;
+  margin-top: 24px;
+  padding: 14px 18px;
+  border-radius: ${theme.radius.r2};
+  background: ${theme.color.glowSoft};
+  color: ${theme.color.onGlowSoft};
+`;

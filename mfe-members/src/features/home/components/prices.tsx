@@ -1,21 +1,20 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { Ledger } from '@rendezvous/ui/ledger';
 import { Wrap } from '@rendezvous/ui/page';
-import { useCreditsText, useMessagePrice } from '#src/lib/price.ts';
+import { text } from '@rendezvous/ui/text';
+import { useMessagePrice, useMoneyText } from '#src/lib/price.ts';
 import { PremiumClaim } from './premium-claim.tsx';
+import { PriceLedger } from './price-ledger.tsx';
 
-/** What everything costs, told before anybody signs up. Every amount is a setting. */
+/** What everything costs, told before anybody signs up. */
 export function Prices() {
   const intl = useIntl();
-  const settings = useSettings();
-  const creditsText = useCreditsText();
+  const moneyText = useMoneyText();
   const { money } = useMessagePrice(false);
-  const free = intl.formatMessage({ id: 'home.prices.free', defaultMessage: 'Free' });
   return (
     <Section>
       <div>
@@ -25,30 +24,41 @@ export function Prices() {
             id: 'home.prices.lead',
             defaultMessage: 'Credits are bought once, in packages. The send button always shows what a message takes.',
           })}{' '}
-          {money && (
-            <Price money={money}>
-              {(price) =>
-                intl.formatMessage(
-                  { id: 'home.prices.unit', defaultMessage: 'From {price} a message, depending on the package.' },
-                  { price },
-                )
-              }
-            </Price>
-          )}
+          {money &&
+            intl.formatMessage(
+              { id: 'home.prices.unit', defaultMessage: 'From {price} a message, depending on the package.' },
+              { price: moneyText(money) },
+            )}
         </Lead>
-        <ButtonLink to={pathTo('pricing')} variant="outline">
+        <ButtonLink to={pathTo('pricing')} tone="outline">
           {intl.formatMessage({ id: 'home.prices.link', defaultMessage: 'See all prices' })}
         </ButtonLink>
         <PremiumClaim />
       </div>
-      <Ledger
-        rows={[
-          {
-            what: [<Icon name="user" key="icon" />, intl.formatMessage({ id: 'home.prices.browse', defaultMessage: 'Sign up, search and browse' })],
-            cost: free,
-          },
-        ]}
-      />
+      <PriceLedger />
     </Section>
   );
 }
+
+const Section = styled(Wrap).attrs({ as: 'section' })`
+  display: grid;
+  gap: 32px;
+  align-items: center;
+  padding-block: 48px 64px;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1.15fr;
+    gap: 64px;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+`;
+
+const Lead = styled.p`
+  ${text.lead}
+  max-width: 44ch;
+  margin-block: 16px 24px;
+  color: ${theme.color.ink2};
+`;

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
 
 /** Who may sign up, what is free, and what signing up accepts. */
 export function SmallPrint() {
@@ -22,3 +23,10 @@ export function SmallPrint() {
     </Note>
   );
 }
+
+const Note = styled.p`
+  grid-column: 1 / -1;
+  color: ${theme.color.ink2};
+  font-size: ${theme.size.micro};
+  line-height: 18px;
+`;

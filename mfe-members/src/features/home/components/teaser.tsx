@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Gender } from '@rendezvous/contract/profile';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Duo } from '@rendezvous/ui/duo';
 import { Field } from '@rendezvous/ui/field';
@@ -84,13 +86,32 @@ const Form = styled.form`
   gap: 14px;
   margin-top: 22px;
 
-  @media (min-width: 576px) {
-    grid-template-columns: 1fr 1fr;
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @media (min-width: 992px) {
+  ${media.desktop} {
     gap: 16px;
     max-width: 560px;
     margin-top: 28px;
   }
+`;
+
+/** Two taps are enough on a phone; there is room for the address from 576 px. */
+const Mail = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+const Go = styled(Button)`
+  min-height: ${theme.size.control};
+  align-self: end;
+`;
+
+const Closed = styled.p`
+  margin-top: 22px;
+  font-weight: 620;
 `;

@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
 import { pathTo } from '@rendezvous/contract/routes';
+import { media } from '@rendezvous/theme/media';
 import { Tabs } from '@rendezvous/ui/tabs';
+import { text } from '@rendezvous/ui/text';
 import type { Likes } from '../hooks/use-likes.ts';
 import { LikesLeft } from './likes-left.tsx';
 
@@ -26,8 +28,34 @@ export function LikesHeader({ current, likes }: { current: LikeType; likes: Like
           label: names[type],
           current: type === current,
           count: unseen(type),
+          countLabel: intl.formatMessage(
+            { id: 'likes.tab.new', defaultMessage: '{count, plural, one {# new} other {# new}}' },
+            { count: unseen(type) },
+          ),
         }))}
       />
     </Header>
   );
 }
+
+const Header = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin-bottom: 24px;
+  padding-top: 20px;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-top: 28px;
+
+    > nav {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Title = styled.h1`
+  ${text.d2}
+`;

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { HalvesLeft } from '@rendezvous/ui/halves-left';
+import { text } from '@rendezvous/ui/text';
 
 /** How many likes today still has: halves for the free member's few, a number for premium (spec §6 Free Likes). */
 export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) {
@@ -12,13 +14,7 @@ export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) 
   const midnight = reset.getHours() === 0 && reset.getMinutes() === 0;
   return (
     <Left>
-      {free && (
-        <Halves aria-hidden>
-          {Array.from({ length: total }, (_, index) => (
-            <Half key={index} $used={index >= left} />
-          ))}
-        </Halves>
-      )}
+      {free && <HalvesLeft left={left} total={total} />}
       <Words>
         <b>
           {free
@@ -42,4 +38,8 @@ const Left = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
+`;
+
+const Words = styled.span`
+  ${text.small}
 `;

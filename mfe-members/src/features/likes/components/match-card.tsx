@@ -2,8 +2,10 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { text } from '@rendezvous/ui/text';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';
@@ -26,9 +28,28 @@ export function MatchCard({ match: { card } }: { match: Liked }) {
       <Text>{intl.formatMessage({ id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' }, { name })}</Text>
       {card.fictional && <FictionalMarker label={singular} icon={icon} />}
       <MessageLink member={card} />
-      <ButtonLink to={pathTo('likes-type', { type: 'matches' })} variant="quiet">
+      <ButtonLink to={pathTo('likes-type', { type: 'matches' })} tone="quiet">
         {intl.formatMessage({ id: 'likes.match.all', defaultMessage: 'All matches' })}
       </ButtonLink>
     </Centre>
   );
 }
+
+const Centre = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  text-align: center;
+  max-width: 420px;
+  margin: 40px auto 0;
+`;
+
+const Title = styled.h1`
+  ${text.d3}
+`;
+
+const Text = styled.p`
+  ${text.lead}
+  margin-bottom: 12px;
+  color: ${theme.color.ink2};
+`;

@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { text } from '@rendezvous/ui/text';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';
@@ -36,3 +38,20 @@ export function MatchRow({ match: { card, at, isNew } }: { match: Liked }) {
     </Row>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+`;
+
+const Name = styled.h2`
+  ${text.title}
+`;
+
+const Since = styled.p`
+  ${text.small}
+  margin-bottom: 10px;
+  color: ${theme.color.ink2};
+`;

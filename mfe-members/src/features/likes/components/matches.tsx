@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import type { Liked } from '../hooks/use-likes.ts';
 import { MatchRow } from './match-row.tsx';
@@ -30,3 +31,13 @@ export function Matches({ likes }: { likes: Liked[] }) {
     </List>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px 24px;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(420px, 1fr));
+  }
+`;

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { text } from '@rendezvous/ui/text';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';
@@ -33,7 +35,7 @@ export function MatchContent({ profile, onOpenProfile, onKeepLooking }: Props) {
       <Text>{intl.formatMessage({ id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' }, { name })}</Text>
       {profile.fictional && <FictionalMarker label={singular} icon={icon} />}
       <MessageLink member={profile} wide onClick={onKeepLooking} />
-      <Button variant="quiet" wide onClick={onKeepLooking}>
+      <Button tone="quiet" wide onClick={onKeepLooking}>
         {intl.formatMessage({ id: 'match.modal.keep', defaultMessage: 'Keep looking' })}
       </Button>
       {user && (
@@ -50,3 +52,30 @@ export function MatchContent({ profile, onOpenProfile, onKeepLooking }: Props) {
     </Centre>
   );
 }
+
+const Centre = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+`;
+
+const Text = styled.p`
+  ${text.lead}
+  margin-bottom: 12px;
+  color: ${theme.color.ink2};
+`;
+
+const Photo = styled.button`
+  margin-bottom: 12px;
+  border-radius: 50%;
+`;
+
+const Balance = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
+`;

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { SectionTitle } from './section-title.tsx';
 
 /** What somebody wrote about themselves, where the site shows it (spec §3 visible_profile_notes). */
 export function About({ member }: { member: Member }) {
@@ -10,7 +11,7 @@ export function About({ member }: { member: Member }) {
   if (!notes.includes('about_me')) return null;
   return (
     <section>
-      <h2>{intl.formatMessage({ id: 'member.about.title', defaultMessage: 'About {name}' }, { name: member.name })}</h2>
+      <SectionTitle>{intl.formatMessage({ id: 'member.about.title', defaultMessage: 'About {name}' }, { name: member.name })}</SectionTitle>
       <Text>
         {member.about_me ||
           intl.formatMessage(
@@ -21,3 +22,7 @@ export function About({ member }: { member: Member }) {
     </section>
   );
 }
+
+const Text = styled.p`
+  white-space: pre-line;
+`;

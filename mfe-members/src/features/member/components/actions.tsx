@@ -2,20 +2,104 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { useCreditsText } from '#src/lib/price.ts';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { Balance } from './balance.tsx';
-import { MoreMenu } from './more-menu.tsx';
+import { BlockMenu } from './block-menu.tsx';
+import { BlockedNotice } from './blocked-notice.tsx';
 
-/** Message with its price, like, gift, more: in this order, never another (VISUAL profile screen). */
+/** Message with its price, like, gift, more, in this order. Below 992 px the dock has the first three. */
 export function Actions({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
-  const intl = useIntl();
-  const { gift_credits: giftCredits } = useSettings();
-  const creditsText = useCreditsText();
-  const { name } = member;
   if (actions.own) return null;
-  return null;
+  if (relation.blocked) return <BlockedNotice name={member.name} onUnblock={() => void actions.block(false)} />;
+  return (
+    <>
+      <Grid>
+        <Wide>
+          <MessageLink member={member} to={actions.messagePath} wide onClick={actions.handleMessage} />
+        </Wide>
+        <Likes actions={actions} />
+        {actions.canGift && <Gift name={member.name} actions={actions} />}
+        <BlockMenu name={member.name} onBlock={() => void actions.block(true)} />
+      </Grid>
+      <Balance price={actions.price} />
+    </>
+  );
 }
+
+function Likes({ actions: { like } }: { actions: MemberActions }) {
+  const intl = useIntl();
+  return (
+    <DesktopButton tone="outline" aria-pressed={like.liked} onClick={like.toggle}>
+      <Heart $on={like.liked}>
+        <Icon name="heart" />
+      </Heart>
+      {like.liked
+        ? intl.formatMessage({ id: 'member.action.liked', defaultMessage: 'Liked' })
+        : intl.formatMessage({ id: 'member.action.like', defaultMessage: 'Like' })}
+    </DesktopButton>
+  );
+}
+
+function Gift({ name, actions }: { name: string; actions: MemberActions }) {
+  const intl = useIntl();
+  const { gift_credits: credits } = useSettings();
+  const cost = useCreditsText()(credits);
+  return (
+    <DesktopButton
+      tone="outline"
+      onClick={actions.handleGift}
+      aria-label={intl.formatMessage({ id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' }, { name, cost })}
+    >
+      <Icon name="gift" />
+      {intl.formatMessage({ id: 'member.action.gift', defaultMessage: 'Gift' })}
+      <Cost>{cost}</Cost>
+    </DesktopButton>
+  );
+}
+
+const Grid = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 14px;
+`;
+
+const Wide = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    flex: 1 0 100%;
+  }
+`;
+
+const DesktopButton = styled(Button)`
+  display: none;
+  padding-inline: 10px;
+
+  ${media.desktop} {
+    display: inline-flex;
+    flex: 1 1 0;
+    width: auto;
+  }
+`;
+
+/** The heart fills when the like is given. */
+const Heart = styled.span<{ $on: boolean }>`
+  color: ${({ $on }) => ($on ? theme.color.zest : 'inherit')};
+
+  svg {
+    fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
+  }
+`;
+
+const Cost = styled.span`
+  color: ${theme.color.ink2};
+  font-weight: 500;
+`;

@@ -3,14 +3,66 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { Price } from '@rendezvous/ui/price';
-import { useCreditsText, type MessagePrice } from '#src/lib/price.ts';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+import { useCreditsText, useMoneyText, type MessagePrice } from '#src/lib/price.ts';
 
 /** What a message comes to in money, and how far the member's credits reach. Nothing where writing is free. */
-export function Balance({ price }: { price: MessagePrice }) {
+export function Balance({ price: { credits, money } }: { price: MessagePrice }) {
   const intl = useIntl();
   const user = useUser();
   const creditsText = useCreditsText();
-  if (price.credits === 0) return null;
-  return <Lines />;
+  const moneyText = useMoneyText();
+  if (credits === 0) return null;
+  return (
+    <Lines>
+      {user && <Reach credits={user.credits} each={credits} buyAt={pathTo(user.paid_user ? 'credits' : 'premium')} />}
+      {money && (
+        <p>
+          {intl.formatMessage(
+            { id: 'price.money', defaultMessage: 'A message takes {credits}, from {price} depending on the package.' },
+            { credits: creditsText(credits), price: moneyText(money) },
+          )}
+        </p>
+      )}
+    </Lines>
+  );
 }
+
+/** How many messages the credits are enough for, or where to get more. */
+function Reach({ credits, each, buyAt }: { credits: number; each: number; buyAt: string }) {
+  const intl = useIntl();
+  const messages = Math.floor(credits / each);
+  if (messages === 0) {
+    return (
+      <p>
+        {intl.formatMessage(
+          {
+            id: 'price.balance.short',
+            defaultMessage:
+              '{credits, plural, =0 {You have no credits yet.} one {You have # credit, not enough for a message.} other {You have # credits, not enough for a message.}} <buy>Get credits</buy>',
+          },
+          { credits, buy: (words) => <Link key="buy" to={buyAt}>{words}</Link> },
+        )}
+      </p>
+    );
+  }
+  return (
+    <p>
+      {intl.formatMessage(
+        {
+          id: 'price.balance.enough',
+          defaultMessage:
+            'You have {credits, plural, one {# credit} other {# credits}}, enough for {messages, plural, one {# message} other {# messages}}.',
+        },
+        { credits, messages },
+      )}
+    </p>
+  );
+}
+
+const Lines = styled.div`
+  ${text.small}
+  margin-top: 10px;
+  color: ${theme.color.ink2};
+`;

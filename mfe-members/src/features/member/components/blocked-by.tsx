@@ -17,7 +17,7 @@ export function BlockedBy({ name }: { name: string }) {
           { name },
         )}
         action={
-          <ButtonLink to={pathTo('members')} variant="outline">
+          <ButtonLink to={pathTo('members')} tone="outline">
             {intl.formatMessage({ id: 'member.blocked.back', defaultMessage: 'Back to the members' })}
           </ButtonLink>
         }

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { Tag } from '@rendezvous/ui/tag';
+import { text } from '@rendezvous/ui/text';
 import { useCountryName } from '#src/lib/places.ts';
 
 /** Name, age, place and how recently somebody was here. Nobody stands behind a fictional profile, so it is never "here". */
@@ -40,3 +42,27 @@ export function MemberHeader({ member }: { member: Member }) {
     </header>
   );
 }
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Name = styled.h1`
+  ${text.d3}
+  margin-block: 10px 6px;
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.color.ink2};
+`;
+
+const Activity = styled.p`
+  ${text.small}
+  margin-top: 2px;
+  color: ${theme.color.ink3};
+`;

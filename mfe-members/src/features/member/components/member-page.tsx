@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
+import { media } from '@rendezvous/theme/media';
+import { Wrap } from '@rendezvous/ui/page';
 import { useMemberActions } from '../hooks/use-member-actions.ts';
 import { About } from './about.tsx';
 import { ActionDock } from './action-dock.tsx';
@@ -18,18 +20,47 @@ export function MemberPage({ member, relation }: MemberResponse) {
   return (
     <Layout>
       <Photos>
-        <Gallery member={member} />
+        <Gallery member={member} actions={actions} />
       </Photos>
-      <div>
+      <Info>
         <MemberHeader member={member} />
         {member.fictional && <FictionalWarning />}
         <Actions member={member} relation={relation} actions={actions} />
         <About member={member} />
         <Facts member={member} />
         <Interests member={member} />
-      </div>
+      </Info>
       <Suggestions member={member} />
       <ActionDock member={member} relation={relation} actions={actions} />
     </Layout>
   );
 }
+
+const Layout = styled(Wrap)`
+  padding-block: 16px 0;
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.22fr) minmax(0, 1fr);
+    gap: 0 48px;
+    padding-top: 28px;
+  }
+`;
+
+const Photos = styled.div`
+  position: relative;
+
+  ${media.desktop} {
+    position: sticky;
+    top: 92px;
+    align-self: start;
+  }
+`;
+
+const Info = styled.div`
+  padding-top: 24px;
+
+  ${media.desktop} {
+    padding-top: 0;
+  }
+`;

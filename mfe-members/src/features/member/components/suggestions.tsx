@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { media } from '@rendezvous/theme/media';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { text } from '@rendezvous/ui/text';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useSuggestions } from '../api/get-member.ts';
 
@@ -21,3 +23,17 @@ export function Suggestions({ member }: { member: Member }) {
     </Section>
   );
 }
+
+const Section = styled.section`
+  margin-top: 48px;
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    margin-top: 64px;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.d1}
+  margin-bottom: 16px;
+`;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import type { Member, MemberResponse, Relation } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { invalidate } from '@rendezvous/api-client/cache';
@@ -13,6 +14,7 @@ import { setBlock } from '../api/set-block.ts';
 /** Everything one can do with a member: what it costs, whether it can be done, and doing it. */
 export function useMemberActions(member: Member, relation: Relation) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const user = useUser();
   const shell = useShell();
   const dialogs = useDialogs();
@@ -48,6 +50,8 @@ export function useMemberActions(member: Member, relation: Relation) {
     /** On the message link: visitors are told to log in instead of being sent away. */
     handleMessage: (event: MouseEvent) => needsLogin('message') && event.preventDefault(),
     handleMorePhotos: (event: MouseEvent) => needsLogin('photos') && event.preventDefault(),
+    /** On a locked photo: visitors are told to log in, free members are led to Premium. */
+    handleLocked: () => void (needsLogin('photos') || shell.openSlot('buy-alert', { reason: 'premium_only' }) || navigate(pathTo('premium'))),
     canGift: shell.hasSlot('gift') && !price.closed,
     handleGift: () => void (needsLogin('gift') || shell.openSlot('gift', { member: id })),
     block,

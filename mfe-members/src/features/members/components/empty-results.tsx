@@ -14,7 +14,7 @@ export function EmptyResults({ onClear }: { onClear: (() => void) | undefined })
       })}
       action={
         onClear && (
-          <Button variant="outline" onClick={onClear}>
+          <Button tone="outline" onClick={onClear}>
             {intl.formatMessage({ id: 'members.filters.clear', defaultMessage: 'Clear filters' })}
           </Button>
         )

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { Button } from '@rendezvous/ui/button';
+import { text } from '@rendezvous/ui/text';
 import type { Search } from '../hooks/use-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 
@@ -13,10 +15,32 @@ export function FilterRail({ search }: { search: Search }) {
       <Title>{title}</Title>
       <FilterForm filters={search.filters} onChange={search.change} />
       {search.active > 0 && (
-        <Button variant="quiet" onClick={search.clear}>
+        <Button tone="quiet" onClick={search.clear}>
           {intl.formatMessage({ id: 'members.filters.clear', defaultMessage: 'Clear filters' })}
         </Button>
       )}
     </Rail>
   );
 }
+
+const Rail = styled.aside`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    top: 88px;
+    display: block;
+    align-self: start;
+    max-height: calc(100vh - 104px);
+    overflow-y: auto;
+    scrollbar-width: thin;
+    /* Room for focus rings, which overflow cuts. */
+    margin: -6px;
+    padding: 6px;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.title}
+  margin-bottom: 16px;
+`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { Badge } from '@rendezvous/ui/badge';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
@@ -20,7 +21,7 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
   return (
     <>
       <Row>
-        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button tone="outline" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="filters" />
           {intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })}
           {active > 0 && (
@@ -35,7 +36,7 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
           )}
         </Button>
         {[place, age].filter(Boolean).map((text) => (
-          <Button key={text} variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button key={text} tone="outline" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {text}
             <Icon name="chevron-down" size="s" />
           </Button>
@@ -45,3 +46,20 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
     </>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  gap: 8px;
+  margin: 0 -16px 16px;
+  padding: 3px 16px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > * {
+    flex: none;
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

@@ -29,7 +29,7 @@ export function FilterSheet({ search, found, onClose }: Props) {
           )}
         </Button>
         {search.active > 0 && (
-          <Button variant="quiet" wide onClick={search.clear}>
+          <Button tone="quiet" wide onClick={search.clear}>
             {intl.formatMessage({ id: 'members.filters.clear', defaultMessage: 'Clear filters' })}
           </Button>
         )}
@@ -37,3 +37,9 @@ export function FilterSheet({ search, found, onClose }: Props) {
     </Modal>
   );
 }
+
+const Actions = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-top: 24px;
+`;

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
 import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
 
 /** Below the results a visitor may see: how many more there are, and the way in (spec §6 Visitor). */
@@ -21,3 +23,20 @@ export function Invitation({ left }: { left: number }) {
     </Box>
   );
 }
+
+const Box = styled.section`
+  margin-top: 40px;
+  padding: 28px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r3};
+  background: ${theme.color.surface};
+
+  h2 {
+    ${text.d1}
+  }
+
+  p {
+    margin-top: 6px;
+    color: ${theme.color.ink2};
+  }
+`;

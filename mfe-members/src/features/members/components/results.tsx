@@ -42,7 +42,7 @@ export function Results({ results, onClear, onMore, loadingMore }: Props) {
       {similar && similar.items.length > 0 && <SimilarMembers similar={similar} />}
       {next && (
         <More>
-          <Button variant="outline" onClick={onMore} loading={loadingMore}>
+          <Button tone="outline" onClick={onMore} loading={loadingMore}>
             {intl.formatMessage({ id: 'members.list.more', defaultMessage: 'Show {count} more' }, { count: left })}
           </Button>
         </More>

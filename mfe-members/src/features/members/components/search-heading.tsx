@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MembersResponse } from '@rendezvous/contract/members';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
 import { useCountryName } from '#src/lib/places.ts';
 import type { Filters } from '../filters.ts';
 
@@ -28,8 +30,42 @@ export function SearchHeading({ filters, results }: { filters: Filters; results:
             )}
       </h1>
       <Found role="status">
-        {[filters.country && countryName(filters.country), results && <Count key="count" results={results} />]}
+        {filters.country && countryName(filters.country)}
+        {filters.country && results && ' · '}
+        {results && <Count results={results} />}
       </Found>
     </Heading>
   );
 }
+
+/** Exact up to 1,000, then "1,000+". */
+function Count({ results: { num_results: count, num_results_capped: capped } }: { results: MembersResponse }) {
+  const intl = useIntl();
+  if (capped) return <>{intl.formatMessage({ id: 'members.count.capped', defaultMessage: '{count, number}+ members found' }, { count })}</>;
+  return (
+    <>
+      {intl.formatMessage(
+        {
+          id: 'members.count.exact',
+          defaultMessage: '{count, plural, =0 {Nobody found} one {# member found} other {# members found}}',
+        },
+        { count },
+      )}
+    </>
+  );
+}
+
+const Heading = styled.header`
+  margin-bottom: 14px;
+
+  h1 {
+    ${text.d2}
+  }
+`;
+
+const Found = styled.p`
+  ${text.small}
+  min-height: 20px;
+  margin-top: 4px;
+  color: ${theme.color.ink2};
+`;

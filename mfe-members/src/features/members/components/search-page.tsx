@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
 import { useMembers } from '../api/get-members.ts';
@@ -31,3 +32,14 @@ export function SearchPage() {
     </Layout>
   );
 }
+
+const Layout = styled(Wrap)`
+  padding-block: 20px 0;
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 248px minmax(0, 1fr);
+    gap: 48px;
+    padding-top: 28px;
+  }
+`;

@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MembersResponse } from '@rendezvous/contract/members';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
 import { MiniTile } from '#src/lib/members/mini-tile.tsx';
 
 const SHOWN = 10;
@@ -31,3 +34,38 @@ export function SimilarMembers({ similar }: { similar: NonNullable<MembersRespon
     </Section>
   );
 }
+
+const Section = styled.section`
+  margin-top: 40px;
+`;
+
+const Title = styled.h2`
+  ${text.d1}
+`;
+
+const Hint = styled.p`
+  ${text.small}
+  margin-block: 4px 16px;
+  color: ${theme.color.ink2};
+`;
+
+const Strip = styled.ul`
+  display: flex;
+  gap: 12px;
+  margin-inline: -16px;
+  padding: 4px 16px 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > li {
+    flex: 0 0 128px;
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 20px;
+    margin: 0;
+    padding: 0;
+  }
+`;

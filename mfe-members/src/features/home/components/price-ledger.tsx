@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Icon } from '@rendezvous/ui/icon';
+import { Ledger } from '@rendezvous/ui/ledger';
+import { useCreditsText } from '#src/lib/price.ts';
+
+/** What it is on the left, what it costs on the right. Every amount is a setting. */
+export function PriceLedger() {
+  const intl = useIntl();
+  const settings = useSettings();
+  const creditsText = useCreditsText();
+  const free = intl.formatMessage({ id: 'home.prices.free', defaultMessage: 'Free' });
+  return (
+    <Ledger
+      rows={[
+        {
+          what: (
+            <>
+              <Icon name="user" />
+              {intl.formatMessage({ id: 'home.prices.browse', defaultMessage: 'Sign up, search and browse' })}
+            </>
+          ),
+          cost: free,
+        },
+        {
+          what: (
+            <>
+              <Icon name="heart" />
+              {intl.formatMessage(
+            { id: 'home.prices.likes', defaultMessage: 'Likes, up to {count} a day' },
+            { count: settings.free_likes_per_day },
+          )}
+            </>
+          ),
+          cost: free,
+        },
+        {
+          what: (
+            <>
+              <Icon name="message" />
+              {intl.formatMessage({ id: 'home.prices.message', defaultMessage: 'A message' })}
+            </>
+          ),
+          cost: creditsText(settings.message_credits),
+        },
+        {
+          what: (
+            <>
+              <Icon name="image" />
+              {intl.formatMessage({ id: 'home.prices.photo', defaultMessage: 'A photo in a chat' })}
+            </>
+          ),
+          cost: creditsText(settings.photo_credits),
+        },
+        {
+          what: (
+            <>
+              <Icon name="gift" />
+              {intl.formatMessage({ id: 'home.prices.gift', defaultMessage: 'A gift' })}
+            </>
+          ),
+          cost: creditsText(settings.gift_credits),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { MemberResponse } from '@rendezvous/contract/members';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { IconButton } from '@rendezvous/ui/icon-button';
+import { MessageLink } from '#src/lib/members/message-link.tsx';
+import { useCreditsText } from '#src/lib/price.ts';
+import type { MemberActions } from '../hooks/use-member-actions.ts';
+
+/** Below 992 px: message, like and gift at the thumb, over the bottom bar. */
+export function ActionDock({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
+  const intl = useIntl();
+  const { gift_credits: giftCredits } = useSettings();
+  const cost = useCreditsText()(giftCredits);
+  const { name } = member;
+  if (actions.own || relation.blocked) return null;
+  return (
+    <>
+      <Room />
+      <Dock>
+        <Message>
+          <MessageLink member={member} to={actions.messagePath} short wide onClick={actions.handleMessage} />
+        </Message>
+        <Round
+          icon="heart"
+          outlined
+          pressed={actions.like.liked}
+          label={intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name })}
+          onClick={actions.like.toggle}
+        />
+        {actions.canGift && (
+          <Round
+            icon="gift"
+            outlined
+            label={intl.formatMessage({ id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' }, { name, cost })}
+            onClick={actions.handleGift}
+          />
+        )}
+      </Dock>
+    </>
+  );
+}
+
+const Dock = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  /* One above the bottom bar, which it stands in for. */
+  z-index: calc(${theme.layer.bar} + 1);
+  display: flex;
+  gap: 8px;
+  padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Message = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Round = styled(IconButton)`
+  width: 52px;
+  height: 52px;
+`;
+
+/** Keeps the end of the page clear of the dock. */
+const Room = styled.div`
+  height: 24px;
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

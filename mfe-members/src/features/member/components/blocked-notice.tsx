@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+
+/** In place of the actions towards somebody the member has blocked: says so and lifts it. */
+export function BlockedNotice({ name, onUnblock }: { name: string; onUnblock: () => void }) {
+  const intl = useIntl();
+  return (
+    <Notice>
+      <p>
+        {intl.formatMessage(
+          { id: 'member.block.notice', defaultMessage: 'You have blocked {name}. Neither of you can write.' },
+          { name },
+        )}
+      </p>
+      <Button tone="outline" onClick={onUnblock}>
+        {intl.formatMessage({ id: 'member.action.unblock', defaultMessage: 'Unblock {name}' }, { name })}
+      </Button>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  margin-top: 16px;
+  padding: 20px;
+  border-radius: ${theme.radius.r2};
+  background: ${theme.color.surface2};
+`;

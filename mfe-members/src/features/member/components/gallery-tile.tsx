@@ -1,0 +1,127 @@
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import type { Photo } from '@rendezvous/contract/profile';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+
+interface Props {
+  photo: Photo;
+  name: string;
+  index: number;
+  /** How many photos there are altogether. */
+  count: number;
+  /** How many more stand behind this one; 0 for all but the last. */
+  hidden: number;
+  onOpen: () => void;
+  onLocked: () => void;
+}
+
+/** One photo of the gallery: opens the viewer, or says who may see it. */
+export function GalleryTile({ photo, name, index, count, hidden, onOpen, onLocked }: Props) {
+  const intl = useIntl();
+  const user = useUser();
+  const main = index === 0;
+  const lockedLabel = user
+    ? intl.formatMessage({ id: 'member.photo.locked', defaultMessage: 'Photo for premium members' })
+    : intl.formatMessage({ id: 'member.photo.locked.visitor', defaultMessage: 'Photo for members' });
+  const openLabel = intl.formatMessage(
+    { id: 'member.photo.open', defaultMessage: 'Open photo {index} of {count}' },
+    { index: index + 1, count },
+  );
+  return (
+    <Tile type="button" $main={main} aria-label={photo.locked ? lockedLabel : openLabel} onClick={photo.locked ? onLocked : onOpen}>
+      <img
+        src={main ? photo.urls.large : photo.urls.medium}
+        alt={main ? intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name }) : ''}
+        width={photo.width}
+        height={photo.height}
+        fetchPriority={main ? 'high' : undefined}
+      />
+      {main && !photo.locked && (
+        <Counter>
+          <Icon name="image" size="s" />
+          {intl.formatMessage({ id: 'member.photo.count', defaultMessage: '{index} of {count}' }, { index: 1, count })}
+        </Counter>
+      )}
+      {photo.locked && (
+        <Lock>
+          <Icon name="lock" />
+          {hidden > 0 && `+${intl.formatNumber(hidden)}`}
+        </Lock>
+      )}
+      {!photo.locked && hidden > 0 && <Lock>+{intl.formatNumber(hidden)}</Lock>}
+    </Tile>
+  );
+}
+
+const mainTile = css`
+  grid-column: 1 / -1;
+  aspect-ratio: 1 / 0.94;
+
+  ${media.tablet} {
+    grid-column: 1;
+    grid-row: 1 / -1;
+    aspect-ratio: auto;
+  }
+`;
+
+const Tile = styled.button<{ $main: boolean }>`
+  position: relative;
+  min-height: 0;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: ${theme.radius.seam};
+  background: ${theme.color.surface3};
+  ${({ $main }) => $main && mainTile}
+
+  /* The ring would be cut by the gallery's round corners. */
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+
+  ${media.tablet} {
+    aspect-ratio: auto;
+  }
+`;
+
+const pill = css`
+  position: absolute;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  background: ${theme.color.photoScrim};
+  color: ${theme.color.onPhoto};
+  font-weight: 620;
+`;
+
+const Counter = styled.span`
+  ${pill}
+  right: 16px;
+  bottom: 16px;
+  min-height: 32px;
+  padding: 4px 12px;
+  border-radius: 16px;
+  font-size: 14px;
+`;
+
+const Lock = styled.span`
+  ${pill}
+  top: 50%;
+  left: 50%;
+  min-width: 40px;
+  min-height: 40px;
+  padding: 6px 10px;
+  transform: translate(-50%, -50%);
+  border-radius: 20px;
+  font-size: 15px;
+`;

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Member } from '@rendezvous/contract/members';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { Icon } from '@rendezvous/ui/icon';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+import type { MemberActions } from '../hooks/use-member-actions.ts';
+import { GalleryTile } from './gallery-tile.tsx';
+import { LockNote } from './lock-note.tsx';
+import { PhotoViewer } from './photo-viewer.tsx';
+
+/** Photos in the gallery itself; the viewer shows the rest. */
+const SHOWN = 5;
+
+/** One large photo and four small ones, cut by the seam. Locked ones come blurred from the server and ask to log in or go Premium. */
+export function Gallery({ member, actions }: { member: Member; actions: MemberActions }) {
+  const intl = useIntl();
+  const { singular, icon } = useFictionalWords();
+  const [open, setOpen] = useState<number | null>(null);
+  const { name, photos } = member;
+  const count = Math.max(member.photo_count, photos.length);
+  const locked = photos.filter((photo) => photo.locked).length;
+  const hidden = count - Math.min(photos.length, SHOWN);
+  return (
+    <>
+      <Grid $alone={photos.length <= 1}>
+        {photos.slice(0, SHOWN).map((photo, index) => (
+          <GalleryTile
+            key={photo.id}
+            photo={photo}
+            name={name}
+            index={index}
+            count={count}
+            hidden={index === SHOWN - 1 ? hidden : 0}
+            onOpen={() => setOpen(index)}
+            onLocked={actions.handleLocked}
+          />
+        ))}
+        {photos.length === 0 && (
+          <NoPhoto>
+            <Icon name="user" size="l" />
+            {intl.formatMessage({ id: 'card.photo.none', defaultMessage: '{name} has no photo yet' }, { name })}
+          </NoPhoto>
+        )}
+        {member.fictional && (
+          <Mark>
+            <FictionalMarker label={singular} icon={icon} onPhoto />
+          </Mark>
+        )}
+      </Grid>
+      {locked > 0 && <LockNote count={count} onAsk={actions.handleMorePhotos} />}
+      {open !== null && <PhotoViewer member={member} start={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+const Grid = styled.div<{ $alone: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.seam};
+  overflow: hidden;
+  border-radius: ${theme.radius.r4};
+
+  ${media.tablet} {
+    grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 1fr)')};
+    grid-template-rows: repeat(4, minmax(0, 1fr));
+    height: 624px;
+    border-radius: 64px;
+  }
+`;
+
+const Mark = styled.div`
+  position: absolute;
+  top: 16px;
+  right: 16px;
+
+  ${media.tablet} {
+    top: auto;
+    right: auto;
+    bottom: 24px;
+    left: 28px;
+  }
+`;
+
+const NoPhoto = styled.p`
+  grid-column: 1 / -1;
+  grid-row: 1 / -1;
+  display: grid;
+  gap: 8px;
+  place-content: center;
+  justify-items: center;
+  aspect-ratio: 1 / 0.94;
+  padding: 24px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.ink2};
+  text-align: center;
+
+  ${media.tablet} {
+    aspect-ratio: auto;
+  }
+`;

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { text } from '@rendezvous/ui/text';
+
+/** Below photos of which some are locked: who sees them all, and the way there (spec §6 photos per role). */
+export function LockNote({ count, onAsk }: { count: number; onAsk: (event: MouseEvent) => void }) {
+  const intl = useIntl();
+  const user = useUser();
+  return (
+    <Note>
+      <Icon name="lock" size="s" />
+      {user ? (
+        <Link to={pathTo('premium')}>
+          {intl.formatMessage({ id: 'member.photo.premium', defaultMessage: 'See all {count} photos with Premium' }, { count })}
+        </Link>
+      ) : (
+        <Link to={pathTo('login')} onClick={onAsk}>
+          {intl.formatMessage({ id: 'member.photo.visitor', defaultMessage: 'Log in to see more of the {count} photos' }, { count })}
+        </Link>
+      )}
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  ${text.small}
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  margin: 12px 2px 0;
+  color: ${theme.color.ink2};
+
+  svg {
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+
+/** Cards that are coming, in their real shape. Readers hear one sentence. */
+export function GridSkeleton({ count }: { count: number }) {
+  const intl = useIntl();
+  return (
+    <section aria-busy>
+      <VisuallyHidden role="status">
+        {intl.formatMessage({ id: 'list.loading.status', defaultMessage: 'Loading profiles' })}
+      </VisuallyHidden>
+      <div aria-hidden>
+        <MemberGrid>
+          {Array.from({ length: count }, (_, index) => (
+            <Card key={index} />
+          ))}
+        </MemberGrid>
+      </div>
+    </section>
+  );
+}
+
+function Card() {
+  return (
+    <>
+      <Photo data-photo>
+        <Skeleton $ratio="4 / 5" $radius="0" />
+      </Photo>
+      <Words>
+        <Skeleton $width="60%" $height="18px" />
+        <Skeleton $width="42%" $height="14px" />
+      </Words>
+    </>
+  );
+}
+
+const Photo = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.r4};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 12px 4px 0;
+`;

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { MemberCard } from '@rendezvous/contract/members';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { Photo } from '@rendezvous/ui/photo';
+import { text } from '@rendezvous/ui/text';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useNearestPlace } from '#src/lib/places.ts';
+import { cardImage } from './image.ts';
+
+/** A member in a strip: a half-disc, name and place. The marker stands below the picture, which is too small for it. */
+export function MiniTile({ card }: { card: MemberCard }) {
+  const intl = useIntl();
+  const settings = useSettings();
+  const place = useNearestPlace()(card);
+  const { singular, icon } = useFictionalWords();
+  const { id, name, age } = card;
+  const image = cardImage(settings, card.main_image);
+  return (
+    <Tile to={pathTo('members-id', { id })}>
+      <Half data-half>{image && <Photo src={image.src} alt="" />}</Half>
+      <Name>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}</Name>
+      <Place>{place}</Place>
+      {card.fictional && <FictionalMarker label={singular} icon={icon} />}
+    </Tile>
+  );
+}
+
+const Tile = styled(Link)`
+  display: grid;
+  justify-items: start;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const Half = styled.span`
+  display: block;
+  width: 100%;
+  margin-bottom: 8px;
+  overflow: hidden;
+  aspect-ratio: 1;
+  background: ${theme.color.surface3};
+  border-radius: ${theme.radius.seam} 80px 80px ${theme.radius.seam};
+
+  li:nth-child(even) & {
+    border-radius: 80px ${theme.radius.seam} ${theme.radius.seam} 80px;
+  }
+
+  img {
+    object-position: 50% 25%;
+  }
+`;
+
+const Name = styled.span`
+  font-weight: 650;
+  line-height: 20px;
+`;
+
+const Place = styled.span`
+  ${text.small}
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import type { ImageRef } from '@rendezvous/contract/profile';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Halves } from '@rendezvous/ui/half-portrait';
+import { Icon } from '@rendezvous/ui/icon';
+import { cardImage } from './image.ts';
+
+interface Props {
+  theirs: ImageRef | null;
+  /** m: in a list; l: the match itself. */
+  size: 'm' | 'l';
+  /** The halves slide level when they appear. */
+  meets?: boolean;
+}
+
+const SIZES = { m: 'clamp(96px, 28vw, 168px)', l: '244px' };
+
+/** My half and theirs make one whole. Decorative: the words beside it say who. */
+export function TwoHalves({ theirs, size, meets = false }: Props) {
+  const settings = useSettings();
+  const user = useUser();
+  const pictures = [user?.profile.main_image ?? null, theirs].map((image) => cardImage(settings, image)?.src);
+  return (
+    <Faces $size={SIZES[size]} $meets={meets} aria-hidden>
+      {pictures.map((src, index) => (
+        <Face key={index}>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon name="user" size="l" />}</Face>
+      ))}
+    </Faces>
+  );
+}
+
+/** Faces stand higher in a portrait than its middle. */
+const Faces = styled(Halves)`
+  & img {
+    object-position: 50% 20%;
+  }
+`;
+
+const Face = styled.div`
+  display: grid;
+  place-items: center;
+  background: ${theme.color.surface3};
+  color: ${theme.color.ink3};
+`;
