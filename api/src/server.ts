@@ -1,14 +1,19 @@
-import { prepareDemo } from '#seed/start.ts';
-import { buildApp } from '#src/app.ts';
 import { ConfigError, loadConfig } from '#src/config.ts';
-import { DataFolderHeldError } from '#src/db/lock.ts';
+import { DataFolderHeldError, lockDataFolder } from '#src/db/lock.ts';
 
 /** How long open requests may take to finish once the process was told to stop. */
 const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const app = await buildApp(config);
+  // The folder is taken before anything heavy is loaded: a second process learns at once that it may not start.
+  const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.DATA_DIR);
+  const [{ buildApp }, { openDatabase }, { migrate }, { prepareDemo }] = await Promise.all([
+    import('#src/app.ts'), import('#src/db/database.ts'), import('#src/db/migrate.ts'), import('#seed/start.ts'),
+  ]);
+  const database = await openDatabase(config, lock);
+  await migrate(database.db);
+  const app = await buildApp(config, { database });
   await app.ready();
   const accounts = await prepareDemo(app.services, (progress) => process.send?.({ progress }));
   await app.services.jobs.work();
@@ -20,6 +25,7 @@ async function main(): Promise<void> {
     stopping = true;
     const late = setTimeout(() => process.exit(1), DRAIN_MS);
     await app.close();
+    await database.close();
     clearTimeout(late);
     process.exit(0);
   };

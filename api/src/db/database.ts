@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '#src/config.ts';
-import { lockDataFolder } from './lock.ts';
+import { lockDataFolder, type FolderLock } from './lock.ts';
 import { embeddedPool, startPglite } from './pglite.ts';
 import { serverPool } from './pool.ts';
 import type { Database } from './schema.ts';
@@ -35,11 +35,12 @@ export function fromPool(kind: OpenDatabase['kind'], pool: Pool, closeBehind: ()
 
 /**
  * Opens the database the configuration names.
+ * @param held the data folder's lock, when the caller has taken it already
  * @throws DataFolderHeldError when another process works on the data folder
  */
-export async function openDatabase(config: Config): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, held?: FolderLock): Promise<OpenDatabase> {
   if (config.DATABASE_URL) return fromPool('postgres', serverPool(config.DATABASE_URL));
-  const lock = lockDataFolder(config.DATA_DIR);
+  const lock = held ?? lockDataFolder(config.DATA_DIR);
   const lite = await startPglite(path.join(config.DATA_DIR, 'db'));
   return fromPool('embedded', embeddedPool(lite), async () => {
     await lite.close();

@@ -2,6 +2,7 @@ import { ChatMarkBody, ChatQuery, ChatResponse, ChatsResponse, ConversationBody,
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/lib/clock.ts';
+import { fieldProblem } from '#src/lib/problem.ts';
 import { viewerOf } from '#src/plugins/session.ts';
 import type { App } from '#src/types.ts';
 import type { ChatContext } from './context.ts';
@@ -39,6 +40,7 @@ export async function chatRoutes(app: App): Promise<void> {
 
   app.put('/api/chat.php', { schema: { body: ChatMarkBody, response: { 204: Type.Null() } } }, async (request, reply) => {
     const { conversation, read_up_to: upTo, typing } = request.body;
+    if (upTo === undefined && typing === undefined) throw fieldProblem('read_up_to', 'required');
     if (upTo !== undefined) await readUpTo(contextOf(request), writerOf(request), conversation, upTo);
     if (typing) await showTyping(contextOf(request), writerOf(request), conversation);
     return reply.code(204).send(null);

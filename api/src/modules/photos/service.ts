@@ -8,6 +8,9 @@ import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
 import type { PhotoFiles } from './tables.ts';
 
+/** A member's photos in their own order, for pages that present them. */
+export { listPhotos } from './repository.ts';
+
 export const REMOVE_FILES_JOB = 'photos.remove-files';
 
 type PhotoServices = Pick<Services, 'db' | 'clock' | 'settings' | 'files' | 'jobs' | 'live'>;

@@ -10,7 +10,7 @@ interface Definition<T extends TSchema> {
 }
 
 const define = <T extends TSchema>(schema: T, initial: Static<T>): Definition<T> => ({ schema, initial });
-const count = (initial: number) => define(Type.Integer({ minimum: 0, maximum: 1_000_000 }), initial);
+const count = (initial: number) => define(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), initial);
 const percentage = (initial: number) => define(Type.Integer({ minimum: 0, maximum: 100 }), initial);
 const flag = (initial: boolean) => define(Type.Boolean(), initial);
 const text = (initial: string) => define(Type.String({ maxLength: 500 }), initial);

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { ConfigError, loadConfig } from '#src/config.ts';
+
+const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
+const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-boot-'));
+const environment = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', SEED: 'none' };
+let first: ChildProcess;
+let address = '';
+
+async function start(): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [SERVER], { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [message] = (await once(child, 'message')) as [{ listening: string }];
+  return { child, address: message.listening };
+}
+
+before(async () => {
+  ({ child: first, address } = await start());
+});
+after(async () => {
+  if (first.exitCode === null) {
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a second process on the same data folder exits within two seconds and names the holder', () => {
+  const began = Date.now();
+  const second = spawnSync(process.execPath, [SERVER], { env: environment, encoding: 'utf8' });
+  assert.ok(Date.now() - began < 2000);
+  assert.notEqual(second.status, 0);
+  assert.match(second.stderr, new RegExp(`in use by process ${first.pid}`));
+});
+
+test('a session outlives kill -9, and the folder is free at once', async () => {
+  const body = {
+    email: 'kim@mail.example', name: 'Kim_88', password: 'green-lantern-77', date_of_birth: '1992-04-01', gender: 'female', seeking: 'male', country: 'NL', language: 'nl',
+  };
+  const headers = { 'content-type': 'application/json', 'x-client': 'web/2', origin: address };
+  const answer = await fetch(`${address}/api/signup.php`, { method: 'POST', headers, body: JSON.stringify(body) });
+  assert.equal(answer.status, 201);
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  ({ child: first, address } = await start());
+  const { user } = (await (await fetch(`${address}/api/user.php`, { headers: { cookie } })).json()) as { user: { name: string } | null };
+  assert.equal(user?.name, 'Kim_88');
+});
+
+test('SIGTERM lets the server finish and exit with 0', async () => {
+  first.kill('SIGTERM');
+  const [code] = (await once(first, 'exit')) as [number | null];
+  assert.equal(code, 0);
+});
+
+test('a bad variable stops the boot with its name', () => {
+  const message = (variables: Record<string, string>) => {
+    try {
+      loadConfig(variables);
+    } catch (error) {
+      assert.ok(error instanceof ConfigError);
+      return error.message;
+    }
+    return 'accepted';
+  };
+  assert.match(message({ PORT: 'four' }), /^PORT /);
+  assert.match(message({ DATABASE_URL: 'mysql://x' }), /^DATABASE_URL /);
+  assert.match(message({ S3_URL: 's3://bucket' }), /^S3_URL /);
+  assert.match(message({ OPERATOR_KEY: 'short' }), /^OPERATOR_KEY /);
+  assert.match(message({ MOLLIE_API_KEY: 'live_x' }), /^MOLLIE_API_KEY /);
+  assert.equal(message({}), 'accepted');
+});
+
+test('development pages are for a loopback listener with nothing real attached', () => {
+  const development = (variables: Record<string, string>) => loadConfig(variables).development;
+  assert.equal(development({}), true);
+  assert.equal(development({ DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/x' }), true);
+  assert.equal(development({ HOST: '0.0.0.0' }), false);
+  assert.equal(development({ NODE_ENV: 'production' }), false);
+  assert.equal(development({ SMTP_URL: 'smtp://mail.example' }), false);
+  assert.equal(development({ DATABASE_URL: 'postgres://db.example/x' }), false);
+});

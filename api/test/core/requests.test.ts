@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const KEY = { 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+
+test('parallel requests with one key have one effect and one answer', async () => {
+  const body = {
+    email: 'twin@mail.example', name: 'Twin_1', password: 'green-lantern-77', date_of_birth: '1992-04-01', gender: 'male', seeking: 'female', country: 'BE', language: 'fr',
+  };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => t.asVisitor().post<{ user: { id: string } }>('/api/signup.php', body, { headers: KEY })));
+  assert.deepEqual(answers.map((answer) => answer.status), Array(8).fill(201));
+  assert.equal(new Set(answers.map((answer) => answer.body.user.id)).size, 1);
+});
+
+test('a key is kept for 24 hours, then it is new', async () => {
+  const { client } = await t.member();
+  const headers = { 'idempotency-key': 'aaaaaaaa-7425-40de-944b-e07fc1f90ae7' };
+  const member = (await t.makeUser()).id;
+  const first = await client.post('/api/block.php', { member }, { headers });
+  const other = (await t.makeUser()).id;
+  assert.equal((await client.post<Problem>('/api/block.php', { member: other }, { headers })).body.code, 'idempotency_mismatch');
+  await t.advance(86_401);
+  assert.equal((await client.post('/api/block.php', { member: other }, { headers })).status, first.status);
+});
+
+test('limits of a route answer rate_limited with the seconds to wait', async () => {
+  const strict = await createTestApp({ RATE_LIMIT_FACTOR: '1' });
+  const visitor = strict.asVisitor();
+  const ask = () => visitor.get<Problem>('/api/username.php?name=somebody');
+  for (let count = 0; count < 20; count += 1) assert.equal((await ask()).status, 200);
+  const refused = await ask();
+  assert.deepEqual([refused.status, refused.body.code], [429, 'rate_limited']);
+  assert.equal(refused.headers['retry-after'], String(refused.body.retry_after));
+  strict.clock.advance(61);
+  assert.equal((await ask()).status, 200);
+  await strict.close();
+});
+
+test('answers of the API are not cached and carry security headers', async () => {
+  const { headers } = await t.asVisitor().get('/api/user.php');
+  assert.equal(headers['x-content-type-options'], 'nosniff');
+  assert.match(String(headers['cache-control']), /no-(store|cache)/);
+});
+
+test('development pages do not exist beside anything real', async () => {
+  assert.equal((await t.asVisitor().get('/dev/mail')).status, 200);
+  const real = await createTestApp({ NODE_ENV: 'production' });
+  for (const path of ['/dev/mail', '/dev/sms']) assert.notEqual((await real.asVisitor().get(path)).status, 200);
+  assert.equal((await real.asVisitor().post('/dev/clock', { advance_seconds: 1 })).status, 404);
+  await real.close();
+});
+
+test('the clock of development moves sessions and waiting jobs alike', async () => {
+  const before = t.clock.now().getTime();
+  const answer = await t.asVisitor().post<{ now: string }>('/dev/clock', { advance_seconds: 3600 });
+  assert.ok(Date.parse(answer.body.now) >= before + 3_600_000);
+});
+
+test('a broken answer is a 500 without any word about the inside', async () => {
+  const { db } = t.services;
+  const { user, client } = await t.member();
+  await db.updateTable('profiles').set({ hair_color: 'secret-green' }).where('user_id', '=', user.id).execute();
+  const answer = await client.get<Problem>('/api/user.php');
+  assert.deepEqual([answer.status, answer.body.code], [500, 'internal']);
+  assert.ok(!answer.text.includes('secret-green') && !answer.text.includes('hair_color'));
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { COUNTRY_CODES } from '@rendezvous/contract/countries';
+import type { Settings } from '@rendezvous/contract/settings';
+import { DEFINITIONS, type SettingKey } from '#src/modules/settings/definitions.ts';
+import { writeDomain, writeSetting } from '#src/modules/settings/repository.ts';
+import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { db } = t.services;
+
+const settingsFor = async (host: string, headers: Record<string, string> = {}) =>
+  (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php?route=/members&ref=x', { headers: { host, ...headers } })).body.settings;
+const change = (key: string, value: unknown, domain = '*') => writeSetting(db, { domain, key, value, at: t.clock.now(), by: 'test' });
+
+test('every setting has a default that fits its own schema', () => {
+  for (const key of Object.keys(DEFINITIONS)) checkSetting(key, DEFINITIONS[key as SettingKey].initial);
+});
+
+test('[3.013] [9.001] [9.002] [9.003] settings of a domain carry the limits of the product', async () => {
+  const settings = await settingsFor('localhost:4200');
+  assert.deepEqual(
+    [settings.free_photos, settings.premium_photos, settings.free_conversations, settings.free_likes_per_day, settings.min_age, settings.refund_days],
+    [3, 25, 2, 4, 18, 14],
+  );
+  assert.deepEqual([settings.message_credits, settings.photo_credits, settings.gift_credits, settings.signup_credits], [1, 2, 2, 2]);
+  assert.deepEqual(settings.minimum_message_costs.NL, { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' });
+  assert.deepEqual(settings.minimum_message_costs.PL, { costs: { amount: 352, currency: 'PLN' }, currency: 'PLN' });
+  assert.equal(settings.designVersion, 2);
+});
+
+test('[7.011] settings follow the host: a known domain has its own, an unknown one the default', async () => {
+  await writeDomain(db, 'afspraakje.localhost', 'afspraakje.example');
+  await change('domain_language', 'nl', 'afspraakje.example');
+  await change('name', 'Afspraakje', 'afspraakje.example');
+  await t.services.settings.reload();
+  const [known, unknown] = [await settingsFor('afspraakje.localhost:4200'), await settingsFor('somewhere.example')];
+  assert.deepEqual([known.domain, known.name, known.domain_language], ['afspraakje.example', 'Afspraakje', 'nl']);
+  assert.match(known.fictional_warning, /fictief/);
+  assert.deepEqual([unknown.domain, unknown.name], [DEFAULT_DOMAIN, 'Rendezvous']);
+});
+
+test('a change reaches other processes within ten seconds', async () => {
+  const other = await createSettings(db, null);
+  other.start();
+  await change('free_likes_per_day', 7);
+  await sleep(6_000);
+  other.stop();
+  assert.equal(other.value(DEFAULT_DOMAIN, 'free_likes_per_day'), 7);
+  await change('free_likes_per_day', 4);
+});
+
+test('a value that does not fit is refused, and one in the table is not used', async () => {
+  assert.throws(() => checkSetting('min_age', 17), /min_age must be >= 18/);
+  assert.throws(() => checkSetting('no_such_setting', 1), /no setting is called/);
+  await change('min_age', 12);
+  await t.services.settings.reload();
+  assert.equal(t.services.settings.value(DEFAULT_DOMAIN, 'min_age'), 18);
+});
+
+test('[9.021] the support phone is cleaned of dashes and spaces', async () => {
+  await change('support_phone', '+31 20-123 45 67');
+  await t.services.settings.reload();
+  assert.equal((await settingsFor('localhost')).support_phone, '+31201234567');
+});
+
+test('[3.014] [7.015] company, interests and regions are served to everybody', async () => {
+  const visitor = t.asVisitor();
+  const { companyinfo } = (await visitor.get<{ companyinfo: Record<string, unknown> }>('/api/companyinfo.php')).body;
+  assert.deepEqual(Object.keys(companyinfo).sort(), ['added', 'address', 'city', 'country', 'delete_discount', 'kvk', 'name', 'support_phone', 'tradenames', 'vat_numbers']);
+  assert.equal((await visitor.get<{ interests: string[] }>('/api/interests.php')).body.interests.length, 51);
+  const { regions } = (await visitor.get<{ regions: Record<string, string[]> }>('/api/regions.php')).body;
+  assert.deepEqual(Object.keys(regions).sort(), [...COUNTRY_CODES].sort());
+  assert.deepEqual(Object.keys((await visitor.get<{ regions: object }>('/api/regions.php?country=CH')).body.regions), ['CH']);
+});
+
+test('[7.007] [8.024] a position becomes the nearest place, or false far from any', async () => {
+  const place = async (lat: number, lon: number) => (await t.asVisitor().get(`/api/geocode.php?lat=${lat}&lon=${lon}`)).body;
+  assert.deepEqual(await place(52.4, 4.9), { country: 'NL', region: 'Noord-Holland', city: 'Amsterdam' });
+  assert.equal(await place(0, -30), false);
+});
+
+test('the country comes from the proxy only when there is one to trust', async () => {
+  assert.equal((await settingsFor('localhost', { 'x-country-code': 'DE' })).geoip_country, 'NL');
+  const proxied = await createTestApp({ TRUST_PROXY: 'true' });
+  const { body } = await proxied.asVisitor().get<{ settings: Settings }>('/api/settings.php', { headers: { 'x-country-code': 'DE' } });
+  await proxied.close();
+  assert.equal(body.settings.geoip_country, 'DE');
+});
