@@ -5,9 +5,9 @@ const SLOW_IN_A_ROW = 3;
 /** Keeps failing server builds from costing every page its time limit. */
 export interface Breaker {
   isOpen(key: string): boolean;
-  /** It threw or hung: left alone at once. */
+  /** It threw: left alone at once. */
   failed(key: string): void;
-  /** It was late, which a busy moment can be the reason of: left alone when that repeats. */
+  /** It was late or hung, which a busy moment can be the reason of: left alone when that repeats. */
   late(key: string): void;
   succeeded(key: string): void;
 }

@@ -1,6 +1,7 @@
 import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
 import type { RegistryEntry, ShellManifest } from '@rendezvous/contract/registry';
+import { FIRST_FONTS } from '@rendezvous/theme/css';
 import { EARLY_CLICKS } from './early-clicks.ts';
 import { baseOf } from './dist.ts';
 
@@ -76,6 +77,7 @@ function head(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer></script>`,
     preloads(parts),
+    ...FIRST_FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<script nonce="${nonce}">${EARLY_CLICKS}</script>`,
     `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',

@@ -3,11 +3,13 @@ import type { FrameServerBuild } from '@rendezvous/contract/page';
 import type { RegistryEntry } from '@rendezvous/contract/registry';
 import type { RemoteServerBuild, ServerRendered, ServerRenderInput, ServerState } from '@rendezvous/contract/remote-contract';
 import type { Breaker } from './breaker.ts';
-import { runGuarded, within } from './guarded.ts';
+import { isLate, runGuarded, within } from './guarded.ts';
 import { loadRemoteBuild } from './server-modules.ts';
 
 /** Reading data and rendering a first screen may take this long together. */
 export const FIRST_SCREEN_LIMIT_MS = 150;
+/** The same for a version nobody has seen yet: its code is compiled while it runs. */
+export const COLD_LIMIT_MS = 600;
 
 export interface FirstScreen extends ServerRendered {
   state: ServerState;
@@ -27,6 +29,7 @@ export interface FirstScreens {
 /** Renders first screens by the remotes' own server builds, each version loaded once. */
 export function createFirstScreens(folder: string, breaker: Breaker, report: (error: unknown, part: string) => void): FirstScreens {
   const builds = new WeakMap<FrameServerBuild, Map<string, Promise<RemoteServerBuild>>>();
+  const warm = new Set<string>();
 
   function buildOf(entry: RegistryEntry, frame: FrameServerBuild): Promise<RemoteServerBuild> {
     const known = builds.get(frame) ?? new Map<string, Promise<RemoteServerBuild>>();
@@ -45,21 +48,20 @@ export function createFirstScreens(folder: string, breaker: Breaker, report: (er
     async render(entry, frame, { route, get, ...input }) {
       const key = `${entry.name}/${entry.version}`;
       if (!entry.server || breaker.isOpen(key)) return null;
-      let late = false;
       try {
         const build = await buildOf(entry, frame);
         if (!build.firstScreens.includes(route)) return null;
+        const limit = warm.has(`${key} ${route}`) ? FIRST_SCREEN_LIMIT_MS : COLD_LIMIT_MS;
         const started = performance.now();
-        const left = () => FIRST_SCREEN_LIMIT_MS - (performance.now() - started);
+        const left = () => limit - (performance.now() - started);
         const loading = runGuarded(left(), () => build.load({ ...input, get }));
-        late = true;
         const state = await within(left(), `loading ${route}`, loading);
-        late = false;
-        const rendered = runGuarded(Math.max(left(), 20), () => build.render({ ...input, state }));
+        const rendered = runGuarded(left(), () => build.render({ ...input, state }));
+        warm.add(`${key} ${route}`);
         breaker.succeeded(key);
         return { ...rendered, state };
       } catch (error) {
-        if (late) breaker.late(key);
+        if (isLate(error)) breaker.late(key);
         else breaker.failed(key);
         report(error, key);
         return null;

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { FrameRendered, FrameServerBuild, PageData } from '@rendezvous/contract/page';
 import type { ShellManifest } from '@rendezvous/contract/registry';
 import type { Breaker } from './breaker.ts';
-import { runGuarded } from './guarded.ts';
+import { isLate, runGuarded } from './guarded.ts';
 import { loadFrameBuild } from './server-modules.ts';
 
 const FRAME_LIMIT_MS = 150;
+const COLD_LIMIT_MS = 600;
 
 /** The shell's server builds, each version loaded once. Failures give null: the page is then drawn by the browser. */
 export interface Frames {
@@ -15,6 +16,7 @@ export interface Frames {
 
 export function createFrames(folder: string, breaker: Breaker, report: (error: unknown, part: string) => void): Frames {
   const builds = new Map<string, Promise<FrameServerBuild>>();
+  const warm = new Set<string>();
   return {
     async load({ version, server }) {
       const key = `shell/${version}`;
@@ -31,11 +33,13 @@ export function createFrames(folder: string, breaker: Breaker, report: (error: u
     render(frame, { version }, input) {
       const key = `shell/${version}`;
       try {
-        const rendered = runGuarded(FRAME_LIMIT_MS, () => frame.render(input));
+        const rendered = runGuarded(warm.has(key) ? FRAME_LIMIT_MS : COLD_LIMIT_MS, () => frame.render(input));
+        warm.add(key);
         breaker.succeeded(key);
         return rendered;
       } catch (error) {
-        breaker.failed(key);
+        if (isLate(error)) breaker.late(key);
+        else breaker.failed(key);
         report(error, key);
         return null;
       }

@@ -18,11 +18,19 @@ export function runGuarded<T>(ms: number, work: () => T): T {
   }
 }
 
+/** Work was not done in its time. */
+export class LateError extends Error {}
+
+/** Was something too slow, rather than wrong? */
+export function isLate(error: unknown): boolean {
+  return error instanceof LateError || (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
 /** Resolves like `work`, or rejects after `ms`. */
 export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${Math.round(ms)} ms`)), ms);
+    timer = setTimeout(() => reject(new LateError(`${what} took longer than ${Math.round(ms)} ms`)), ms);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
