@@ -2,7 +2,12 @@ import { Type, type Static } from 'typebox';
 import { Closed, Id, LocaleCode, Nullable, OneOf } from './common.ts';
 import { MemberCard } from './members.ts';
 
-export const LanderQuery = Closed({ name: Type.String({ maxLength: 40 }), slug: Type.Optional(Type.String({ maxLength: 60 })) });
+/** `language` asks for the words of a language; without it they come in the visitor's own. */
+export const LanderQuery = Closed({
+  name: Type.String({ maxLength: 40 }),
+  slug: Type.Optional(Type.String({ maxLength: 60 })),
+  language: Type.Optional(LocaleCode),
+});
 
 /**
  * A question of a lander's quiz: two answers, each one half. A question that `asks` for a fact of sign-up has the woman on

@@ -70,6 +70,8 @@ export const theme = {
     onPoster: token('on-poster'),
     onPosterSoft: token('on-poster-soft'),
     posterAct: token('poster-act'),
+    posterFig: token('poster-fig'),
+    posterLine: token('poster-line'),
     figWord: token('fig-word'),
     markLight: token('mark-light'),
     markZest: token('mark-zest'),

@@ -174,6 +174,8 @@ export const SCALE = {
   'on-poster': '#28121C',
   'on-poster-soft': '#4A3039',
   'poster-act': '#C93D18',
+  'poster-fig': '#4B1634',
+  'poster-line': '#6E4A4C',
   'fig-word': '#E9D3DE',
   'mark-light': '#F3D3E1',
   'mark-zest': '#FF8059',

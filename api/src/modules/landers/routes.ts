@@ -1,4 +1,5 @@
 import { LanderEventBody, LanderQuery, LanderResponse } from '@rendezvous/contract/lander';
+import type { Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { searcherOf } from '#src/modules/members/searcher.ts';
@@ -7,11 +8,12 @@ import type { App } from '#src/types.ts';
 import { countLanderStep, readLander, type LanderVisitor } from './service.ts';
 
 /** For whom the page is made: language, country, and what visitors of this domain and source may see. */
-function visitorOf(request: FastifyRequest): LanderVisitor {
+function visitorOf(request: FastifyRequest, wished: Locale | undefined): LanderVisitor {
   const { settings } = request.server.services;
-  const { locale, selected_country: country } = audienceOf(request);
+  const audience = audienceOf(request);
+  const locale = wished ?? audience.locale;
   const fictional = settings.value(settings.domainOf(request.host), 'fictional_plural')[locale];
-  return { locale, country, fictional, searcher: searcherOf(request) };
+  return { locale, country: audience.selected_country, fictional, searcher: searcherOf(request) };
 }
 
 /** Landing pages and what is counted on them (spec §2 Landers). */
@@ -21,7 +23,10 @@ export async function landerRoutes(app: App): Promise<void> {
   app.get(
     '/api/lander.php',
     { config: { access: 'public', etag: true }, schema: { querystring: LanderQuery, response: { 200: LanderResponse } } },
-    async (request) => ({ lander: await readLander(db, request.query.name, request.query.slug, visitorOf(request)) }),
+    async (request) => {
+      const { name, slug, language } = request.query;
+      return { lander: await readLander(db, name, slug, visitorOf(request, language)) };
+    },
   );
 
   app.post(

@@ -1,0 +1,108 @@
+import styled, { css } from 'styled-components';
+import type { LanderQuestion } from '@rendezvous/contract/lander';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import type { Side } from '../hooks/use-quiz.ts';
+
+interface Props {
+  /** Id of the question's heading. */
+  labelledBy: string;
+  question: LanderQuestion;
+  picked: Side | null;
+  onPick: (side: Side) => void;
+}
+
+/** The two answers: one pill cut in two on small screens, words on either side of the halves on wide ones. */
+export function Answers({ labelledBy, question, picked, onPick }: Props) {
+  return (
+    <Pill role="group" aria-labelledby={labelledBy}>
+      {(['left', 'right'] as const).map((side) => (
+        <Answer key={side} type="button" $side={side} aria-pressed={picked === side} onClick={() => onPick(side)}>
+          <span>{question[side]}</span>
+          <Go $side={side}>
+            <Icon name={side === 'left' ? 'arrow-right' : 'arrow-left'} size="l" />
+          </Go>
+        </Answer>
+      ))}
+    </Pill>
+  );
+}
+
+const Pill = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 3px;
+  width: 100%;
+  max-width: 560px;
+  ${media.desktop} {
+    display: contents;
+  }
+`;
+
+/** Where an answer stands and how its flat edge lies, by side. */
+const place = {
+  left: css`
+    background: ${theme.color.posterFig};
+    border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+    ${media.desktop} {
+      grid-area: 2 / 1;
+      justify-self: end;
+      align-items: flex-end;
+      text-align: right;
+    }
+  `,
+  right: css`
+    background: ${theme.color.posterAct};
+    border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+    ${media.desktop} {
+      grid-area: 2 / 3;
+      justify-self: start;
+      align-items: flex-start;
+      text-align: left;
+    }
+  `,
+};
+
+const Answer = styled.button<{ $side: Side }>`
+  min-height: 64px;
+  padding: 12px 14px;
+  color: ${theme.color.onFooter};
+  font-weight: 650;
+  font-size: 17px;
+  line-height: 1.2;
+  ${({ $side }) => place[$side]}
+  &:active {
+    transform: translateY(1px);
+  }
+  ${media.desktop} {
+    display: flex;
+    flex-direction: column;
+    gap: 16px;
+    max-width: 260px;
+    padding: 12px 14px;
+    border-radius: 20px;
+    background: none;
+    color: ${theme.color.onPoster};
+    font: 600 34px / 1.05 ${theme.font.display};
+    font-variation-settings: 'opsz' 22;
+    text-wrap: balance;
+  }
+`;
+
+const Go = styled.span<{ $side: Side }>`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    color: ${theme.color.onFooter};
+    background: ${({ $side }) => ($side === 'left' ? theme.color.posterFig : theme.color.posterAct)};
+    border-radius: ${({ $side }) => ($side === 'left' ? '28px 5px 5px 28px' : '5px 28px 28px 5px')};
+    transition: transform ${theme.motion.base} ${theme.motion.std};
+    ${Answer}:hover & {
+      transform: translateX(${({ $side }) => ($side === 'left' ? '6px' : '-6px')});
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '@rendezvous/ui/button';
+import { text } from '@rendezvous/ui/text';
+import { Stage } from './stage.tsx';
+
+/** The page's document did not come; one press asks again. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <Stage role="alert">
+      <Head>
+        <Title>{intl.formatMessage({ id: 'lander.failed.title', defaultMessage: 'We missed each other.' })}</Title>
+        <p>{intl.formatMessage({ id: 'lander.failed.text', defaultMessage: 'This page didn’t come through. Try once more.' })}</p>
+        <Button tone="fig" onClick={onRetry}>
+          {intl.formatMessage({ id: 'lander.failed.retry', defaultMessage: 'Try again' })}
+        </Button>
+      </Head>
+    </Stage>
+  );
+}
+
+const Head = styled.div`
+  grid-column: 1 / -1;
+  & > * + * {
+    margin-top: 16px;
+  }
+`;
+
+const Title = styled.h1`
+  ${text.d3}
+`;

@@ -1,0 +1,96 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Lander } from '@rendezvous/contract/lander';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Wrap } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+import { countStep } from '../api/count-step.ts';
+
+/** Members of the visitor's country, in pairs cut by a seam. Nothing at all when there are not at least two. */
+export function MemberStrip({ lander }: { lander: Lander }) {
+  const intl = useIntl();
+  const { cdn_prefix: prefix } = useSettings();
+  const members = lander.members.slice(0, lander.members.length - (lander.members.length % 2));
+  if (members.length === 0) return null;
+  return (
+    <Section>
+      <Title>{intl.formatMessage({ id: 'lander.members.title', defaultMessage: 'Already here' })}</Title>
+      <Pairs>
+        {members.map((member) => (
+          <li key={member.id}>
+            <Card to={pathTo('members-id', { id: member.id })} onClick={() => countStep(lander, 'member')}>
+              {member.main_image && <Photo src={`${prefix}${member.main_image.thumb_path}`} alt="" width={320} height={400} loading="lazy" />}
+              <Name>{intl.formatMessage({ id: 'lander.member.name', defaultMessage: '{name}, {age}' }, { name: member.name, age: member.age })}</Name>
+              {member.city && <City>{member.city}</City>}
+            </Card>
+          </li>
+        ))}
+      </Pairs>
+    </Section>
+  );
+}
+
+const Section = styled(Wrap).attrs({ as: 'section' })`
+  padding-block: 32px 64px;
+`;
+
+const Title = styled.h2`
+  ${text.d1}
+  margin-bottom: 20px;
+  text-align: center;
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4 / 5;
+  object-fit: cover;
+`;
+
+/** Neighbours read as one shape with a seam; wide screens show three pairs beside one another. */
+const Pairs = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 24px ${theme.seam};
+  & > li:nth-child(odd) ${Photo} {
+    border-radius: ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.r4};
+  }
+  & > li:nth-child(even) ${Photo} {
+    border-radius: ${theme.radius.seam} ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, 1fr);
+    & > li:nth-child(2n):not(:last-child) {
+      margin-right: 16px;
+    }
+    & > li:nth-child(odd):not(:first-child) {
+      margin-left: 0;
+    }
+  }
+`;
+
+const Card = styled(Link)`
+  display: block;
+  color: inherit;
+  text-decoration: none;
+  &:hover span:first-of-type {
+    text-decoration: underline;
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  margin: 8px 4px 0;
+  font-weight: 650;
+`;
+
+const City = styled.span`
+  display: block;
+  margin-inline: 4px;
+  ${text.small}
+  color: ${theme.color.onPosterSoft};
+`;
