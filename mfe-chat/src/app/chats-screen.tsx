@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useRoute, useTitle } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { ChatListPanel, type OpenChat } from '#src/features/chats/components/chat-list-panel.tsx';
+import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
+import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
+import { PickOne } from './pick-one.tsx';
+
+/** Which conversation the address names; null on the list alone. */
+function useOpenChat(): OpenChat {
+  const match = useRoute();
+  const id = match?.params.id;
+  if (!match || !id) return null;
+  return match.route.name === 'members-id-chat' ? { member: id } : { conversation: id };
+}
+
+/** List and conversation side by side from 768 px, one at a time below (spec §2 chats overview and chat view). */
+export function ChatsScreen() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const list = useChatList();
+  const open = useOpenChat();
+  useTitle(intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' }));
+
+  const handleRemove = (conversation: string) => {
+    void navigate(pathTo('chats'));
+    void list.remove(conversation);
+  };
+  return (
+    <Grid>
+      <Side $hidden={open !== null} aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}>
+        <ChatListPanel list={list} open={open} />
+      </Side>
+      <Main $hidden={open === null}>
+        {open ? (
+          <ConversationPanel key={'member' in open ? open.member : open.conversation} address={open} onRemove={handleRemove} />
+        ) : (
+          <PickOne />
+        )}
+      </Main>
+    </Grid>
+  );
+}
+
+const hiddenOnPhones = css<{ $hidden: boolean }>`
+  ${media.belowTablet} {
+    display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
+  }
+`;
+const Grid = styled.div`
+  flex: 1;
+  min-height: 0;
+  height: 100%;
+  width: 100%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: clamp(${theme.size.listMin}, 28vw, ${theme.size.listMax}) minmax(0, 1fr);
+  }
+`;
+const Side = styled.section<{ $hidden: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  overflow: auto;
+  background: ${theme.color.surface};
+  ${media.tablet} {
+    border-right: 1px solid ${theme.color.line};
+  }
+  ${hiddenOnPhones}
+`;
+const Main = styled.div<{ $hidden: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  background: ${theme.color.bg};
+  ${hiddenOnPhones}
+`;

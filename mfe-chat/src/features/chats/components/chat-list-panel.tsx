@@ -1,0 +1,102 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { ChatListItem } from '@rendezvous/contract/chats';
+import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { text } from '@rendezvous/ui/text';
+import type { ChatList } from '../hooks/use-chat-list.ts';
+import { useTypingIn } from '../hooks/use-typing-in.ts';
+import { ChatRow } from './chat-row.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+/** Which entry of the list is the open conversation: known by its id, or by the member it is with. */
+export type OpenChat = { conversation: string } | { member: string } | null;
+
+const isOpen = (open: OpenChat, { conversation, profile }: ChatListItem): boolean =>
+  open !== null && ('conversation' in open ? open.conversation === conversation.id : open.member === profile.id);
+
+/** All conversations, newest first; those with blocked members stand below, under their own heading. */
+export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }) {
+  const intl = useIntl();
+  const typing = useTypingIn();
+  const row = (item: ChatListItem) => (
+    <li key={item.conversation.id}>
+      <ChatRow item={item} open={isOpen(open, item)} typing={typing.has(item.conversation.id)} />
+    </li>
+  );
+  return (
+    <>
+      <Head>
+        <Title>{intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' })}</Title>
+        {list.starts && (
+          <Starts>
+            {intl.formatMessage(
+              { id: 'chats.starts', defaultMessage: 'Free member: {used} of {limit} conversations started' },
+              { used: Math.min(list.starts.used, list.starts.limit), limit: list.starts.limit },
+            )}
+          </Starts>
+        )}
+      </Head>
+      {list.removalFailed && (
+        <Notice>
+          <Alert tone="bad" onDismiss={list.dismissFailure}>
+            {intl.formatMessage({
+              id: 'chats.remove.failed',
+              defaultMessage: 'That conversation could not be removed. It is back in your list; please try again.',
+            })}
+          </Alert>
+        </Notice>
+      )}
+      {list.chats === undefined ? <ListSkeleton /> : <List>{list.chats.map(row)}</List>}
+      {list.chats?.length === 0 && <NoChats />}
+      {list.blocked.length > 0 && (
+        <>
+          <SubTitle>{intl.formatMessage({ id: 'chats.blocked.title', defaultMessage: 'Blocked' })}</SubTitle>
+          <List>{list.blocked.map(row)}</List>
+        </>
+      )}
+    </>
+  );
+}
+
+function NoChats() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'chats.empty.title', defaultMessage: 'Nobody has said a word yet' })}
+      text={intl.formatMessage({ id: 'chats.empty.text', defaultMessage: 'Find somebody you like the look of and write the first line.' })}
+      action={
+        <ButtonLink to={pathTo('members')}>
+          {intl.formatMessage({ id: 'chats.empty.search', defaultMessage: 'Search members' })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const Head = styled.header`
+  padding: 16px 16px 10px;
+`;
+const Title = styled.h1`
+  ${text.d1}
+`;
+const Starts = styled.p`
+  ${text.micro}
+  margin-top: 4px;
+  color: ${theme.color.ink2};
+`;
+const SubTitle = styled.h2`
+  padding: 24px 16px 8px;
+  ${text.title}
+`;
+const Notice = styled.div`
+  padding: 0 16px 12px;
+`;
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;

@@ -1,0 +1,130 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ChatListItem } from '@rendezvous/contract/chats';
+import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
+import { Avatar } from '@rendezvous/ui/avatar';
+import { Badge } from '@rendezvous/ui/badge';
+import { Icon } from '@rendezvous/ui/icon';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useThumb } from '#src/lib/image.ts';
+import { useMemberName } from '#src/lib/member-name.ts';
+import { usePreview } from '../hooks/use-preview.ts';
+import { useWhenText } from '../hooks/use-when-text.ts';
+
+interface Props {
+  item: ChatListItem;
+  /** This conversation is the open one: what is unread is being read. */
+  open: boolean;
+  typing: boolean;
+}
+
+/** One conversation in the list: who, what was said last and when, what is unread. */
+export function ChatRow({ item: { conversation, profile, num_unread_messages }, open, typing }: Props) {
+  const intl = useIntl();
+  const preview = usePreview();
+  const when = useWhenText();
+  const thumb = useThumb();
+  const name = useMemberName()(profile);
+  const unread = open ? 0 : num_unread_messages;
+  return (
+    <Row to={pathTo('chats-id', { id: conversation.id })} aria-current={open || undefined}>
+      <Avatar src={thumb(profile.main_image)} />
+      <Middle>
+        <Name>
+          <Cut>{name}</Cut>
+          {profile.fictional && <FictionalSign />}
+        </Name>
+        <Preview $unread={unread > 0}>
+          {typing ? intl.formatMessage({ id: 'chats.row.typing', defaultMessage: 'Typing…' }) : preview(conversation.last_message)}
+        </Preview>
+      </Middle>
+      <End>
+        {conversation.last_at && <time dateTime={conversation.last_at}>{when(conversation.last_at)}</time>}
+        {unread > 0 && (
+          <Badge
+            count={unread}
+            label={intl.formatMessage(
+              { id: 'chats.row.unread', defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}' },
+              { count: unread },
+            )}
+          />
+        )}
+      </End>
+    </Row>
+  );
+}
+
+/** The marker of a fictional profile, small, beside a name. */
+function FictionalSign() {
+  const { singular } = useFictionalWords();
+  return (
+    <Sign>
+      <Icon name="fictional" size="s" />
+      {singular}
+    </Sign>
+  );
+}
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  min-height: 72px;
+  padding: 10px 16px;
+  border-bottom: 1px solid ${theme.color.line};
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  &[aria-current] {
+    background: ${theme.color.zestSoft};
+  }
+`;
+const Middle = styled.span`
+  display: grid;
+  gap: 2px;
+`;
+const Name = styled.span`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-width: 0;
+  font-weight: 650;
+`;
+const Cut = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${theme.color.note};
+  font-size: 13px;
+  font-weight: 620;
+  white-space: nowrap;
+`;
+const Preview = styled.span<{ $unread: boolean }>`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: 15px;
+  line-height: 20px;
+  color: ${({ $unread }) => ($unread ? theme.color.ink : theme.color.ink2)};
+  font-weight: ${({ $unread }) => ($unread ? 620 : 'inherit')};
+`;
+const End = styled.span`
+  display: grid;
+  gap: 4px;
+  justify-items: end;
+  align-self: start;
+  padding-top: 3px;
+  font-size: ${theme.size.micro};
+  line-height: 18px;
+  color: ${theme.color.ink2};
+`;

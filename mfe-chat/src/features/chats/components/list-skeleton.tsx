@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+
+const ROWS = [62, 48, 70, 55, 40];
+
+/** The list's shape while it is being read. */
+export function ListSkeleton() {
+  const intl = useIntl();
+  return (
+    <>
+      <VisuallyHidden role="status">{intl.formatMessage({ id: 'chats.loading', defaultMessage: 'Loading your conversations' })}</VisuallyHidden>
+      <div aria-hidden="true">
+        {ROWS.map((width) => (
+          <Row key={width}>
+            <Skeleton $width="48px" $height="48px" />
+            <div>
+              <Skeleton $width={`${width - 20}%`} $height="16px" />
+              <Skeleton $width={`${width}%`} $height="14px" />
+            </div>
+          </Row>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px;
+  align-items: center;
+  min-height: 72px;
+  padding: 10px 16px;
+  border-bottom: 1px solid ${theme.color.line};
+  & > div {
+    display: grid;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react';
+import { api } from '@rendezvous/api-client/client';
+import type { ChatListItem, ChatsResponse } from '@rendezvous/contract/chats';
+import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
+
+export interface ChatList {
+  /** Undefined until the frame has read the list once. */
+  chats: readonly ChatListItem[] | undefined;
+  /** Conversations with members this member has blocked. */
+  blocked: readonly ChatListItem[];
+  starts: ChatsResponse['starts'];
+  /** Takes a conversation out of the list at once, then removes it on the server (spec §4 Chat removal). */
+  remove(conversation: string): Promise<void>;
+  /** A removal failed; the list has been read again. */
+  removalFailed: boolean;
+  dismissFailure(): void;
+}
+
+/** The conversations as the frame knows them, without what is being removed. */
+export function useChatList(): ChatList {
+  const shell = useShell();
+  const known = useTopic('chats:updated');
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [removalFailed, setRemovalFailed] = useState(false);
+
+  const remove = useCallback(
+    async (conversation: string) => {
+      setRemovalFailed(false);
+      setRemoved((all) => new Set(all).add(conversation));
+      try {
+        await api.delete('/api/chat.php', { conversation });
+      } catch {
+        setRemovalFailed(true);
+      }
+      await shell.refresh('chats');
+      setRemoved((all) => new Set([...all].filter((id) => id !== conversation)));
+    },
+    [shell],
+  );
+
+  const shown = useMemo(() => known?.chats.filter((item) => !removed.has(item.conversation.id)), [known, removed]);
+  return {
+    chats: shown?.filter((item) => !item.conversation.blocked),
+    blocked: shown?.filter((item) => item.conversation.blocked) ?? [],
+    starts: known?.starts ?? null,
+    remove,
+    removalFailed,
+    dismissFailure: () => setRemovalFailed(false),
+  };
+}

@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+
+const WEEK = 6 * 86_400_000;
+
+/** When something happened, as a list tells it: the time today, the weekday within a week, the date before. */
+export function useWhenText(): (at: string, now?: Date) => string {
+  const intl = useIntl();
+  return (at, now = new Date()) => {
+    const date = new Date(at);
+    if (date.toDateString() === now.toDateString()) return intl.formatTime(date, { hour: '2-digit', minute: '2-digit' });
+    if (now.getTime() - date.getTime() < WEEK) return intl.formatDate(date, { weekday: 'short' });
+    const sameYear = date.getFullYear() === now.getFullYear();
+    return intl.formatDate(date, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) });
+  };
+}

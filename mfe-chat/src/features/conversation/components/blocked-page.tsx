@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+
+/** Instead of a conversation with somebody who has blocked the member (spec §6 Blocked user). */
+export function BlockedPage({ name }: { name: string }) {
+  const intl = useIntl();
+  return (
+    <Middle>
+      <EmptyState
+        text={intl.formatMessage({ id: 'blocked.text', defaultMessage: 'You do not have access to this page.' })}
+        title={intl.formatMessage({ id: 'blocked.title', defaultMessage: 'You’re blocked by {name}' }, { name })}
+        action={<ButtonLink to={pathTo('chats')}>{intl.formatMessage({ id: 'conversation.back', defaultMessage: 'Back to messages' })}</ButtonLink>}
+      />
+    </Middle>
+  );
+}
+
+const Middle = styled.div`
+  flex: 1;
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,159 @@
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { SplitButton } from '@rendezvous/ui/split-button';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { keepDraft, readDraft } from '#src/lib/drafts.ts';
+import { usePriceText } from '#src/lib/price.ts';
+import { useTypingSignal } from '../hooks/use-typing-signal.ts';
+import { CreditsLine } from './credits-line.tsx';
+
+interface Props {
+  chat: ChatResponse;
+  name: string;
+  credits: number;
+  /** The writer has confirmed their account; what they write goes out at once. */
+  confirmed: boolean;
+  onSend: (text: string) => void;
+}
+
+/** Does Enter send? On touch keyboards it makes a new line, because there is no other way to make one. */
+const enterSends = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !window.matchMedia('(pointer: coarse)').matches;
+
+/** The field and the button that says what sending costs, in credits and in money, before it is pressed. */
+export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
+  const intl = useIntl();
+  const { message_length: limit } = useSettings();
+  const priceText = usePriceText();
+  const signalTyping = useTypingSignal(chat.conversation?.id ?? null);
+  const [text, setText] = useState(() => readDraft(chat.profile.id));
+  const id = useId();
+
+  const price = chat.price.message;
+  const affordable = !confirmed || credits >= price;
+  const tooLong = text.trim().length > limit;
+  const ready = text.trim() !== '' && !tooLong && affordable;
+  const cost = priceText(price);
+  const label = intl.formatMessage({ id: 'composer.send.label', defaultMessage: 'Send message, {price}' }, { price: cost });
+
+  const write = (value: string) => {
+    setText(value);
+    keepDraft(chat.profile.id, value);
+    if (value.trim() !== '') signalTyping();
+  };
+  const submit = () => {
+    if (!ready) return;
+    onSend(text.trim());
+    setText('');
+    keepDraft(chat.profile.id, '');
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (!enterSends(event)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Column>
+        <Fields>
+          <VisuallyHidden as="label" htmlFor={id}>
+            {intl.formatMessage({ id: 'composer.label', defaultMessage: 'Message to {name}' }, { name })}
+          </VisuallyHidden>
+          <Field
+            id={id}
+            rows={1}
+            value={text}
+            enterKeyHint="send"
+            placeholder={intl.formatMessage({ id: 'composer.placeholder', defaultMessage: 'Write to {name}' }, { name })}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={tooLong || undefined}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={handleKey}
+          />
+          <SplitButton type="submit" cost={cost} mark={price > 0} disabled={!ready} aria-label={label}>
+            <Icon name="send" />
+            {intl.formatMessage({ id: 'composer.send', defaultMessage: 'Send' })}
+          </SplitButton>
+        </Fields>
+        <Hint id={`${id}-hint`}>
+          <CreditsLine credits={credits} price={price} confirmed={confirmed} />
+          <Count $over={tooLong}>
+            {intl.formatMessage({ id: 'composer.count', defaultMessage: '{used} / {limit}' }, { used: text.trim().length, limit })}
+          </Count>
+        </Hint>
+      </Column>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  background: ${theme.color.surface};
+  border-top: 1px solid ${theme.color.line};
+  padding-block: 10px;
+`;
+const Column = styled.div`
+  width: 100%;
+  max-width: ${theme.size.messages};
+  margin-inline: auto;
+  padding-inline: 16px;
+  ${media.tablet} {
+    padding-inline: 24px;
+  }
+`;
+const Fields = styled.div`
+  display: grid;
+  gap: 8px;
+  align-items: end;
+  justify-items: end;
+  @container conversation (min-width: 640px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+const Field = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 52px;
+  max-height: 160px;
+  padding: 13px 18px;
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: 26px;
+  background: ${theme.color.surface};
+  line-height: 24px;
+  resize: none;
+  field-sizing: content;
+  &::placeholder {
+    color: ${theme.color.ink3};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${theme.color.ink2};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+`;
+const Hint = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 12px;
+  padding: 6px 4px 0;
+  font-size: ${theme.size.micro};
+  line-height: 18px;
+  color: ${theme.color.ink2};
+`;
+const Count = styled.span<{ $over: boolean }>`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  color: ${({ $over }) => ($over ? theme.color.danger : 'inherit')};
+`;

@@ -1,0 +1,118 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import { pathTo } from '@rendezvous/contract/routes';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Avatar } from '@rendezvous/ui/avatar';
+import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { Icon } from '@rendezvous/ui/icon';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useThumb } from '#src/lib/image.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { LikeToggle } from './like-toggle.tsx';
+
+interface Props {
+  chat: ChatResponse;
+  name: string;
+  onChanged: () => void;
+  onRemove: (conversation: string) => void;
+}
+
+/** Who the conversation is with: the way to their page, like, and what else can be done. */
+export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
+  const intl = useIntl();
+  const thumb = useThumb();
+  const { singular, icon } = useFictionalWords();
+  const { profile } = chat;
+  const known = profile.name !== '' && chat.reason !== 'blocked_by_member';
+  const title = known
+    ? intl.formatMessage({ id: 'conversation.title', defaultMessage: '{name}, {age}' }, { name, age: profile.age })
+    : name;
+  const who = (
+    <>
+      <Avatar src={thumb(profile.main_image)} size="s" />
+      <Words>
+        <NameLine>
+          <Title>{title}</Title>
+          {profile.fictional && <FictionalMarker label={singular} icon={icon} />}
+        </NameLine>
+        {known && <Place>{profile.city ?? profile.region}</Place>}
+      </Words>
+    </>
+  );
+  return (
+    <Bar>
+      <Back to={pathTo('chats')} aria-label={intl.formatMessage({ id: 'conversation.back', defaultMessage: 'Back to messages' })}>
+        <Icon name="arrow-left" />
+      </Back>
+      {known ? <Who to={pathTo('members-id', { id: profile.id })}>{who}</Who> : <Nobody>{who}</Nobody>}
+      {known && !chat.conversation?.blocked && <LikeToggle key={profile.id} member={profile} />}
+      <ConversationMenu chat={chat} name={name} onChanged={onChanged} onRemove={onRemove} />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 8px 8px 8px 4px;
+  background: ${theme.color.surface};
+  border-bottom: 1px solid ${theme.color.line};
+  ${media.tablet} {
+    padding: 10px 16px;
+  }
+`;
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  border-radius: 50%;
+  color: ${theme.color.ink2};
+  flex: none;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+const who = `
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  flex: 1;
+  min-width: 0;
+  min-height: 44px;
+  color: inherit;
+  text-decoration: none;
+`;
+const Who = styled(Link)`
+  ${who}
+`;
+const Nobody = styled.div`
+  ${who}
+`;
+const Words = styled.span`
+  min-width: 0;
+`;
+const NameLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+`;
+const Title = styled.h2`
+  margin: 0;
+  font-size: 17px;
+  line-height: 22px;
+  font-weight: 650;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Place = styled.span`
+  display: block;
+  font-size: ${theme.size.micro};
+  line-height: 18px;
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import { useShell } from '@rendezvous/remote/react/hooks';
+import { Icon } from '@rendezvous/ui/icon';
+import { IconButton } from '@rendezvous/ui/icon-button';
+import { Menu, menuItem } from '@rendezvous/ui/menu';
+import { blockMember, unblockMember } from '../api/change-relation.ts';
+import { Confirm } from './confirm.tsx';
+
+interface Props {
+  chat: ChatResponse;
+  name: string;
+  onChanged: () => void;
+  onRemove: (conversation: string) => void;
+}
+
+/** What else can be done: block or unblock the other side, remove the conversation. Both that cannot be seen back ask first. */
+export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
+  const intl = useIntl();
+  const shell = useShell();
+  const [asking, setAsking] = useState<'block' | 'remove' | null>(null);
+  const conversation = chat.conversation;
+  const canBlock = chat.profile.name !== '';
+  const close = () => setAsking(null);
+
+  const change = async (work: (member: string) => Promise<void>) => {
+    close();
+    try {
+      await work(chat.profile.id);
+      onChanged();
+      await shell.refresh('chats', 'likes');
+    } catch {
+      shell.toast({ text: intl.formatMessage({ id: 'refusal.other', defaultMessage: 'That did not work. Please try again.' }), tone: 'bad' });
+    }
+  };
+  if (!conversation && !canBlock) return null;
+  const menu = intl.formatMessage({ id: 'conversation.menu', defaultMessage: 'More: block, remove conversation' });
+  return (
+    <>
+      <Menu label={menu} trigger={(props) => <IconButton icon="more" label={menu} {...props} />}>
+        {(closeMenu) => (
+          <>
+            {canBlock && (
+              <Item
+                type="button"
+                onClick={() => {
+                  closeMenu();
+                  if (conversation?.blocked) void change(unblockMember);
+                  else setAsking('block');
+                }}
+              >
+                <Icon name="block" />
+                {conversation?.blocked
+                  ? intl.formatMessage({ id: 'conversation.unblock', defaultMessage: 'Unblock {name}' }, { name })
+                  : intl.formatMessage({ id: 'conversation.block', defaultMessage: 'Block {name}' }, { name })}
+              </Item>
+            )}
+            {conversation && (
+              <Item
+                type="button"
+                onClick={() => {
+                  closeMenu();
+                  setAsking('remove');
+                }}
+              >
+                <Icon name="trash" />
+                {intl.formatMessage({ id: 'conversation.remove', defaultMessage: 'Remove conversation' })}
+              </Item>
+            )}
+          </>
+        )}
+      </Menu>
+      {asking === 'block' && (
+        <Confirm
+          title={intl.formatMessage({ id: 'conversation.block.title', defaultMessage: 'Block {name}?' }, { name })}
+          text={intl.formatMessage({
+            id: 'conversation.block.text',
+            defaultMessage: 'You become invisible to each other and nothing can be sent. You can unblock them later.',
+          })}
+          act={intl.formatMessage({ id: 'conversation.block.do', defaultMessage: 'Block' })}
+          onConfirm={() => void change(blockMember)}
+          onCancel={close}
+        />
+      )}
+      {asking === 'remove' && conversation && (
+        <Confirm
+          title={intl.formatMessage({ id: 'conversation.remove.title', defaultMessage: 'Remove this conversation?' })}
+          text={intl.formatMessage(
+            { id: 'conversation.remove.text', defaultMessage: 'It leaves your list for good. {name} keeps their copy, and a new message opens it again, empty.' },
+            { name },
+          )}
+          act={intl.formatMessage({ id: 'conversation.remove.do', defaultMessage: 'Remove' })}
+          onConfirm={() => onRemove(conversation.id)}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
+
+const Item = styled.button`
+  ${menuItem}
+`;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { useMemberName } from '#src/lib/member-name.ts';
+import { useReportFailure } from '#src/lib/use-report-failure.ts';
+import type { ChatAddress } from '../api/get-chat.ts';
+import { useConversation } from '../hooks/use-conversation.ts';
+import { BlockedPage } from './blocked-page.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { ConversationSkeleton } from './conversation-skeleton.tsx';
+import { FictionalBar } from './fictional-bar.tsx';
+import { FictionalWarning } from './fictional-warning.tsx';
+import { MessageStream } from './message-stream.tsx';
+import { Refused } from './refused.tsx';
+
+/** Reasons that replace the field by a sentence. Without credits one may still write; only sending waits. */
+const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'premium_only'] as const;
+
+/** One conversation: who it is with, what was said, and the field to say more (spec §2 chat view). */
+export function ConversationPanel({ address, onRemove }: { address: ChatAddress; onRemove: (conversation: string) => void }) {
+  const intl = useIntl();
+  const user = useUser();
+  const conversation = useConversation(address);
+  const memberName = useMemberName();
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const { chat, error } = conversation;
+  useReportFailure(chat ? undefined : error);
+
+  if (error?.code === 'blocked_by_member' && !chat) return <BlockedPage name={String(error.problem.params?.name ?? '')} />;
+  if (error && !chat) return <FailedRegion onRetry={conversation.reload} />;
+  if (!chat) return <ConversationSkeleton />;
+
+  const name = memberName(chat.profile);
+  const needsWarning = chat.profile.fictional && !chat.fictional_confirmed && chat.messages.every((message) => !message.from_me);
+  const send = (text: string) => (needsWarning ? setWaiting(text) : conversation.send(text));
+  const closed = !chat.can_send && (chat.reason === undefined || CLOSING.some((reason) => reason === chat.reason));
+  return (
+    <Panel aria-label={intl.formatMessage({ id: 'conversation.region', defaultMessage: 'Conversation with {name}' }, { name })}>
+      <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
+      {chat.profile.fictional && <FictionalBar />}
+      <MessageStream conversation={conversation} name={name} />
+      {closed ? (
+        <Refused chat={chat} name={name} onChanged={conversation.reload} />
+      ) : (
+        <Composer chat={chat} name={name} credits={user?.credits ?? 0} confirmed={user?.status !== 'not_confirmed'} onSend={send} />
+      )}
+      {waiting !== null && (
+        <FictionalWarning
+          name={name}
+          onCancel={() => setWaiting(null)}
+          onConfirm={() => {
+            conversation.send(waiting, true);
+            setWaiting(null);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  container: conversation / inline-size;
+`;

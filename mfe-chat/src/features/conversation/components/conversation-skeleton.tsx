@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+
+const BUBBLES = [
+  { mine: false, width: '52%' },
+  { mine: true, width: '40%' },
+  { mine: false, width: '64%' },
+  { mine: true, width: '34%' },
+];
+
+/** A conversation's shape while it is being read. */
+export function ConversationSkeleton() {
+  const intl = useIntl();
+  return (
+    <Panel>
+      <VisuallyHidden role="status">{intl.formatMessage({ id: 'conversation.loading', defaultMessage: 'Loading the conversation' })}</VisuallyHidden>
+      <Bar aria-hidden="true">
+        <Skeleton $width="40px" $height="40px" />
+        <Skeleton $width="140px" $height="18px" />
+      </Bar>
+      <Column aria-hidden="true">
+        {BUBBLES.map(({ mine, width }) => (
+          <Bubble key={width} $mine={mine}>
+            <Skeleton $width={width} $height="46px" />
+          </Bubble>
+        ))}
+      </Column>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 64px;
+  padding: 10px 16px;
+  background: ${theme.color.surface};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+const Column = styled.div`
+  width: 100%;
+  max-width: ${theme.size.messages};
+  margin: auto auto 0;
+  padding: 20px 16px;
+  display: grid;
+  gap: 12px;
+`;
+const Bubble = styled.div<{ $mine: boolean }>`
+  display: flex;
+  justify-content: ${({ $mine }) => ($mine ? 'flex-end' : 'flex-start')};
+`;

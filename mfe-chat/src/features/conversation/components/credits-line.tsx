@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { useBuy } from '#src/lib/use-buy.ts';
+
+interface Props {
+  credits: number;
+  price: number;
+  confirmed: boolean;
+}
+
+/** How far the credits reach; without enough of them, the way to more takes this line's place (spec §8 Not enough credits). */
+export function CreditsLine({ credits, price, confirmed }: Props) {
+  const intl = useIntl();
+  const buy = useBuy();
+  if (!confirmed) {
+    return (
+      <span>
+        {intl.formatMessage({ id: 'composer.unconfirmed', defaultMessage: 'Your messages go out once you have confirmed your e-mail address' })}
+      </span>
+    );
+  }
+  if (price === 0) return <span>{intl.formatMessage({ id: 'composer.free', defaultMessage: 'Writing here costs nothing' })}</span>;
+  if (credits < price) {
+    return (
+      <Short role="alert">
+        <Icon name="alert" size="s" />
+        <span>{intl.formatMessage({ id: 'composer.short', defaultMessage: 'Not enough credits for this message' })}</span>
+        <Button size="s" tone="outline" onClick={() => buy('not_enough_credits', price)}>
+          {intl.formatMessage({ id: 'composer.buy', defaultMessage: 'Buy credits' })}
+        </Button>
+      </Short>
+    );
+  }
+  return (
+    <span>
+      {intl.formatMessage(
+        {
+          id: 'composer.credits',
+          defaultMessage:
+            '{credits, plural, one {# credit left} other {# credits left}}, enough for {messages, plural, one {# message} other {# messages}}',
+        },
+        { credits, messages: Math.floor(credits / price) },
+      )}
+    </span>
+  );
+}
+
+const Short = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: ${theme.color.danger};
+  font-weight: 560;
+`;

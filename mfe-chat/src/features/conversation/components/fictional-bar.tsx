@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+
+/** Stands under the header of every conversation with a fictional profile, for as long as it is open. */
+export function FictionalBar() {
+  const { warning } = useFictionalWords();
+  return (
+    <Bar role="note">
+      <Icon name="fictional" />
+      <p>{warning}</p>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 10px;
+  padding: 10px 16px;
+  background: ${theme.color.noteSoft};
+  color: ${theme.color.onNoteSoft};
+  font-size: ${theme.size.small};
+  line-height: 20px;
+`;

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+import { Row, Stack } from '@rendezvous/ui/page';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+
+/** Before the first message to a fictional profile: what it is, confirmed once per profile (spec §1 fictional profiles). */
+export function FictionalWarning({ name, onConfirm, onCancel }: { name: string; onConfirm: () => void; onCancel: () => void }) {
+  const intl = useIntl();
+  const { singular, warning } = useFictionalWords();
+  return (
+    <Modal title={singular} onClose={onCancel}>
+      <Stack>
+        <p>{warning}</p>
+        <p>
+          {intl.formatMessage(
+            { id: 'fictional.once', defaultMessage: 'You are writing to {name} for the first time. We ask this once.' },
+            { name },
+          )}
+        </p>
+        <Row $wrap>
+          <Button onClick={onConfirm}>{intl.formatMessage({ id: 'fictional.confirm', defaultMessage: 'I understand, send it' })}</Button>
+          <Button tone="quiet" onClick={onCancel}>
+            {intl.formatMessage({ id: 'fictional.cancel', defaultMessage: 'Don’t send' })}
+          </Button>
+        </Row>
+      </Stack>
+    </Modal>
+  );
+}

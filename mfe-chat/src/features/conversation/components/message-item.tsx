@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import type { Message } from '@rendezvous/contract/chats';
+import { Button } from '@rendezvous/ui/button';
+import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { usePriceText } from '#src/lib/price.ts';
+import { MessageBody } from './message-body.tsx';
+
+interface Props {
+  message: Message;
+  /** Last of its group: carries the time. */
+  last: boolean;
+  /** The other side has read up to here. */
+  read: boolean;
+  /** The member is confirmed: what is still held is a draft. */
+  confirmed: boolean;
+  price: number;
+  onSend: () => void;
+}
+
+/** One message; under the last of a group its time, and what mine cost. */
+export function MessageItem({ message, last, read, confirmed, price, onSend }: Props) {
+  const intl = useIntl();
+  const { from_me: mine, held = false } = message;
+  return (
+    <>
+      <ChatBubble mine={mine}>
+        <VisuallyHidden>
+          {mine
+            ? intl.formatMessage({ id: 'message.from.me', defaultMessage: 'You said:' })
+            : intl.formatMessage({ id: 'message.from.them', defaultMessage: 'They said:' })}
+        </VisuallyHidden>
+        <MessageBody message={message} />
+      </ChatBubble>
+      {held && !confirmed && (
+        <BubbleMeta $mine>{intl.formatMessage({ id: 'message.held', defaultMessage: 'Goes out once you have confirmed your e-mail address' })}</BubbleMeta>
+      )}
+      {held && confirmed && <Draft price={price} onSend={onSend} />}
+      {!held && last && <Facts message={message} read={read} />}
+    </>
+  );
+}
+
+function Facts({ message: { at, from_me: mine, cost }, read }: Pick<Props, 'message' | 'read'>) {
+  const intl = useIntl();
+  const time = intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
+  const credits =
+    mine && cost !== undefined && cost > 0
+      ? intl.formatMessage({ id: 'message.cost', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: cost })
+      : null;
+  const seen = read ? intl.formatMessage({ id: 'message.read', defaultMessage: 'Read' }) : null;
+  return <BubbleMeta $mine={mine}>{[time, credits, seen].filter(Boolean).join(' · ')}</BubbleMeta>;
+}
+
+/** A message activation could not pay for: it goes out when its writer says so, for the price of today. */
+function Draft({ price, onSend }: { price: number; onSend: () => void }) {
+  const intl = useIntl();
+  const priceText = usePriceText();
+  return (
+    <BubbleMeta $mine>
+      {intl.formatMessage({ id: 'message.draft', defaultMessage: 'Not sent yet' })}{' '}
+      <Button tone="quiet" size="s" onClick={onSend}>
+        {intl.formatMessage({ id: 'message.draft.send', defaultMessage: 'Send ({price})' }, { price: priceText(price) })}
+      </Button>
+    </BubbleMeta>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { TypingHalves } from '@rendezvous/ui/typing-halves';
+import { UnreadLine } from '@rendezvous/ui/unread-line';
+import type { Conversation } from '../hooks/use-conversation.ts';
+import { streamOf, type StreamItem } from '../timeline.ts';
+import { DayLine } from './day-line.tsx';
+import { MessageItem } from './message-item.tsx';
+import { OutgoingItem } from './outgoing-item.tsx';
+
+/** What was said, newest at the bottom; older pages are added above without moving what is read. */
+export function MessageStream({ conversation, name }: { conversation: Conversation; name: string }) {
+  const intl = useIntl();
+  const user = useUser();
+  const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
+  const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
+  const lastRead = messages.findLast((message) => message.from_me && message.seq <= readUpTo)?.id;
+
+  const draw = (item: StreamItem) => {
+    if (item.kind === 'day') return <DayLine at={item.at} />;
+    if (item.kind === 'new') return <UnreadLine label={intl.formatMessage({ id: 'conversation.new', defaultMessage: 'New' })} />;
+    if (item.kind === 'outgoing') {
+      const { clientId } = item.outgoing;
+      return (
+        <OutgoingItem
+          outgoing={item.outgoing}
+          name={name}
+          onRetry={() => conversation.retry(clientId)}
+          onDiscard={() => conversation.discard(clientId)}
+        />
+      );
+    }
+    return (
+      <MessageItem
+        message={item.message}
+        last={item.last}
+        read={item.message.id === lastRead}
+        confirmed={user?.status !== 'not_confirmed'}
+        price={conversation.chat?.price.message ?? 0}
+        onSend={() => conversation.sendHeld(item.message)}
+      />
+    );
+  };
+  return (
+    <Scroll tabIndex={0} role="log" aria-label={intl.formatMessage({ id: 'conversation.messages', defaultMessage: 'Messages' })}>
+      <Column>
+        {hasOlder && <OlderButton onLoad={conversation.loadOlder} />}
+        {!hasOlder && hiddenOlder && (
+          <Quiet>{intl.formatMessage({ id: 'conversation.hidden', defaultMessage: 'Older messages are hidden for your privacy' })}</Quiet>
+        )}
+        {items.length === 0 && (
+          <Quiet>{intl.formatMessage({ id: 'conversation.empty', defaultMessage: 'Nothing said yet. The first line is yours.' })}</Quiet>
+        )}
+        {items.map((item) => (
+          <div key={item.key}>{draw(item)}</div>
+        ))}
+        {typing && <TypingHalves label={intl.formatMessage({ id: 'conversation.typing', defaultMessage: '{name} is typing' }, { name })} />}
+      </Column>
+    </Scroll>
+  );
+}
+
+/** Brings the page before; a failure leaves the button to be pressed again. */
+function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
+  const intl = useIntl();
+  const [loading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    await onLoad().catch(() => undefined);
+    setLoading(false);
+  };
+  return (
+    <Centre>
+      <Button tone="quiet" size="s" loading={loading} onClick={() => void load()}>
+        {intl.formatMessage({ id: 'conversation.older', defaultMessage: 'Show older messages' })}
+      </Button>
+    </Centre>
+  );
+}
+
+/** Reversed, so that it stands at its end from the start and stays there while messages arrive. */
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  display: flex;
+  flex-direction: column-reverse;
+  overscroll-behavior: contain;
+`;
+const Column = styled.div`
+  width: 100%;
+  max-width: ${theme.size.messages};
+  margin: 0 auto;
+  padding: 20px 16px 16px;
+  display: grid;
+  gap: 10px;
+  ${media.tablet} {
+    padding-inline: 24px;
+  }
+`;
+const Quiet = styled.p`
+  justify-self: center;
+  text-align: center;
+  font-size: ${theme.size.micro};
+  line-height: 18px;
+  color: ${theme.color.ink2};
+`;
+const Centre = styled.div`
+  display: grid;
+  justify-content: center;
+`;

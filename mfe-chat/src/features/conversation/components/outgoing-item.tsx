@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
+import { Icon } from '@rendezvous/ui/icon';
+import { useRefusalText } from '#src/lib/use-refusal-text.ts';
+import type { Outgoing } from '../timeline.ts';
+
+interface Props {
+  outgoing: Outgoing;
+  name: string;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message on its way, or one that failed: why, try again, or give it up. Nothing that failed has cost anything. */
+export function OutgoingItem({ outgoing, name, onRetry, onDiscard }: Props) {
+  const intl = useIntl();
+  const refusalText = useRefusalText();
+  const failed = outgoing.state === 'failed';
+  return (
+    <>
+      <ChatBubble mine>
+        <Text dir="auto">{outgoing.text}</Text>
+      </ChatBubble>
+      {failed ? (
+        <Failure role="alert">
+          <Icon name="alert" size="s" />
+          <span>{refusalText(outgoing.code ?? 'internal', name)}</span>
+          <Button tone="quiet" size="s" onClick={onRetry}>
+            {intl.formatMessage({ id: 'message.retry', defaultMessage: 'Try again' })}
+          </Button>
+          <Button tone="quiet" size="s" onClick={onDiscard}>
+            {intl.formatMessage({ id: 'message.discard', defaultMessage: 'Delete' })}
+          </Button>
+        </Failure>
+      ) : (
+        <BubbleMeta $mine>{intl.formatMessage({ id: 'message.sending', defaultMessage: 'Sending…' })}</BubbleMeta>
+      )}
+    </>
+  );
+}
+
+const Text = styled.span`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+const Failure = styled.div`
+  margin-top: 4px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 8px;
+  font-size: ${theme.size.small};
+  line-height: 20px;
+  color: ${theme.color.danger};
+`;

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import { useShell } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { useBuy } from '#src/lib/use-buy.ts';
+import { useRefusalText } from '#src/lib/use-refusal-text.ts';
+import { unblockMember } from '../api/change-relation.ts';
+
+interface Props {
+  chat: ChatResponse;
+  name: string;
+  onChanged: () => void;
+}
+
+/** Stands where the field would, when nothing can be written: why, and what can be done about it. */
+export function Refused({ chat, name, onChanged }: Props) {
+  const intl = useIntl();
+  const shell = useShell();
+  const buy = useBuy();
+  const refusalText = useRefusalText();
+  const { reason, conversation, profile } = chat;
+
+  const unblock = async () => {
+    await unblockMember(profile.id).catch(() => undefined);
+    onChanged();
+    await shell.refresh('chats');
+  };
+  if (conversation?.blocked) {
+    return (
+      <Foot>
+        <p>{intl.formatMessage({ id: 'refusal.mine', defaultMessage: 'You blocked {name}. Nothing can be sent either way.' }, { name })}</p>
+        <Button tone="outline" size="s" onClick={() => void unblock()}>
+          {intl.formatMessage({ id: 'conversation.unblock', defaultMessage: 'Unblock {name}' }, { name })}
+        </Button>
+      </Foot>
+    );
+  }
+  if (reason === undefined || profile.name === '') {
+    return (
+      <Foot>
+        <p>{intl.formatMessage({ id: 'refusal.left', defaultMessage: 'This member cannot be written to any more. What was said stays here.' })}</p>
+      </Foot>
+    );
+  }
+  const sells = reason === 'conversation_limit' || reason === 'premium_only';
+  return (
+    <Foot>
+      <p>{refusalText(reason, name)}</p>
+      {sells && (
+        <Button tone="glow" size="s" onClick={() => buy(reason)}>
+          {intl.formatMessage({ id: 'refusal.getPremium', defaultMessage: 'Get Premium' })}
+        </Button>
+      )}
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px 16px;
+  padding: 14px 16px;
+  background: ${theme.color.surface};
+  border-top: 1px solid ${theme.color.line};
+  & > p {
+    max-width: 60ch;
+  }
+`;

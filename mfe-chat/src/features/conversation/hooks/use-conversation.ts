@@ -1,0 +1,145 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ChatResponse, Message } from '@rendezvous/contract/chats';
+import type { ApiError } from '@rendezvous/api-client/client';
+import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { LiveEvent } from '@rendezvous/contract/live-events';
+import { useBus, useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
+import { getOlder, useChat, type ChatAddress } from '../api/get-chat.ts';
+import { sendMessage } from '../api/send-message.ts';
+import { mergeMessages, stillOutgoing, type Outgoing } from '../timeline.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useTypingSign } from './use-typing-sign.ts';
+
+export interface Conversation {
+  chat: ChatResponse | undefined;
+  error: ApiError | undefined;
+  /** Everything known of the conversation, oldest first. */
+  messages: readonly Message[];
+  outgoing: readonly Outgoing[];
+  /** Where the "New" line stands: fixed when the conversation was opened. */
+  unreadFrom: number | undefined;
+  /** Last message of mine the other side has read; only told to premium members. */
+  readUpTo: number;
+  typing: boolean;
+  hasOlder: boolean;
+  hiddenOlder: boolean;
+  loadOlder(): Promise<void>;
+  /** Sends a text; `confirmFictional` confirms the warning of a fictional profile. */
+  send(text: string, confirmFictional?: boolean): void;
+  /** Sends a message that waited for activation or credits, under its own client id. */
+  sendHeld(message: Message): void;
+  retry(clientId: string): void;
+  discard(clientId: string): void;
+  reload(): void;
+}
+
+/** Refusals after which the page's idea of the conversation is out of date. */
+const CHANGES_CHAT: readonly ErrorCode[] = ['blocked_by_member', 'conversation_limit', 'premium_only', 'not_enough_credits', 'not_found', 'not_confirmed'];
+
+interface Older {
+  messages: readonly Message[];
+  hasMore: boolean;
+  hiddenOlder: boolean;
+}
+
+/**
+ * One open conversation: its history in pages, what arrives live, what is on its way, who is typing and what was read. The server's
+ * list is the truth; live events and answers only bring it sooner.
+ */
+export function useConversation(address: ChatAddress): Conversation {
+  const bus = useBus();
+  const shell = useShell();
+  const { data: chat, error, mutate } = useChat(address);
+  const [arrived, setArrived] = useState<readonly Message[]>([]);
+  const [older, setOlder] = useState<Older | null>(null);
+  const [readLive, setReadLive] = useState(0);
+  const [unreadFrom, setUnreadFrom] = useState<{ at: number | undefined } | null>(null);
+  const { typing, seen, ended } = useTypingSign();
+  if (chat && !unreadFrom) setUnreadFrom({ at: chat.unread_from });
+
+  const conversation = chat?.conversation?.id ?? null;
+  const messages = useMemo(() => mergeMessages(older?.messages ?? [], chat?.messages ?? [], arrived), [older, chat, arrived]);
+  useReadMark(conversation, messages);
+
+  const listen = useCallback(
+    (event: LiveEvent) => {
+      if (event.name === 'message' && event.data.conversation === conversation) {
+        const { message } = event.data;
+        setArrived((all) => [...all, message]);
+        if (!message.from_me) ended();
+      } else if (event.name === 'message' && conversation === null && event.data.message.from_me === false) {
+        void mutate();
+      } else if (event.name === 'typing' && event.data.conversation === conversation) {
+        seen();
+      } else if (event.name === 'read' && event.data.conversation === conversation) {
+        setReadLive(event.data.read_up_to);
+      } else if (event.name === 'credits') {
+        void mutate();
+      }
+    },
+    [conversation, ended, mutate, seen],
+  );
+  useTopicListener('live:received', listen);
+  useTopicListener('chats:updated', ({ chats }) => {
+    // The list knows a newer message than this page: a live event was missed.
+    const entry = chats.find((item) => item.conversation.id === conversation);
+    const last = messages.at(-1)?.at;
+    if (entry?.conversation.last_at && last && entry.conversation.last_at > last) void mutate();
+  });
+
+  const member = chat?.profile.id;
+  /** Read when a message leaves, which may be before the next render: hence no state. */
+  const confirmed = useRef(new Set<string>());
+  const outbox = useOutbox({
+    deliver: (clientId, text) =>
+      sendMessage({
+        ...(conversation ? { conversation } : { member: member ?? ('member' in address ? address.member : '') }),
+        client_id: clientId,
+        kind: 'text',
+        text,
+        ...(member && confirmed.current.has(member) && { fictional_confirmed: true }),
+      }),
+    onSent: ({ message, conversation: summary, credits }) => {
+      setArrived((all) => [...all, message]);
+      void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, { revalidate: conversation === null });
+      if (member) bus.publish('message:sent', { conversation: summary.id, member, credits });
+    },
+    onRefused: (code) => {
+      if (CHANGES_CHAT.includes(code)) void mutate();
+      if (code === 'not_enough_credits') shell.openSlot('buy-alert', { reason: code, needed: chat?.price.message });
+      if (code === 'conversation_limit' || code === 'premium_only') shell.openSlot('buy-alert', { reason: code });
+    },
+  });
+
+  const first = messages[0];
+  const hasOlder = older ? older.hasMore : (chat?.has_more ?? false);
+  return {
+    chat,
+    error,
+    messages,
+    outgoing: stillOutgoing(outbox.outgoing, messages),
+    unreadFrom: unreadFrom?.at,
+    readUpTo: Math.max(readLive, chat?.read_up_to ?? 0),
+    typing,
+    hasOlder,
+    hiddenOlder: older ? older.hiddenOlder : (chat?.hidden_older ?? false),
+    async loadOlder() {
+      if (conversation === null || !first) return;
+      const page = await getOlder(conversation, first.seq);
+      setOlder((known) => ({
+        messages: mergeMessages(page.messages, known?.messages ?? []),
+        hasMore: page.has_more,
+        hiddenOlder: page.hidden_older,
+      }));
+    },
+    send(text, confirmFictional = false) {
+      if (confirmFictional && member) confirmed.current.add(member);
+      outbox.send(text);
+    },
+    sendHeld: (message) => outbox.resend(message.client_id, message.text ?? ''),
+    retry: outbox.retry,
+    discard: outbox.discard,
+    reload: () => void mutate(),
+  };
+}

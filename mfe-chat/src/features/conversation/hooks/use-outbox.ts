@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, newIdempotencyKey } from '@rendezvous/api-client/client';
+import type { SendMessageResponse } from '@rendezvous/contract/chats';
+import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { Outgoing } from '../timeline.ts';
+
+export interface Outbox {
+  outgoing: readonly Outgoing[];
+  /** Shows a message at once and sends it after those before it. */
+  send(text: string): void;
+  /** Sends a failed message again, under the same client id: it can neither arrive nor cost twice. */
+  retry(clientId: string): void;
+  /** Sends a message the server has kept back, under the client id it was written with. */
+  resend(clientId: string, text: string): void;
+  /** Gives a failed message up. */
+  discard(clientId: string): void;
+}
+
+interface Options {
+  deliver(clientId: string, text: string): Promise<SendMessageResponse>;
+  onSent(answer: SendMessageResponse): void;
+  onRefused(code: ErrorCode): void;
+}
+
+/** Messages on their way: sent one after another, so that they arrive in the order they were written. */
+export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef({ deliver, onSent, onRefused, outgoing });
+  useEffect(() => {
+    latest.current = { deliver, onSent, onRefused, outgoing };
+  });
+
+  const change = useCallback((clientId: string, patch: Partial<Outgoing>) => {
+    setOutgoing((all) => all.map((one) => (one.clientId === clientId ? { ...one, ...patch } : one)));
+  }, []);
+  const discard = useCallback((clientId: string) => setOutgoing((all) => all.filter((one) => one.clientId !== clientId)), []);
+
+  const enqueue = useCallback(
+    (clientId: string, text: string) => {
+      queue.current = queue.current.then(async () => {
+        try {
+          const answer = await latest.current.deliver(clientId, text);
+          latest.current.onSent(answer);
+          discard(clientId);
+        } catch (error) {
+          const code = error instanceof ApiError ? error.code : 'internal';
+          change(clientId, { state: 'failed', code });
+          latest.current.onRefused(code);
+        }
+      });
+    },
+    [change, discard],
+  );
+
+  const resend = useCallback(
+    (clientId: string, text: string) => {
+      const message: Outgoing = { clientId, text, at: new Date().toISOString(), state: 'sending' };
+      setOutgoing((all) => [...all.filter((one) => one.clientId !== clientId), message]);
+      enqueue(clientId, text);
+    },
+    [enqueue],
+  );
+  const send = useCallback((text: string) => resend(newIdempotencyKey(), text), [resend]);
+  const retry = useCallback(
+    (clientId: string) => {
+      const message = latest.current.outgoing.find((one) => one.clientId === clientId && one.state === 'failed');
+      if (!message) return;
+      change(clientId, { state: 'sending', code: undefined });
+      enqueue(clientId, message.text);
+    },
+    [change, enqueue],
+  );
+
+  // What failed for want of a connection goes out by itself, once, when there is one again.
+  useEffect(() => {
+    const resend = () => latest.current.outgoing.filter((one) => one.code === 'unavailable').forEach((one) => retry(one.clientId));
+    window.addEventListener('online', resend);
+    return () => window.removeEventListener('online', resend);
+  }, [retry]);
+
+  return { outgoing, send, resend, retry, discard };
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A sign of typing lasts this long unless it is renewed. */
+const LASTS_MS = 6_000;
+
+/** Whether the other side is typing: `seen` on each sign, `ended` when their message arrives. */
+export function useTypingSign(): { typing: boolean; seen: () => void; ended: () => void } {
+  const [typing, setTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ended = useCallback(() => {
+    clearTimeout(timer.current);
+    setTyping(false);
+  }, []);
+  const seen = useCallback(() => {
+    clearTimeout(timer.current);
+    setTyping(true);
+    timer.current = setTimeout(ended, LASTS_MS);
+  }, [ended]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { typing, seen, ended };
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '@rendezvous/contract/routes';
+import type { SlotProps } from '@rendezvous/contract/slots';
+import { useShell, useUser } from '@rendezvous/remote/react/hooks';
+
+/** Opens the alert with the buy button; where the payments part is absent, leads to its page instead. */
+export function useBuy(): (reason: SlotProps['buy-alert']['reason'], needed?: number) => void {
+  const shell = useShell();
+  const navigate = useNavigate();
+  const paid = useUser()?.paid_user ?? false;
+  return useCallback(
+    (reason, needed) => {
+      if (!shell.openSlot('buy-alert', { reason, needed })) void navigate(pathTo(paid ? 'credits' : 'premium'));
+    },
+    [shell, navigate, paid],
+  );
+}
