@@ -20,7 +20,7 @@ export const DEMO_PASSWORD = 'halfway-there-2';
 
 /** Accounts one can log in with; all else in the demonstration only stands there. */
 export const ACCOUNTS: readonly DemoAccount[] = [
-  { role: 'premium', name: 'Marijke', email: 'premium@demo.example', gender: 'female', age: 34, language: 'en', home: { region: 'Utrecht', city: 'Utrecht' }, extraPhotos: 2 },
+  { role: 'premium', name: 'Marijke', email: 'premium@demo.example', gender: 'female', age: 34, language: 'en', home: { region: 'Utrecht', city: 'Utrecht' }, extraPhotos: 5 },
   { role: 'free', name: 'Daan', email: 'free@demo.example', gender: 'male', age: 36, language: 'en', home: { region: 'Utrecht', city: 'Utrecht' }, extraPhotos: 1 },
   { role: 'blocked', name: 'Vera', email: 'blocker@demo.example', gender: 'female', age: 31, language: 'en', home: { region: 'Utrecht', city: 'Amersfoort' }, extraPhotos: 1 },
   { role: 'not_confirmed', name: 'Noah', email: 'new@demo.example', gender: 'male', age: 28, language: 'en', home: { region: 'Noord-Holland', city: 'Amsterdam' }, extraPhotos: 0 },

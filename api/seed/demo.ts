@@ -6,6 +6,7 @@ import { act } from './acts.ts';
 import { markDemonstration, storeDomains } from './domains.ts';
 import { drawMembers, storeMembers } from './members.ts';
 import { drawUpPeople, idOf } from './people.ts';
+import { buyPremium } from './purchase.ts';
 import { ADULT_ONLY } from './texts/lander-texts.ts';
 import { fillWallets } from './wallets.ts';
 
@@ -37,6 +38,7 @@ export async function seedDemo(services: Services, progress: SeedProgress = () =
   await storeMembers(services, people, await hashPassword(DEMO_PASSWORD));
   progress('wallets, chats and likes', 0, people.length);
   await fillWallets(services, people);
+  await buyPremium(services, people);
   await act(services, people);
   await drawMembers(services, people, (done) => progress('portraits', done, people.length));
   await markDemonstration(services);

@@ -1,0 +1,22 @@
+import { createSandbox } from '#src/modules/payments/sandbox/provider.ts';
+import type { PaymentContext } from '#src/modules/payments/context.ts';
+import { takeEvent } from '#src/modules/payments/settle.ts';
+import { startPayment } from '#src/modules/payments/start.ts';
+import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
+import type { Services } from '#src/services.ts';
+import type { Person } from './people.ts';
+
+/**
+ * Lets the premium account buy a package as a visitor of the test checkout would: ordered, paid, confirmed. Who is premium
+ * already buys nothing.
+ */
+export async function buyPremium(services: Services, people: readonly Person[]): Promise<void> {
+  const buyer = people.find((person) => person.account?.role === 'premium')!;
+  const { paid_user: paid } = await services.db.selectFrom('users').select('paid_user').where('id', '=', buyer.id).executeTakeFirstOrThrow();
+  if (paid) return;
+  const provider = createSandbox(services.signer);
+  const context: PaymentContext = { ...services, provider };
+  const orderer = { userId: buyer.id, domain: DEFAULT_DOMAIN, visitorCountry: buyer.country };
+  const { payment } = await startPayment(context, orderer, { package: 'p3', method: 'ideal' }, services.config.BASE_URL);
+  await takeEvent(context, provider.name, { id: `demonstration-${payment.id}`, paymentId: payment.id, outcome: 'completed' });
+}
