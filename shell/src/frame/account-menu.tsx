@@ -2,27 +2,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
+import { Avatar } from '@rendezvous/ui/avatar';
 import { Icon } from '@rendezvous/ui/icon';
-import { theme } from '@rendezvous/theme/theme';
+import { Menu, menuItem } from '@rendezvous/ui/menu';
 import { useFrame, useFrameSettings } from '#src/app/frame-context.ts';
-import { DropMenu } from './drop-menu.tsx';
+import { barItem } from './bar-item.tsx';
 
-const Face = styled.img`
-  width: 36px;
-  height: 36px;
-  object-fit: cover;
-  object-position: 50% 25%;
-  border-radius: 18px 5px 5px 18px;
+const Opener = styled.button`
+  ${barItem}
 `;
 
-const NoFace = styled.span`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 18px 5px 5px 18px;
-  background: ${theme.color.surface2};
-  color: ${theme.color.ink2};
+const Way = styled(Link)`
+  ${menuItem}
+`;
+
+const Act = styled.button`
+  ${menuItem}
 `;
 
 /** Logs out and leads home: what was open belonged to the member. */
@@ -43,36 +38,34 @@ export function AccountMenu({ user }: { user: User }) {
   const intl = useIntl();
   const logOut = useLogOut();
   const image = user.profile.main_image;
-  const opener = (
-    <>
-      {image ? (
-        <Face src={cdn_prefix + image.thumb_path} alt="" width={36} height={36} />
-      ) : (
-        <NoFace>
-          <Icon name="user" />
-        </NoFace>
-      )}
-      <span>{user.name}</span>
-    </>
-  );
+  const label = intl.formatMessage({ id: 'frame.account.menu', defaultMessage: 'Your account: {name}' }, { name: user.name });
   return (
-    <DropMenu opener={opener} label={intl.formatMessage({ id: 'frame.account.menu', defaultMessage: 'Your account: {name}' }, { name: user.name })}>
-      {() => (
+    <Menu
+      label={label}
+      trigger={(props) => (
+        <Opener {...props} type="button" aria-label={label}>
+          <Avatar src={image && cdn_prefix + image.thumb_path} size="s" mine />
+          <span>{user.name}</span>
+          <Icon name="chevron-down" size="s" />
+        </Opener>
+      )}
+    >
+      {(close) => (
         <>
-          <Link to="/profile">
+          <Way to="/profile" onClick={close}>
             <Icon name="user" />
             <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
-          </Link>
-          <Link to="/notifications">
+          </Way>
+          <Way to="/notifications" onClick={close}>
             <Icon name="settings" />
             <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
-          </Link>
-          <button type="button" onClick={logOut}>
+          </Way>
+          <Act type="button" onClick={logOut}>
             <Icon name="logout" />
             <FormattedMessage id="frame.account.logout" defaultMessage="Log out" />
-          </button>
+          </Act>
         </>
       )}
-    </DropMenu>
+    </Menu>
   );
 }

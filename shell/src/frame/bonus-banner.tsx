@@ -1,42 +1,13 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { useLastOf } from '@rendezvous/bus/react';
 import type { TimeBonus } from '@rendezvous/contract/payments';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { Wrap } from '@rendezvous/ui/page';
-import { theme } from '@rendezvous/theme/theme';
+import { Banner, Clock } from '@rendezvous/ui/banner';
 import { useFrameBus, useFrameUser } from '#src/app/frame-context.ts';
 import { WideOnly } from './bar-item.tsx';
 
-const Ground = styled.aside`
-  position: relative;
-  z-index: ${theme.layer.sticky};
-  background: ${theme.color.figWord};
-  color: ${theme.color.onFooter};
-  a,
-  button {
-    color: inherit;
-  }
-`;
-
-const Inside = styled(Wrap)`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-height: 52px;
-  p {
-    flex: 1;
-    line-height: 22px;
-  }
-`;
-
-const Clock = styled.span`
-  font-variant-numeric: tabular-nums;
-  font-weight: 680;
-  white-space: nowrap;
-`;
+const WINDOW_S = 4 * 3600;
 
 /** `03:41:07` of a number of seconds. */
 export function clockText(seconds: number): string {
@@ -61,28 +32,30 @@ export function BonusBanner() {
   const bonus = useLastOf(useFrameBus(), 'timebonus:changed');
   const [hidden, setHidden] = useState(false);
   if (!user || user.paid_user || !bonus || hidden) return null;
-  return <Banner key={bonus.expires_at + bonus.now} bonus={bonus} onHide={() => setHidden(true)} />;
+  return <BonusStrip key={bonus.expires_at + bonus.now} bonus={bonus} onHide={() => setHidden(true)} />;
 }
 
-function Banner({ bonus, onHide }: { bonus: TimeBonus; onHide: () => void }) {
+function BonusStrip({ bonus, onHide }: { bonus: TimeBonus; onHide: () => void }) {
   const intl = useIntl();
   const left = useSecondsLeft(bonus);
   if (left === 0) return null;
   return (
-    <Ground aria-label={intl.formatMessage({ id: 'frame.bonus.label', defaultMessage: 'Time bonus' })}>
-      <Inside>
-        <p>
-          <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage: bonus.percentage }} />
-          {' · '}
-          <FormattedMessage id="frame.bonus.ends" defaultMessage="ends in" /> <Clock role="timer">{clockText(left)}</Clock>
-        </p>
+    <Banner
+      label={intl.formatMessage({ id: 'frame.bonus.label', defaultMessage: 'Time bonus' })}
+      share={left / WINDOW_S}
+      dismissLabel={intl.formatMessage({ id: 'frame.bonus.hide', defaultMessage: 'Hide this banner' })}
+      onDismiss={onHide}
+      action={
         <WideOnly>
           <Link to="/premium">
             <FormattedMessage id="frame.bonus.see" defaultMessage="See packages" />
           </Link>
         </WideOnly>
-        <IconButton icon="close" label={intl.formatMessage({ id: 'frame.bonus.hide', defaultMessage: 'Hide this banner' })} onClick={onHide} />
-      </Inside>
-    </Ground>
+      }
+    >
+      <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage: bonus.percentage }} />
+      {' · '}
+      <FormattedMessage id="frame.bonus.ends" defaultMessage="ends in" /> <Clock>{clockText(left)}</Clock>
+    </Banner>
   );
 }

@@ -19,6 +19,9 @@ const Dialog = styled.dialog`
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   box-shadow: ${theme.shadow.modal};
+  &:focus {
+    outline: none;
+  }
   h1 + p {
     margin-top: 12px;
   }
@@ -42,7 +45,7 @@ export function Warning({ labelledBy, children }: { labelledBy: string; children
     if (shown && !shown.open) shown.showModal();
   }, []);
   return (
-    <Dialog id={WARNING_ID} ref={dialog} aria-labelledby={labelledBy} onCancel={(event) => event.preventDefault()} onKeyDown={keepOpen}>
+    <Dialog id={WARNING_ID} ref={dialog} tabIndex={-1} autoFocus aria-labelledby={labelledBy} onCancel={(event) => event.preventDefault()} onKeyDown={keepOpen}>
       {children}
     </Dialog>
   );

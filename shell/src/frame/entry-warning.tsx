@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchRoute, type Route } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
+import { FictionalNote } from '@rendezvous/ui/fictional-note';
 import { text } from '@rendezvous/ui/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -65,19 +65,8 @@ const Title = styled.h1`
 `;
 
 const Note = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 2px 10px;
   margin-top: 16px;
-  padding: 14px 16px;
   text-align: left;
-  font-size: 15px;
-  border-radius: ${theme.radius.r2};
-  background: ${theme.color.noteSoft};
-  color: ${theme.color.onNoteSoft};
-  span {
-    grid-column: 2;
-  }
 `;
 
 const Micro = styled.p`
@@ -88,6 +77,7 @@ const Micro = styled.p`
 
 /** Asks once whether somebody is of age. It has no way out but its two answers. */
 export function EntryWarning() {
+  const intl = useIntl();
   const settings = useFrameSettings();
   const user = useFrameUser();
   const installed = useInstalled();
@@ -113,13 +103,11 @@ export function EntryWarning() {
         />
       </p>
       <Note>
-        <Icon name="fictional" />
-        <b>
-          <FormattedMessage id="frame.entry.fictional" defaultMessage="This site also shows {fictional}" values={{ fictional: settings.fictional_plural }} />
-        </b>
-        <span>
+        <FictionalNote
+          title={intl.formatMessage({ id: 'frame.entry.fictional', defaultMessage: 'This site also shows {fictional}' }, { fictional: settings.fictional_plural })}
+        >
           <FormattedMessage id="frame.entry.fictionalText" defaultMessage="They carry this mark everywhere and are meant as entertainment." />
-        </span>
+        </FictionalNote>
       </Note>
       <Buttons>
         <Button tone="outline" size="lg" onClick={() => window.location.assign(NEUTRAL_PAGE)}>

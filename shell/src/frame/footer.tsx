@@ -44,7 +44,6 @@ const Columns = styled.div`
 `;
 
 const About = styled.div`
-  --half-a: ${theme.color.markLight};
   color: ${theme.color.onFooter};
   p {
     max-width: 34ch;
@@ -81,7 +80,8 @@ const Base = styled.div`
   border-top: 1px solid ${theme.color.footerLine};
   font-size: 14px;
   line-height: 20px;
-  & > :first-child {
+  align-items: center;
+  & > span {
     margin-right: auto;
   }
 `;
@@ -101,7 +101,7 @@ export function Footer() {
       <Wrap>
         <Columns>
           <About>
-            <Logo />
+            <Logo light />
             <p>
               <FormattedMessage id="frame.footer.about" defaultMessage="Dating and chat for adults. Clear prices, labelled profiles." />
             </p>

@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
+import styled from 'styled-components';
 import { Icon } from '@rendezvous/ui/icon';
+import { Menu, menuItem } from '@rendezvous/ui/menu';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
-import { DropMenu } from './drop-menu.tsx';
+import { barItem } from './bar-item.tsx';
+import { useBrowserLanguage } from './use-browser-language.ts';
 
 /** Each language by its own name, which is how its speakers find it. */
 const NAMES: Readonly<Record<Locale, string>> = {
@@ -35,22 +38,43 @@ export function LanguageMenu() {
   const visitor = useFrameUser() === null;
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'frame.language.label', defaultMessage: 'Language: {language}' }, { language: NAMES[current] });
-  const opener = (
-    <>
-      <Icon name="globe" />
-      <span>{current.toUpperCase()}</span>
-    </>
-  );
+  const browser = useBrowserLanguage();
+  const offered = offeredLocales(settings.geoip_selected_country, settings.geoip_country, current, browser, visitor);
   return (
-    <DropMenu opener={opener} label={label}>
-      {() =>
-        offeredLocales(settings.geoip_selected_country, settings.geoip_country, current, navigator.language, visitor).map((code) => (
-          <button key={code} type="button" lang={code} aria-pressed={code === current} onClick={() => services.setLocale(code)}>
-            {code === current ? <Icon name="check" /> : <Icon name="globe" />}
+    <Menu
+      label={label}
+      trigger={(props) => (
+        <Opener {...props} type="button" aria-label={label}>
+          <Icon name="globe" />
+          <span>{current.toUpperCase()}</span>
+          <Icon name="chevron-down" size="s" />
+        </Opener>
+      )}
+    >
+      {(close) =>
+        offered.map((code) => (
+          <Choice
+            key={code}
+            type="button"
+            lang={code}
+            aria-current={code === current || undefined}
+            onClick={() => {
+              close();
+              services.setLocale(code);
+            }}
+          >
             {NAMES[code]}
-          </button>
+          </Choice>
         ))
       }
-    </DropMenu>
+    </Menu>
   );
 }
+
+const Opener = styled.button`
+  ${barItem}
+`;
+
+const Choice = styled.button`
+  ${menuItem}
+`;

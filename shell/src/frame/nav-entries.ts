@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { BadgeTone } from '@rendezvous/ui/badge';
 import type { IconName } from '@rendezvous/ui/icon';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { useCounters } from '#src/app/use-counters.ts';
-
-export type BadgeTone = 'plain' | 'warn' | 'zero';
 
 /** One way into the product, as top bar and bottom bar show it. */
 export interface NavEntry {
@@ -45,7 +44,7 @@ export function useNavEntries(user: User): NavEntry[] {
       label: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
       short: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
       current: name.startsWith('chats') || name === 'members-id-chat',
-      badge: unread > 0 ? { count: unread, tone: 'plain', spoken: spokenUnread(intl, unread) } : undefined,
+      badge: unread > 0 ? { count: unread, tone: 'act', spoken: spokenUnread(intl, unread) } : undefined,
     },
     {
       to: '/likes',
@@ -53,7 +52,7 @@ export function useNavEntries(user: User): NavEntry[] {
       label: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
       short: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
       current: name.startsWith('likes'),
-      badge: newLikes > 0 ? { count: newLikes, tone: 'plain', spoken: spokenLikes(intl, newLikes) } : undefined,
+      badge: newLikes > 0 ? { count: newLikes, tone: 'act', spoken: spokenLikes(intl, newLikes) } : undefined,
     },
     {
       to: user.paid_user ? '/credits' : '/premium',

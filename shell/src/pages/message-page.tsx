@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { MissedHalves } from '@rendezvous/ui/missed-halves';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import { theme } from '@rendezvous/theme/theme';
@@ -20,21 +21,11 @@ const Title = styled.h1`
   ${text.d2}
 `;
 
-const Halves = styled.svg`
-  width: 160px;
-  height: 120px;
-  color: ${theme.color.halfA};
-  --b: ${theme.color.zest};
-`;
-
 /** A page that says one thing: two halves that miss each other, a sentence, and what to do. */
 export function MessagePage({ title, text: words, children }: { title: ReactNode; text: ReactNode; children?: ReactNode }) {
   return (
     <Room>
-      <Halves viewBox="0 0 160 120" aria-hidden="true">
-        <path d="M70 8a44 44 0 0 0 0 88Z" fill="currentColor" />
-        <path d="M92 24a44 44 0 0 1 0 88Z" fill="var(--b)" />
-      </Halves>
+      <MissedHalves />
       <Title>{title}</Title>
       <p>{words}</p>
       {children}
