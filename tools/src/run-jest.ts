@@ -7,7 +7,7 @@ import { ROOT } from './lib/workspace.ts';
  * `npm test` of a browser package: Jest in the package's folder, one worker (nx runs two packages at a time),
  * with the report that the summary counts. Further arguments go to Jest.
  */
-const cli = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const cli = createRequire(import.meta.url).resolve('jest/bin/jest');
 const reporters = ['--reporters=default', `--reporters=${join(ROOT, 'tools/src/jest-reporter.cjs')}`];
 const { status } = spawnSync(process.execPath, [cli, '--runInBand', '--passWithNoTests', ...reporters, ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -2,8 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Closed, Id, Nullable, OneOf, Timestamp } from './common.ts';
 import { MemberCard } from './members.ts';
 import { Photo } from './profile.ts';
+import { MESSAGE_KINDS, SEND_REFUSALS } from './chats-values.ts';
 
-export const MESSAGE_KINDS = ['text', 'photo', 'gift', 'icebreaker'] as const;
+export * from './chats-values.ts';
+
 
 /** One message; `seq` is the server's order within its conversation. `held`: waits for the sender's activation. */
 export const Message = Closed({
@@ -41,10 +43,6 @@ export const ChatsResponse = Closed({
   starts: Nullable(Closed({ used: Type.Integer(), limit: Type.Integer() })),
 });
 export type ChatsResponse = Static<typeof ChatsResponse>;
-
-/** Why a message would be refused, in the order the reasons are told (PRODUCT §5). */
-export const SEND_REFUSALS = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'premium_only', 'not_enough_credits'] as const;
-export type SendRefusal = (typeof SEND_REFUSALS)[number];
 
 export const ChatQuery = Closed({ conversation: Type.Optional(Id), member: Type.Optional(Id), before: Type.Optional(Type.Integer({ minimum: 1 })) });
 

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Id, LocaleCode, Nullable, OneOf } from './common.ts';
 import { MemberCard } from './members.ts';
+import { LANDER_STEPS } from './lander-values.ts';
+
+export * from './lander-values.ts';
 
 /** `language` asks for the words of a language; without it they come in the visitor's own. */
 export const LanderQuery = Closed({
@@ -21,12 +24,6 @@ export const LanderQuestion = Closed({
   art: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type LanderQuestion = Static<typeof LanderQuestion>;
-
-/** What happened on a lander, counted without identity: it was seen, a question was answered, sign-up or a member was opened. */
-export const LANDER_STEPS = [
-  'view', 'answer-1', 'answer-2', 'answer-3', 'answer-4', 'answer-5', 'answer-6', 'answer-7', 'answer-8', 'signup', 'member',
-] as const;
-export type LanderStep = (typeof LANDER_STEPS)[number];
 
 /** A landing page as data: marketing changes it without a release. Texts are in the visitor's language. */
 export const Lander = Closed({

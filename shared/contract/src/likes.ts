@@ -3,9 +3,8 @@ import { Closed, Id, Nullable, Timestamp } from './common.ts';
 import { ImageRef } from './profile.ts';
 import { MemberCard } from './members.ts';
 
-/** Kinds of `/likes/{type}` (spec §3 Likes). */
-export const LIKE_TYPES = ['received', 'sent', 'matches'] as const;
-export type LikeType = (typeof LIKE_TYPES)[number];
+export * from './likes-values.ts';
+
 
 export const LikedBy = Closed({ id: Id, like_new: Type.Boolean(), at: Timestamp });
 

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Nullable, OneOf } from './common.ts';
 import { GENDERS, ImageRef, INTERESTS, Profile } from './profile.ts';
+import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
 
-export const LAST_ACTIVE_BUCKETS = ['online', 'today', 'week', 'month', 'longer'] as const;
+export * from './members-values.ts';
+
 
 /** A member as lists show them. `fictional` members carry their marker on every surface. */
 export const MemberCard = Closed({

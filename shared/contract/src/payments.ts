@@ -1,16 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Money, Nullable, OneOf, Timestamp } from './common.ts';
+import { PAYMENT_METHODS, PACKAGE_IDS, PAYMENT_STATUSES, DISCOUNT_VALIDITIES } from './payments-values.ts';
 
-/** Spec §3 Payment methods. */
-export const PAYMENT_METHODS = [
-  'sdd', 'sct', 'prezelewy24', 'blik', 'giropay', 'mastercard', 'visa', 'creditcard', 'cartebancaire', 'nexi', 'ideal', 'bancontact',
-  'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps',
-] as const;
-export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
+export * from './payments-values.ts';
 
-export const PACKAGE_IDS = ['p1', 'p2', 'p3', 'p4'] as const;
-export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** A credit package. `price` is what is paid now; `price_before` the base price when it differs. p4 is an own amount: prices are per credit. */
 export const CreditPackage = Closed({
@@ -27,7 +20,6 @@ export const CreditPackage = Closed({
 });
 export type CreditPackage = Static<typeof CreditPackage>;
 
-export const DISCOUNT_VALIDITIES = ['once-per-user', 'once', 'unlimited'] as const;
 export const DiscountCode = Closed({
   code: Type.String(),
   value_percentage: Type.Integer(),

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, LocaleCode, Money, Nullable, OneOf } from './common.ts';
+import { SIGNUPS, LOGGED_OUT_SEARCH, SEARCH_FIELDS } from './settings-values.ts';
 
-export const SIGNUPS = ['all', 'with_trafficsource', 'none'] as const;
-export const LOGGED_OUT_SEARCH = ['none', 'limited', 'all'] as const;
-export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'age', 'has_photo', 'interests', 'fictional'] as const;
+export * from './settings-values.ts';
+
 
 /** Company block of the footer and legal pages (spec §3 Company info). Empty fields are not shown. */
 export const CompanyInfo = Closed({

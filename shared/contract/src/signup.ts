@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, Closed, CountryCodeSchema, Id, LocaleCode, OneOf } from './common.ts';
 import { GENDERS, ProfilePatch } from './profile.ts';
 import { User } from './user.ts';
+import { NAME_MIN, NAME_MAX, PASSWORD_MIN, PASSWORD_MAX, ACTIVATION_STEPS } from './signup-values.ts';
+
+export * from './signup-values.ts';
 
 /** Affiliate data kept with the account (spec §3 Affiliate tracking data). */
 export const Tracking = Closed({
@@ -12,11 +15,6 @@ export const Tracking = Closed({
   sub3: Type.Optional(Type.String({ maxLength: 128 })),
 });
 export type Tracking = Static<typeof Tracking>;
-
-export const NAME_MIN = 3;
-export const NAME_MAX = 20;
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 
 /** Step 1 of sign-up: makes the account (spec §3 Signup form draft, §5). */
 export const SignupBody = Closed({
@@ -39,10 +37,6 @@ export type SignupStepBody = Static<typeof SignupStepBody>;
 
 export const SignupStepResponse = Closed({ user: User, step: Type.Integer(), complete: Type.Boolean() });
 export type SignupStepResponse = Static<typeof SignupStepResponse>;
-
-/** The four real lines of the activation-mail progress, in order (spec §4 Sign-up flow). */
-export const ACTIVATION_STEPS = ['checking_profile', 'creating_account', 'looking_for_matches', 'sending_activation_email'] as const;
-export type ActivationStep = (typeof ACTIVATION_STEPS)[number];
 
 export const TokenBody = Closed({ token: Type.String({ minLength: 16, maxLength: 200 }) });
 

@@ -1,15 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Timestamp } from './common.ts';
 import { Profile, ProfilePatch } from './profile.ts';
+import { DISABLED_NOTIFICATION_REASONS, USER_STATUSES } from './user-values.ts';
 
-export const NOTIFICATION_TYPES = [
-  'new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'promotions', 'weekly_updates', 'news', 'reminders',
-] as const;
-export const DISABLED_NOTIFICATION_REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const;
-export const USER_STATUSES = ['not_confirmed', 'active', 'suspended', 'pending_deletion'] as const;
+export * from './user-values.ts';
 
-/** Session cookie: opaque token, 30 days, rolling (spec §7, §9). */
-export const SESSION_COOKIE = 'auth.session';
 
 export const User = Closed({
   id: Id,

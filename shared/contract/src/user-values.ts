@@ -1,0 +1,7 @@
+export const NOTIFICATION_TYPES = [
+  'new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'promotions', 'weekly_updates', 'news', 'reminders',
+] as const;
+export const DISABLED_NOTIFICATION_REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const;
+export const USER_STATUSES = ['not_confirmed', 'active', 'suspended', 'pending_deletion'] as const;
+/** Session cookie: opaque token, 30 days, rolling (spec §7, §9). */
+export const SESSION_COOKIE = 'auth.session';

@@ -1,0 +1,45 @@
+// Runs before each test file: matchers, and the two platform pieces jsdom has no behaviour for.
+require('@testing-library/jest-dom');
+const crypto = require('node:crypto');
+
+if (!globalThis.crypto?.randomUUID) Object.defineProperty(globalThis, 'crypto', { value: crypto.webcrypto, configurable: true });
+
+if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal() {
+      this.setAttribute('open', '');
+      this.querySelector('button, input, select, textarea, a[href]')?.focus();
+    },
+    close() {
+      if (!this.hasAttribute('open')) return;
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+if (typeof HTMLElement !== 'undefined' && !HTMLElement.prototype.togglePopover) {
+  const turn = (element, open) => {
+    if (element.hasAttribute('data-popover-open') === open) return;
+    element.toggleAttribute('data-popover-open', open);
+    element.dispatchEvent(Object.assign(new Event('toggle'), { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' }));
+  };
+  Object.assign(HTMLElement.prototype, {
+    showPopover() {
+      turn(this, true);
+    },
+    hidePopover() {
+      turn(this, false);
+    },
+    togglePopover() {
+      turn(this, !this.hasAttribute('data-popover-open'));
+    },
+  });
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null;
+    if (button) document.getElementById(button.getAttribute('popovertarget'))?.togglePopover();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') document.querySelectorAll('[data-popover-open]').forEach((open) => open.hidePopover());
+  });
+}

@@ -1,0 +1,13 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, createPath, NavigationType, type Location, type To } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
+import { SWRConfig } from 'swr';
+import { createBus, type EventBus } from '@rendezvous/bus/bus';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { RemoteProps, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
+import type { Remote } from '@rendezvous/remote/define-remote';
+import { RemoteApp } from '@rendezvous/remote/react/remote-app';
+import { testSettings } from './test-settings.tsx';

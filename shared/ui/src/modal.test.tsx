@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Modal, type ModalProps } from './modal.tsx';
+
+function Page(props: Partial<ModalProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <IntlProvider locale="en">
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <Modal title="Filters" onClose={() => setOpen(false)} {...props}>
+          <input aria-label="Age" />
+        </Modal>
+      )}
+    </IntlProvider>
+  );
+}
+
+async function open(props: Partial<ModalProps> = {}) {
+  const user = userEvent.setup();
+  render(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+}
+
+test('a dialog is named by its title and takes the focus in', async () => {
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('Escape closes a dialog and focus goes back to where it was', async () => {
+  const user = await open();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('the close button closes it', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a dialog that must be answered stays, however often Escape is pressed', async () => {
+  const user = await open({ dismissible: false });
+  await user.keyboard('{Escape}{Escape}{Escape}');
+  await user.click(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
