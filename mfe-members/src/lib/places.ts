@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
+import { countryName } from '@rendezvous/i18n/countries';
 
 /** Names of countries in the visitor's language. */
 export function useCountryName(): (code: string) => string {
-  const intl = useIntl();
-  return (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code;
+  const { locale } = useIntl();
+  return (code) => countryName(locale, code);
 }
 
 interface Place {
@@ -14,6 +15,6 @@ interface Place {
 
 /** Where somebody lives, as near as known: city, else region, else country. */
 export function useNearestPlace(): (place: Place) => string {
-  const countryName = useCountryName();
-  return ({ city, region, country }) => city ?? region ?? countryName(country);
+  const name = useCountryName();
+  return ({ city, region, country }) => city ?? region ?? name(country);
 }

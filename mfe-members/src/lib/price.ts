@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Money } from '@rendezvous/contract/common';
 import type { Settings } from '@rendezvous/contract/settings';
+import { formatMoney } from '@rendezvous/i18n/money';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 
 export interface MessagePrice {
@@ -41,9 +42,6 @@ export function useCreditsText(): (count: number) => string {
 
 /** An amount of money in the visitor's language. */
 export function useMoneyText(): (money: Money) => string {
-  const intl = useIntl();
-  return ({ amount, currency }) => {
-    const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    return intl.formatNumber(amount / 10 ** digits, { style: 'currency', currency });
-  };
+  const { locale } = useIntl();
+  return (money) => formatMoney(locale, money);
 }

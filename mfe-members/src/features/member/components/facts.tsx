@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+import { SectionTitle } from './section-title.tsx';
 
 const FIELDS = ['relationship_status', 'sexuality', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
 
@@ -9,10 +13,39 @@ const FIELDS = ['relationship_status', 'sexuality', 'body_type', 'hair_color', '
 export function Facts({ member }: { member: Member }) {
   const intl = useIntl();
   const { visible_profile_fields: visible } = useSettings();
-  const facts = FIELDS.filter((field) => visible.includes(field)).flatMap((field) => {
-    const value = member[field];
-    return value ? [{ field, value }] : [];
-  });
-  if (facts.length === 0) return null;
-  return null;
+  const told = FIELDS.filter((field) => visible.includes(field) && member[field]);
+  if (told.length === 0) return null;
+  return (
+    <section>
+      <SectionTitle>{intl.formatMessage({ id: 'member.details.title', defaultMessage: 'Details' })}</SectionTitle>
+      <List>
+        {told.map((field) => (
+          <div key={field}>
+            <dt>{profileFieldLabel(intl, field)}</dt>
+            <dd>{profileValueLabel(intl, field, member[field]!, member.gender)}</dd>
+          </div>
+        ))}
+      </List>
+    </section>
+  );
 }
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${theme.seam};
+
+  > div {
+    padding: 10px 0;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+
+  dd {
+    font-weight: 560;
+  }
+`;

@@ -1,17 +1,58 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Chip } from '@rendezvous/ui/chip';
+import { text } from '@rendezvous/ui/text';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { SectionTitle } from './section-title.tsx';
 
-/** Interests, the shared ones first and marked as such (spec §3 Interests). */
+/** Interests: the ones both have come first, as whole discs (spec §3 Interests). */
 export function Interests({ member }: { member: Member }) {
   const intl = useIntl();
   const user = useUser();
   const { visible_profile_fields: visible } = useSettings();
   if (!visible.includes('interests') || member.interests.length === 0) return null;
-  const own = user?.id === member.id ? [] : (user?.profile.interests ?? []);
-  const shared = member.interests.filter((interest) => own.includes(interest));
-  const others = member.interests.filter((interest) => !own.includes(interest));
-  return null;
+  const mine = user?.id === member.id ? [] : (user?.profile.interests ?? []);
+  const shared = member.interests.filter((interest) => mine.includes(interest));
+  const others = member.interests.filter((interest) => !mine.includes(interest));
+  return (
+    <section>
+      <SectionTitle>
+        {intl.formatMessage({ id: 'member.interests.title', defaultMessage: 'Interests' })}
+        {shared.length > 0 && (
+          <InCommon>
+            {' · '}
+            {intl.formatMessage({ id: 'member.interests.common', defaultMessage: '{count} in common' }, { count: shared.length })}
+          </InCommon>
+        )}
+      </SectionTitle>
+      <List>
+        {[...shared, ...others].map((interest) => (
+          <li key={interest}>
+            <Chip both={shared.includes(interest)}>
+              {interestLabel(intl, interest)}
+              {shared.includes(interest) && (
+                <VisuallyHidden> {intl.formatMessage({ id: 'member.interests.both', defaultMessage: '(you too)' })}</VisuallyHidden>
+              )}
+            </Chip>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
 }
+
+const InCommon = styled.span`
+  ${text.small}
+  color: ${theme.color.ink2};
+  font-weight: 420;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

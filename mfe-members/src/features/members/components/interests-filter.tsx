@@ -1,14 +1,48 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { INTERESTS, INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile';
+import { interestLabel } from '@rendezvous/i18n/labels';
 import { Button } from '@rendezvous/ui/button';
-import { Chip } from '@rendezvous/ui/chip';
+import { ChipRemovable } from '@rendezvous/ui/chip';
+import { Legend } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
-import { Modal } from '@rendezvous/ui/modal';
 import type { FilterProps } from './filter-form.tsx';
+import { InterestsPicker } from './interests-picker.tsx';
 
-/** Interests somebody must share, all of them. */
-export function InterestsFilter({ filters, onChange }: FilterProps) {
-  return null;
+/** Interests somebody must have, all of them. */
+export function InterestsFilter({ filters: { interests }, onChange }: FilterProps) {
+  const intl = useIntl();
+  const [picking, setPicking] = useState(false);
+  return (
+    <fieldset>
+      <Legend>{intl.formatMessage({ id: 'members.filters.interests', defaultMessage: 'Interests' })}</Legend>
+      <Chosen>
+        {interests.map((interest) => (
+          <ChipRemovable
+            key={interest}
+            removeLabel={intl.formatMessage(
+              { id: 'members.filters.interests.remove', defaultMessage: 'Remove {interest}' },
+              { interest: interestLabel(intl, interest) },
+            )}
+            onRemove={() => onChange({ interests: interests.filter((other) => other !== interest) })}
+          >
+            {interestLabel(intl, interest)}
+          </ChipRemovable>
+        ))}
+        <Button tone="quiet" size="s" aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <Icon name="plus" />
+          {intl.formatMessage({ id: 'members.filters.interests.add', defaultMessage: 'Add' })}
+        </Button>
+      </Chosen>
+      {picking && (
+        <InterestsPicker chosen={interests} onChange={(chosen) => onChange({ interests: chosen })} onClose={() => setPicking(false)} />
+      )}
+    </fieldset>
+  );
 }
+
+const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isCountryCode } from '@rendezvous/contract/countries';
+import { regionLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Field } from '@rendezvous/ui/field';
 import { Select } from '@rendezvous/ui/select';
@@ -46,15 +47,7 @@ export function RegionFilter({ filters, onChange }: FilterProps) {
   // Until the list is here, the region of the address stands alone, so that the select never shows another one.
   const options = regions.length > 0 ? regions : filters.countryregion ? [filters.countryregion] : [];
   return (
-    <Field
-      label={intl.formatMessage(
-        {
-          id: 'members.filters.region',
-          defaultMessage: '{label, select, region {Region} state {State} canton {Canton} voivodeship {Voivodeship} other {Province}}',
-        },
-        { label },
-      )}
-    >
+    <Field label={regionLabel(intl, label ?? 'region')}>
       {(field) => (
         <Select {...field} value={filters.countryregion ?? ''} onChange={({ target: { value } }) => onChange({ countryregion: value || undefined })}>
           <option value="">
