@@ -1,13 +1,100 @@
-import { render, type RenderResult } from '@testing-library/react';
-import { useEffect, useState } from 'react';
-import { createMemoryRouter, createPath, NavigationType, type Location, type To } from 'react-router-dom';
-import { BehaviorSubject } from 'rxjs';
-import { SWRConfig } from 'swr';
-import { createBus, type EventBus } from '@rendezvous/bus/bus';
+import '@testing-library/jest-dom';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
+import { NEVER } from 'rxjs';
+import { createBus, type BusHub } from '@rendezvous/bus/bus';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { RemoteProps, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps, ServerState, ShellServices, ToastOptions } from '@rendezvous/contract/remote-contract';
 import type { Settings } from '@rendezvous/contract/settings';
+import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
 import type { User } from '@rendezvous/contract/user';
+import commonMessages from '@rendezvous/i18n/lang/en.json';
 import type { Remote } from '@rendezvous/remote/define-remote';
+import { loadMessages } from '@rendezvous/remote/messages';
+import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { RemoteApp } from '@rendezvous/remote/react/remote-app';
-import { testSettings } from './test-settings.tsx';
+import { settingsOf } from './settings.tsx';
+
+export interface RemoteSetup {
+  /** Address of the page. */
+  at?: string;
+  user?: User | null;
+  settings?: Partial<Settings>;
+  locale?: Locale;
+  /** What the server is said to have rendered with. */
+  state?: ServerState;
+  slot?: { [S in SlotName]: { name: S; props: SlotProps[S] } }[SlotName];
+}
+
+/** What a remote asked the frame for, in order. */
+export interface FrameLog {
+  opened: { slot: SlotName; props: unknown }[];
+  closed: SlotName[];
+  toasts: ToastOptions[];
+  refreshed: string[];
+  users: (User | null)[];
+  titles: string[];
+  failures: number[];
+}
+
+export interface RenderedRemote {
+  user: UserEvent;
+  hub: BusHub;
+  frame: FrameLog;
+  /** Path with query the page is at. */
+  at: () => string;
+}
+
+/** Puts a remote on a page with the real bus, router, cache and English messages. The frame's services write down what is asked. */
+export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Promise<RenderedRemote> {
+  const { locale = 'en', slot, state } = setup;
+  const hub = createBus();
+  const frame: FrameLog = { opened: [], closed: [], toasts: [], refreshed: [], users: [], titles: [], failures: [] };
+  let here = '';
+  await loadMessages(remote, locale);
+  await Promise.all([...Object.values(remote.screens), ...Object.values(remote.slots ?? {})].map(preloadScreen));
+
+  function Page() {
+    const [location, setLocation] = useState(() => locationOf(setup.at ?? '/'));
+    const [user, setUser] = useState(setup.user ?? null);
+    here = createPath(location);
+    const go = (to: To, next?: unknown) => setLocation(locationOf(to, next));
+    const navigator: Navigator = { createHref: (to) => (typeof to === 'string' ? to : createPath(to)), push: go, replace: go, go: () => undefined };
+    const shell: ShellServices = {
+      openSlot: (name, props) => (frame.opened.push({ slot: name, props }), true),
+      closeSlot: (name) => void frame.closed.push(name),
+      hasSlot: () => true,
+      toast: (toast) => void frame.toasts.push(toast),
+      refresh: (...what) => (frame.refreshed.push(...what), Promise.resolve()),
+      setUser: (next) => (frame.users.push(next), setUser(next)),
+      setLocale: () => undefined,
+      setTitle: (title) => void frame.titles.push(title),
+      fail: (status) => void frame.failures.push(status),
+    };
+    const [services] = useState(shell);
+    const props: RemoteProps = {
+      location,
+      navigationType: NavigationType.Push,
+      navigator,
+      bus: hub.as(remote.name),
+      shell: services,
+      settings: settingsOf(setup.settings),
+      locale,
+      commonMessages,
+      user$: NEVER,
+      user,
+      serverState: state,
+      slot: slot && ({ ...slot, close: () => void frame.closed.push(slot.name) } as RemoteProps['slot']),
+    };
+    return <RemoteApp remote={remote} {...props} />;
+  }
+
+  await act(async () => void render(<Page />));
+  return { user: userEvent.setup(), hub, frame, at: () => here };
+}
+
+function locationOf(to: To, state: unknown = null): Location {
+  return { pathname: '/', search: '', hash: '', key: 'test', ...(typeof to === 'string' ? parsePath(to) : to), state };
+}

@@ -44,6 +44,7 @@ const BASE = [
   's{color:var(--ink-3);text-decoration-thickness:1px}',
   ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px #fff}',
   '[hidden]{display:none!important}',
+  'html:has(dialog:modal){overflow:hidden}',
 ].join('');
 
 /** Fonts, tokens and base rules of every page, inlined into its head so that the first paint is right. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
@@ -93,8 +93,14 @@ export function Modal({
     event.preventDefault();
     if (dismissible) onClose();
   };
+  // Browsers close on a second Escape whatever `cancel` answers; only the key itself can be refused.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (dismissible) onClose();
+  };
   const handleClick = (event: MouseEvent) => {
-    if (dismissible && event.target === dialog.current) onClose();
+    if (dismissible && event.target === dialog.current && isBeside(event, dialog.current)) onClose();
   };
 
   return (
@@ -103,6 +109,7 @@ export function Modal({
       id={id}
       aria-labelledby={title ? heading : labelledBy}
       onCancel={handleCancel}
+      onKeyDown={handleKeyDown}
       onClick={handleClick}
       $width={WIDTHS[size]}
       $bare={bare}
@@ -116,4 +123,10 @@ export function Modal({
       )}
     </Dialog>
   );
+}
+
+/** The ground behind belongs to the dialog element, as its own padding does; only its box tells them apart. */
+function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const box = dialog.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }

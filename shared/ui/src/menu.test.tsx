@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from './menu.tsx';
+
+function Example({ onChoose }: { onChoose: () => void }) {
+  return (
+    <Menu label="Your account" trigger={(props) => <button {...props}>Daan</button>}>
+      {(close) => <button onClick={() => (onChoose(), close())}>Log out</button>}
+    </Menu>
+  );
+}
+
+test('a menu belongs to its button, is named, and closes on choosing', async () => {
+  const user = userEvent.setup();
+  const choose = jest.fn();
+  render(<Example onChoose={choose} />);
+  const button = screen.getByRole('button', { name: 'Daan' });
+  const menu = screen.getByRole('group', { name: 'Your account' });
+  expect(button).toHaveAttribute('popovertarget', menu.id);
+  expect(button).toHaveAttribute('aria-haspopup', 'true');
+  await user.click(button);
+  expect(menu).toHaveAttribute('data-popover-open');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(choose).toHaveBeenCalledTimes(1);
+  expect(menu).not.toHaveAttribute('data-popover-open');
+});
