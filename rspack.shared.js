@@ -132,7 +132,7 @@ function base({ folder, namespace, mode, targets }) {
     ],
     performance: false,
     stats: 'none',
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import type { PageData } from '@rendezvous/contract/page';
+import { titleOf, type PageData } from '@rendezvous/contract/page';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import type { User, UserResponse } from '@rendezvous/contract/user';
 import { themeCss } from '@rendezvous/theme/css';
@@ -109,7 +109,7 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   }
   const framed = frame && frames.render(frame, shell, { page: data, remoteHtml: screen?.html ?? null, nonce });
   if (!framed) data.rendered = null;
-  const own = screen?.title ? `${screen.title} · ${data.settings.name}` : null;
+  const own = screen?.title ? titleOf(screen.title, data.settings.name) : null;
   return documentOf({
     page: data,
     shell,
