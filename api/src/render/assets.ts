@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { sendProblem } from '#src/plugins/errors.ts';
 import type { App } from '#src/types.ts';
 import type { Dist } from './dist.ts';
 
@@ -14,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
+const OPEN = { access: 'public', sessionless: true, rateLimit: false } as const;
 const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800';
 const ENCODINGS = [
@@ -45,14 +48,14 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: stri
 
 /** Browser files of the built parts. Only what a manifest lists is served, so no path can lead elsewhere. */
 export function builtFiles(app: App, dist: Dist): void {
-  app.get<{ Params: { part: string; version: string; '*': string } }>(
+  app.get(
     '/assets/:part/:version/*',
-    { config: { access: 'public', sessionless: true, rateLimit: false } },
+    { config: OPEN, schema: { params: Type.Object({ part: Type.String(), version: Type.String(), '*': Type.String() }) } },
     async (request, reply) => {
       const { part, version, '*': file } = request.params;
       const manifest = await dist.manifest(part, version);
       const name = path.join(dist.folder, part, version, file);
-      if (!manifest || !Object.hasOwn(manifest.files, file) || !(await isFile(name))) return reply.callNotFound();
+      if (!manifest || !Object.hasOwn(manifest.files, file) || !(await isFile(name))) return sendProblem(reply, 'not_found');
       return sendFile(request, reply, name, YEAR);
     },
   );
@@ -60,12 +63,12 @@ export function builtFiles(app: App, dist: Dist): void {
 
 /** The flat folders of the theme: fonts and artwork, by their own names. */
 export function themeFiles(app: App, prefix: string, folder: string): void {
-  app.get<{ Params: { file: string } }>(
+  app.get(
     `/${prefix}/:file`,
-    { config: { access: 'public', sessionless: true, rateLimit: false } },
+    { config: OPEN, schema: { params: Type.Object({ file: Type.String() }) } },
     async (request, reply) => {
-      const names = await readdir(folder).catch(() => []);
-      if (!names.includes(request.params.file)) return reply.callNotFound();
+      const names = await readdir(folder).catch((): string[] => []);
+      if (!names.includes(request.params.file)) return sendProblem(reply, 'not_found');
       return sendFile(request, reply, path.join(folder, request.params.file), WEEK);
     },
   );

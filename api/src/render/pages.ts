@@ -7,6 +7,7 @@ import type { User, UserResponse } from '@rendezvous/contract/user';
 import { themeCss } from '@rendezvous/theme/css';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audienceOf } from '#src/modules/settings/audience.ts';
+import { sendProblem } from '#src/plugins/errors.ts';
 import type { App } from '#src/types.ts';
 import { builtFiles, themeFiles } from './assets.ts';
 import { createBreaker } from './breaker.ts';
@@ -54,7 +55,7 @@ export async function registerPages(app: App): Promise<void> {
 
 async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { pathname: asked, search } = new URL(request.url, 'http://server');
-  if (NOT_PAGES.test(asked) || /\.\w+$/.test(asked)) return reply.callNotFound();
+  if (NOT_PAGES.test(asked) || /\.\w+$/.test(asked)) return sendProblem(reply, 'not_found');
   const { locale: chosen, pathname } = splitLocale(asked);
   if (chosen) reply.setCookie(LOCALE_COOKIE, chosen, { path: '/', sameSite: 'lax', maxAge: COOKIE_DAYS * 24 * 3600 });
 
