@@ -14,7 +14,7 @@ const test = base.extend<object, { twiceDeployed: string }>({
       const folder = copySeededFolder();
       const server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder } });
       for (const path of SCREENS) await fetch(server.url + path).then((answer) => answer.text());
-      for (const remote of ['members', 'payments', 'landers'] as const) dist.redeploy(remote, (source) => `${source}\n// deployed again`);
+      for (const remote of dist.withServerBuild()) dist.redeploy(remote, (source) => `${source}\n// deployed again`);
       await provide(server.url);
       await server.stop();
       folder.remove();

@@ -57,7 +57,7 @@ test.describe('the server build of a remote', () => {
       expect(took).toBeLessThan(1500);
       expect(hasServerHtml(html)).toBe(false);
       await page.goto(server.url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
@@ -68,6 +68,6 @@ test.describe('the server build of a remote', () => {
     expect(status).toBe(200);
     expect(hasServerHtml(html)).toBe(false);
     await page.goto(server.url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

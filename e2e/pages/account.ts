@@ -21,7 +21,7 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
 
 /** Logs out by the account menu. */
 export async function logOut(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Log out' }).or(page.getByRole('menuitem', { name: 'Log out' })).click();
+  await page.getByRole('button', { name: `Your account: ${name}` }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 }

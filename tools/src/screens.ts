@@ -61,11 +61,23 @@ async function take(page: Page, { name, path }: State, theme: string): Promise<v
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.goto(target, { waitUntil: 'load' });
-    await page.waitForTimeout(900);
+    await showEverything(page);
     const file = join(ROOT, '.screens', `${name}-${width}-${theme}.png`);
     await page.screenshot({ path: file, fullPage: !path.startsWith('/chats') });
     console.log(file);
   }
+}
+
+/** Photos below the fold come when they are near; goes past all of them and back. */
+async function showEverything(page: Page): Promise<void> {
+  await page.waitForTimeout(600);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(500);
 }
 
 async function confirmAdult(page: Page): Promise<void> {
