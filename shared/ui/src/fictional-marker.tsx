@@ -21,6 +21,10 @@ const Pill = styled.span<{ $onPhoto: boolean }>`
       background: ${theme.color.photoPill};
       color: ${theme.color.onPhotoPill};
       box-shadow: ${theme.shadow.rest};
+      /* Beside a like button on a narrow card the word goes on below instead of under the button. */
+      max-width: 100%;
+      white-space: normal;
+      line-height: 16px;
     `}
 `;
 

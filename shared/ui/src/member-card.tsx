@@ -26,7 +26,7 @@ const PhotoLink = styled(Link)`
 
 const Corner = styled.span<{ $at: 'like' | 'marker' | 'mark' }>`
   position: absolute;
-  ${({ $at }) => ($at === 'like' ? 'right: 8px; bottom: 8px;' : $at === 'marker' ? 'left: 8px; bottom: 8px;' : 'left: 8px; top: 8px;')}
+  ${({ $at }) => ($at === 'like' ? 'right: 8px; bottom: 8px;' : $at === 'marker' ? 'left: 8px; bottom: 8px; max-width: calc(100% - 68px);' : 'left: 8px; top: 8px;')}
 `;
 
 const NewMark = styled.span`
