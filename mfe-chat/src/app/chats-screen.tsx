@@ -31,7 +31,7 @@ export function ChatsScreen() {
     void list.remove(conversation);
   };
   return (
-    <Grid>
+    <Grid $open={open !== null}>
       <Side $hidden={open !== null} aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}>
         <ChatListPanel list={list} open={open} />
       </Side>
@@ -51,14 +51,23 @@ const hiddenOnPhones = css<{ $hidden: boolean }>`
     display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
   }
 `;
-const Grid = styled.div`
-  flex: 1;
-  min-height: 0;
-  height: 100%;
-  width: 100%;
+/**
+ * The rest of the window below the frame's bar, so that list and messages scroll on their own. On phones an open conversation has
+ * the whole window; the list leaves room for the bar at the bottom.
+ */
+const Grid = styled.div<{ $open: boolean }>`
+  height: calc(100dvh - 57px);
+  padding-bottom: ${({ $open }) => ($open ? '0' : theme.size.nav)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr);
+  ${media.belowTablet} {
+    ${({ $open }) => $open && 'height: 100dvh;'}
+  }
+  ${media.desktop} {
+    height: calc(100dvh - 65px);
+    padding-bottom: 0;
+  }
   ${media.tablet} {
     grid-template-columns: clamp(${theme.size.listMin}, 28vw, ${theme.size.listMax}) minmax(0, 1fr);
   }
