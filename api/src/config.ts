@@ -19,7 +19,7 @@ const Environment = Type.Object({
   S3_URL: Type.String({ maxLength: 0, default: '' }),
   SMTP_URL: Type.String({ pattern: '^(smtps?://.*)?$', default: '' }),
   SMS_URL: Type.String({ pattern: '^(https?://.*)?$', default: '' }),
-  MOLLIE_API_KEY: Text(''),
+  MOLLIE_API_KEY: Type.String({ maxLength: 0, default: '' }),
   MOLLIE_API_URL: Text(''),
   VAPID_PUBLIC_KEY: Text(''),
   VAPID_PRIVATE_KEY: Text(''),
@@ -33,6 +33,7 @@ const Environment = Type.Object({
 
 const HINTS: Record<string, string> = {
   S3_URL: 'S3 storage is not accepted yet; photos are kept below DATA_DIR',
+  MOLLIE_API_KEY: 'payments through Mollie are not accepted yet; leave it empty and the sandbox checkout is used',
   OPERATOR_KEY: 'must have at least 24 characters',
   DATABASE_URL: 'must start with postgres://',
   BASE_URL: 'must be a full address such as https://example.org',

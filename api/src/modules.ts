@@ -10,6 +10,7 @@ import { chatRoutes } from '#src/modules/chats/routes.ts';
 import { eventRoutes } from '#src/modules/events/routes.ts';
 import { likeRoutes } from '#src/modules/likes/routes.ts';
 import { memberRoutes } from '#src/modules/members/routes.ts';
+import { paymentRoutes } from '#src/modules/payments/routes.ts';
 import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
@@ -28,6 +29,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   likeRoutes,
   blockRoutes,
   chatRoutes,
+  paymentRoutes,
   eventRoutes,
   devRoutes,
 ];

@@ -1,17 +1,19 @@
 import type * as accounts from '#src/modules/accounts/tables.ts';
 import type { BlocksTables } from '#src/modules/blocks/tables.ts';
 import type { ChatsTables } from '#src/modules/chats/tables.ts';
+import type { DiscountTables } from '#src/modules/discounts/tables.ts';
 import type { IdempotencyKeysTable } from '#src/modules/idempotency/tables.ts';
 import type { LandersTables } from '#src/modules/landers/tables.ts';
 import type { LikesTables } from '#src/modules/likes/tables.ts';
 import type { OutboxMailsTable, OutboxSmsTable } from '#src/modules/mail/tables.ts';
 import type { AuditLogTable, OperatorsTable } from '#src/modules/operators/tables.ts';
+import type { PaymentTables } from '#src/modules/payments/tables.ts';
 import type { PhotosTable } from '#src/modules/photos/tables.ts';
 import type { DomainsTable, SecretsTable, SettingsTable } from '#src/modules/settings/tables.ts';
 import type { WalletTables } from '#src/modules/wallet/tables.ts';
 
 /** Every table, by name. Each module describes its own rows. */
-export interface Database extends BlocksTables, ChatsTables, LandersTables, LikesTables, WalletTables {
+export interface Database extends BlocksTables, ChatsTables, DiscountTables, LandersTables, LikesTables, PaymentTables, WalletTables {
   users: accounts.UsersTable;
   profiles: accounts.ProfilesTable;
   sessions: accounts.SessionsTable;

@@ -1,0 +1,38 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { DISCOUNT_VALIDITIES, PaymentMethodId } from '@rendezvous/contract/payments';
+import type { Generated } from 'kysely';
+
+/** A code that takes a percentage off one order. */
+export interface DiscountCodesTable {
+  /** Upper case; members may type it in any case. */
+  code: string;
+  value_percentage: number;
+  currency: string | null;
+  /** Minor units of `currency`, measured before the discount. */
+  minimum_order: number | null;
+  country: CountryCode | null;
+  /** Only for this member. */
+  user_id: string | null;
+  expires: Date | null;
+  status: 'active' | 'paused';
+  validity: (typeof DISCOUNT_VALIDITIES)[number];
+  /** Empty: all. */
+  paymentmethods: Generated<PaymentMethodId[]>;
+  created_at: Date;
+}
+
+/** A payment that uses a code, or is about to. */
+export interface DiscountUsesTable {
+  /** What may exist once: the code, the code with a member, or the code with a payment, by the code's validity. */
+  use_key: string;
+  code: string;
+  user_id: string;
+  payment_id: string;
+  state: 'reserved' | 'used';
+  created_at: Date;
+}
+
+export interface DiscountTables {
+  discount_codes: DiscountCodesTable;
+  discount_uses: DiscountUsesTable;
+}

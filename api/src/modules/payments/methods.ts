@@ -1,0 +1,66 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentMethodId } from '@rendezvous/contract/payments';
+
+const CARDS = ['creditcard', 'mastercard', 'visa'] as const;
+const EURO = [...CARDS, 'applepay', 'paypal', 'sdd', 'paysafecard', 'sct'] as const;
+const GERMANY = ['sdd', 'paypal', ...CARDS, 'applepay', 'paysafecard', 'sct'] as const;
+const OVERSEAS = [...CARDS, 'applepay', 'paypal'] as const;
+const NETHERLANDS = ['ideal', ...CARDS, 'applepay', 'sdd', 'paypal', 'paysafecard', 'sct'] as const;
+const BRITISH = ['applepay', ...CARDS, 'paypal', 'paysafecard'] as const;
+
+/** Methods of each country, the customary ones first. */
+const BY_COUNTRY: Record<CountryCode, readonly PaymentMethodId[]> = {
+  NL: NETHERLANDS,
+  BE: ['bancontact', ...NETHERLANDS.filter((id) => id !== 'ideal')],
+  DE: GERMANY,
+  AT: ['eps', ...GERMANY],
+  FR: ['cartebancaire', ...EURO],
+  IT: ['nexi', ...EURO],
+  ES: EURO,
+  IE: EURO,
+  PL: ['blik', 'prezelewy24', ...CARDS, 'paypal', 'paysafecard'],
+  GB: BRITISH,
+  CH: BRITISH,
+  US: OVERSEAS,
+  CA: OVERSEAS,
+  AU: OVERSEAS,
+  NZ: OVERSEAS,
+};
+
+/** Schemes that have closed; their ids stay for old payments. */
+const CLOSED: ReadonlySet<PaymentMethodId> = new Set(['giropay', 'sofort', 'maestro']);
+
+/** Brand names, the same in every language; the client words the generic ones itself. */
+const FACTS: Record<PaymentMethodId, Pick<PaymentMethod, 'name' | 'group'>> = {
+  sdd: { name: 'SEPA direct debit', group: 'debit' },
+  sct: { name: 'Wire transfer', group: 'transfer' },
+  prezelewy24: { name: 'Przelewy24', group: 'bank' },
+  blik: { name: 'BLIK', group: 'bank' },
+  giropay: { name: 'giropay', group: 'bank' },
+  mastercard: { name: 'Mastercard', group: 'card' },
+  visa: { name: 'Visa', group: 'card' },
+  creditcard: { name: 'Credit card', group: 'card' },
+  cartebancaire: { name: 'Cartes Bancaires', group: 'card' },
+  nexi: { name: 'Nexi', group: 'card' },
+  ideal: { name: 'iDEAL', group: 'bank' },
+  bancontact: { name: 'Bancontact', group: 'bank' },
+  applepay: { name: 'Apple Pay', group: 'wallet' },
+  paysafecard: { name: 'paysafecard', group: 'voucher' },
+  maestro: { name: 'Maestro', group: 'card' },
+  paypal: { name: 'PayPal', group: 'wallet' },
+  sofort: { name: 'Sofort', group: 'bank' },
+  eps: { name: 'eps', group: 'bank' },
+};
+
+/** Methods the provider takes. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
+export const ORDERABLE: ReadonlySet<PaymentMethodId> = new Set(PAYMENT_METHODS.filter((id) => id !== 'sdd' && !CLOSED.has(id)));
+
+/** Methods of a country in the order they are offered; `active` says which can be chosen now (spec §3 Payment methods). */
+export function methodsOf(country: CountryCode, available: ReadonlySet<PaymentMethodId>): PaymentMethod[] {
+  return BY_COUNTRY[country].map((id) => ({ id, ...FACTS[id], active: available.has(id) }));
+}
+
+/** Whether an order from this country may be paid with a method. */
+export function isOffered(country: CountryCode, method: PaymentMethodId, available: ReadonlySet<PaymentMethodId>): boolean {
+  return BY_COUNTRY[country].includes(method) && available.has(method);
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Money } from '@rendezvous/contract/common';
+import type { PaymentMethodId } from '@rendezvous/contract/payments';
+
+export const PROVIDER_OUTCOMES = ['completed', 'failed', 'cancelled', 'expired'] as const;
+export type ProviderOutcome = (typeof PROVIDER_OUTCOMES)[number];
+
+/** What a provider is asked to collect. */
+export interface CheckoutOrder {
+  paymentId: string;
+  amount: Money;
+  method: PaymentMethodId;
+  /** Address of this site as the buyer's browser knows it. */
+  origin: string;
+}
+
+/** What a provider reports. `id` is unique per event: a repeated delivery carries the same one. */
+export interface ProviderEvent {
+  id: string;
+  paymentId: string;
+  outcome: ProviderOutcome;
+}
+
+/**
+ * Collects money on pages of its own, so that no card data is ever typed on ours. It tells by webhook what happened, in any
+ * order and any number of times.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  readonly methods: ReadonlySet<PaymentMethodId>;
+  /** Opens the hosted checkout of an order; @returns the absolute address the buyer goes to */
+  openCheckout(order: CheckoutOrder): Promise<string>;
+  /** Reads a webhook after proving that it is the provider's (signature or look-up); null when it is not. */
+  readWebhook(body: unknown, headers: IncomingHttpHeaders): Promise<ProviderEvent | null>;
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { DiscountCodeResponse, PackagesResponse, TimeBonusResponse } from '@rendezvous/contract/payments';
+import { createTestApp, type TestClient } from '../harness.ts';
+import { addCode, choose, order, started, statusOf } from './support.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const refusal = async (client: TestClient, discountcode: string, body: object = {}) => {
+  const answer = await order(client, { ...body, discountcode });
+  return answer.status === 422 ? answer.body.code : answer.status;
+};
+const lookUp = async (client: TestClient, query: string) => client.get<DiscountCodeResponse & { code: string }>(`/api/discountcode.php?${query}`);
+const bonus = async (client: TestClient) => (await client.get<TimeBonusResponse>('/api/timebonus.php')).body.timebonus;
+const newMember = (signedUpAgo = 60) => t.member({ signedUpAgo });
+
+test('[5.010] a code is refused for five distinct reasons', async () => {
+  const { client, user } = await t.member();
+  await addCode(t, { code: 'PAST', expires: new Date(t.clock.now().getTime() - 1000) });
+  await addCode(t, { code: 'PAUSED', status: 'paused' });
+  await addCode(t, { code: 'POLAND', country: 'PL' });
+  await addCode(t, { code: 'ZLOTY', currency: 'PLN' });
+  await addCode(t, { code: 'BIG', currency: 'EUR', minimum_order: 3000 });
+  await addCode(t, { code: 'MINE', user_id: user.id });
+  assert.equal(await refusal(client, 'NOSUCH'), 'code_unknown');
+  assert.equal(await refusal((await t.member()).client, 'MINE'), 'code_unknown');
+  assert.equal(await refusal(client, 'PAST'), 'code_expired');
+  assert.equal(await refusal(client, 'PAUSED'), 'code_expired');
+  assert.equal(await refusal(client, 'POLAND'), 'code_country');
+  assert.equal(await refusal(client, 'ZLOTY'), 'code_country');
+  assert.equal(await refusal(client, 'BIG'), 'code_minimum');
+  const { id, amount } = await started(client, { discountcode: ' mine ' });
+  assert.equal(amount.amount, 2025);
+  await choose(client, id, 'paid');
+  assert.equal(await refusal(client, 'MINE'), 'code_used');
+  assert.equal((await lookUp(client, 'code=MINE')).body.code, 'code_used');
+  assert.equal((await started(client, { package: 'p3', discountcode: 'BIG' })).amount.amount, 4320);
+});
+
+test('the minimum order is measured before the discount, and methods can be excluded', async () => {
+  const { client } = await t.member();
+  await addCode(t, { code: 'EXACT', currency: 'EUR', minimum_order: 2250, paymentmethods: ['paypal'] });
+  assert.equal((await order(client, { discountcode: 'EXACT' })).body.errors?.[0]?.field, 'method');
+  assert.equal((await started(client, { discountcode: 'EXACT', method: 'paypal' })).amount.amount, 2025);
+});
+
+test('a code is held while its payment is pending, free again when that fails, and used up when it completes', async () => {
+  const { client } = await t.member();
+  await addCode(t, { code: 'ONCE', validity: 'once' });
+  const first = await started(client, { discountcode: 'ONCE' });
+  const other = await t.member();
+  assert.equal(await refusal(other.client, 'ONCE'), 'code_used');
+  await choose(client, first.id, 'failed');
+  const second = await started(other.client, { discountcode: 'ONCE' });
+  await choose(other.client, second.id, 'paid');
+  assert.equal(await refusal(client, 'ONCE'), 'code_used');
+  await choose(client, first.id, 'paid');
+  assert.equal(await statusOf(client, first.id), 'completed');
+});
+
+test('an order left at the checkout gives its code to the member’s next one', async () => {
+  const { client } = await t.member();
+  await addCode(t, { code: 'AGAIN' });
+  const left = await started(client, { discountcode: 'AGAIN' });
+  assert.equal(await refusal(client, 'AGAIN'), 'code_used');
+  await t.advance(11);
+  const next = await started(client, { discountcode: 'AGAIN', method: 'paypal' });
+  assert.deepEqual([await statusOf(client, left.id), next.amount.amount], ['cancelled', 2025]);
+});
+
+test('two hundred parallel uses of one code give one discount', async () => {
+  const members = await Promise.all(Array.from({ length: 10 }, () => t.member()));
+  await addCode(t, { code: 'RACE', validity: 'once' });
+  await addCode(t, { code: 'RACEME' });
+  const shared = await Promise.all(Array.from({ length: 200 }, (_, index) => refusal(members[index % 10]!.client, 'RACE')));
+  assert.equal(shared.filter((result) => result === 201).length, 1);
+  assert.equal(shared.filter((result) => result === 'code_used').length, 199);
+  const own = await Promise.all(Array.from({ length: 50 }, () => refusal(members[0]!.client, 'RACEME')));
+  assert.equal(own.filter((result) => result === 201).length, 1);
+});
+
+test('[4.017] [9.006] a new member has 25 % until four hours after sign-up, to the second', async () => {
+  const { client } = await newMember(14_390);
+  const offer = (await bonus(client))!;
+  assert.deepEqual([offer.code, offer.percentage, offer.window_seconds], ['TIMEBONUS25', 25, 14_400]);
+  assert.ok(Math.abs(new Date(offer.expires_at).getTime() - new Date(offer.now).getTime() - 10_000) < 1500);
+  const { packages, discount } = (await client.get<PackagesResponse>('/api/packages.php')).body;
+  assert.equal(discount?.code, 'TIMEBONUS25');
+  assert.deepEqual(packages.map((entry) => entry.price.amount), [750, 1688, 3600, 75]);
+  assert.deepEqual(packages.map((entry) => entry.price_before?.amount), [1000, 2500, 6000, 100]);
+  await t.advance(11);
+  assert.equal(await bonus(client), null);
+  assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_expired');
+  assert.equal((await client.get<PackagesResponse>('/api/packages.php')).body.packages[1]!.price.amount, 2250);
+});
+
+test('a discount whose time ran out during the checkout is refused, one that was ordered in time is kept', async () => {
+  const { client } = await newMember(14_395);
+  const inTime = await started(client, { discountcode: 'TIMEBONUS25' });
+  await t.advance(10);
+  await choose(client, inTime.id, 'paid');
+  assert.deepEqual([inTime.amount.amount, await statusOf(client, inTime.id)], [1688, 'completed']);
+});
+
+test('[4.019] [6.008] members who paid have no time bonus', async () => {
+  const { client } = await newMember();
+  const { id } = await started(client, { discountcode: 'TIMEBONUS25' });
+  assert.notEqual(await bonus(client), null);
+  await choose(client, id, 'paid');
+  assert.equal(await bonus(client), null);
+  assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_used');
+});
+
+test('[9.007] [4.020] the welcome discount is the time bonus under another name: a teaser for visitors, the same clock for members', async () => {
+  const visitor = (await lookUp(t.asVisitor(), 'welcome=true')).body.discountcode;
+  assert.deepEqual([visitor?.value_percentage, visitor?.expires], [25, null]);
+  const { client } = await newMember();
+  const mine = (await lookUp(client, 'welcome=true')).body.discountcode;
+  assert.deepEqual([mine?.code, mine?.expires], ['TIMEBONUS25', (await bonus(client))?.expires_at]);
+  assert.equal((await lookUp((await t.member()).client, 'welcome=true')).body.discountcode, null);
+  assert.equal((await lookUp(client, '')).body.discountcode, null);
+});
+
+test('for thirty days after the bonus ran out nothing as good or better is given', async () => {
+  await addCode(t, { code: 'EQUAL', value_percentage: 25 });
+  await addCode(t, { code: 'BETTER', value_percentage: 40 });
+  await addCode(t, { code: 'SMALLER', value_percentage: 24 });
+  const { client } = await newMember(5 * 3600);
+  assert.equal(await refusal(client, 'EQUAL'), 'code_expired');
+  assert.equal(await refusal(client, 'BETTER'), 'code_expired');
+  assert.equal(await refusal(client, 'SMALLER'), 201);
+  const { client: later } = await t.member({ signedUpAgo: 31 * 86_400 });
+  assert.equal(await refusal(later, 'BETTER'), 201);
+});

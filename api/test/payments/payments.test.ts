@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { LiveEvents } from '@rendezvous/contract/live-events';
+import type { TransactionsResponse } from '@rendezvous/contract/payments';
+import { loadConfig } from '#src/config.ts';
+import { newId } from '#src/lib/ids.ts';
+import type { PaymentContext } from '#src/modules/payments/context.ts';
+import { nextStatus } from '#src/modules/payments/policy.ts';
+import { createSandbox, SIGNATURE_HEADER } from '#src/modules/payments/sandbox/provider.ts';
+import { PROVIDER_OUTCOMES, type ProviderEvent } from '#src/modules/payments/provider.ts';
+import { takeEvent } from '#src/modules/payments/settle.ts';
+import { balanceOf } from '#src/modules/wallet/service.ts';
+import { createTestApp } from '../harness.ts';
+import { choose, ledgerIsSound, order, started, statusOf } from './support.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { db } = t.services;
+const sandbox = createSandbox(t.services.signer);
+const context: PaymentContext = { ...t.services, provider: sandbox };
+const webhook = (event: ProviderEvent, signature = sandbox.webhook(event).signature) =>
+  t.app.inject({ method: 'POST', url: '/api/payment-webhook.php', payload: sandbox.webhook(event).body, headers: { [SIGNATURE_HEADER]: signature } });
+const isPaid = async (id: string) => (await db.selectFrom('users').select('paid_user').where('id', '=', id).executeTakeFirstOrThrow()).paid_user;
+
+test('[4.004] [1.003] a paid payment adds its credits and makes the member premium', async () => {
+  const { user, client } = await t.member({ signedUpAgo: 3 * 86_400 });
+  const heard: [string, unknown][] = [];
+  const stop = await t.services.live.subscribe(user.id, (event) => heard.push([event.name, event.data]));
+  const answer = await order(client);
+  const { payment } = answer.body;
+  assert.deepEqual([payment.status, payment.amount, payment.credits], ['pending', { amount: 2250, currency: 'EUR' }, 25]);
+  assert.equal(answer.body.redirect_url, `http://localhost:4200/sandbox/checkout/${payment.id}`);
+  assert.equal(await isPaid(user.id), false);
+  const page = await client.get(`/sandbox/checkout/${payment.id}`);
+  assert.match(page.text, /€22\.50/);
+  const back = await choose(client, payment.id, 'paid');
+  assert.deepEqual([back.status, back.headers.location], [303, `/transactions/${payment.id}`]);
+  assert.equal(await statusOf(client, payment.id), 'completed');
+  assert.equal(await balanceOf(db, user.id), 25);
+  assert.equal(await isPaid(user.id), true);
+  const credits: LiveEvents['credits'] = { credits: 25, paid_user: true };
+  assert.deepEqual(heard, [['payment', { id: payment.id, status: 'completed' }], ['credits', credits]]);
+  stop();
+  await ledgerIsSound(t);
+});
+
+test('[8.011] failed and cancelled payments add nothing, and another can follow', async () => {
+  const { user, client } = await t.member();
+  for (const outcome of ['failed', 'cancelled'] as const) {
+    const { id } = await started(client);
+    await choose(client, id, outcome);
+    assert.equal(await statusOf(client, id), outcome);
+  }
+  assert.equal(await balanceOf(db, user.id), 0);
+  assert.equal(await isPaid(user.id), false);
+  const { id } = await started(client, { method: 'paypal' });
+  await choose(client, id, 'webhook_first');
+  assert.equal(await balanceOf(db, user.id), 25);
+});
+
+test('a confirmation delivered twice credits once', async () => {
+  const { user, client } = await t.member();
+  const { id } = await started(client, { package: 'p1' });
+  await choose(client, id, 'paid_twice');
+  await choose(client, id, 'paid');
+  assert.equal(await balanceOf(db, user.id), 10);
+  await ledgerIsSound(t);
+});
+
+test('a payment nobody finishes expires after half an hour, and a late confirmation still credits it', async () => {
+  const { user, client } = await t.member();
+  const { id } = await started(client);
+  await choose(client, id, 'paid_late');
+  assert.equal(await statusOf(client, id), 'pending');
+  await t.advance(9);
+  await t.services.jobs.drain();
+  assert.equal(await statusOf(client, id), 'completed');
+
+  const second = await started(client);
+  await t.advance(29 * 60);
+  await t.services.jobs.drain();
+  assert.equal(await statusOf(client, second.id), 'pending');
+  await t.advance(60);
+  await t.services.jobs.drain();
+  assert.equal(await statusOf(client, second.id), 'expired');
+  await choose(client, second.id, 'paid');
+  assert.equal(await statusOf(client, second.id), 'completed');
+  assert.equal(await balanceOf(db, user.id), 50);
+  const transfer = await started(client, { method: 'sct' });
+  await t.advance(13 * 86_400);
+  await t.services.jobs.drain();
+  assert.equal(await statusOf(await t.signIn(user), transfer.id), 'pending');
+});
+
+test('a webhook without the provider’s signature changes nothing', async () => {
+  const { user, client } = await t.member();
+  const { id } = await started(client);
+  const event: ProviderEvent = { id: newId(), paymentId: id, outcome: 'completed' };
+  const forged = sandbox.webhook({ ...event, outcome: 'failed' }).signature;
+  assert.equal((await webhook(event, forged)).statusCode, 403);
+  assert.equal((await webhook(event, '')).statusCode, 403);
+  assert.equal(await balanceOf(db, user.id), 0);
+  assert.equal(await statusOf(client, id), 'pending');
+  assert.equal((await webhook({ ...event, paymentId: newId() })).statusCode, 404);
+  assert.equal((await webhook(event)).statusCode, 200);
+  assert.equal(await balanceOf(db, user.id), 25);
+});
+
+/** A small generator of its own, so that a failing shuffle can be repeated. */
+function shuffles(seed: number) {
+  let state = seed;
+  const next = (below: number) => {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    return state % below;
+  };
+  return <T>(list: T[]): T[] => list.map((value) => ({ value, key: next(1e9) })).sort((a, b) => a.key - b.key).map(({ value }) => value);
+}
+
+test('webhooks in any order, duplicated and in parallel, end as the oracle says', async () => {
+  const shuffle = shuffles(20261121);
+  for (let round = 0; round < 60; round += 1) {
+    const { user, client } = await t.member();
+    const { id } = await started(client, { package: 'p1' });
+    const words = shuffle([...PROVIDER_OUTCOMES]).slice(0, 1 + (round % 4));
+    const events = words.map((outcome): ProviderEvent => ({ id: newId(), paymentId: id, outcome }));
+    const deliveries = shuffle([...events, ...events, ...events]);
+    if (round % 2) await Promise.all(deliveries.map((event) => takeEvent(context, 'sandbox', event)));
+    else for (const event of deliveries) await takeEvent(context, 'sandbox', event);
+    const paid = words.includes('completed');
+    assert.equal(await balanceOf(db, user.id), paid ? 10 : 0);
+    const status = await statusOf(client, id);
+    assert.ok(paid ? status === 'completed' : (words as string[]).includes(status), `${words} ended ${status}`);
+  }
+  await ledgerIsSound(t);
+});
+
+test('no word of a provider leads back to pending or away from completed', () => {
+  for (const status of ['completed', 'refunded', 'charged_back'] as const) {
+    for (const outcome of PROVIDER_OUTCOMES) assert.equal(nextStatus(status, outcome), status);
+  }
+  for (const outcome of PROVIDER_OUTCOMES) assert.equal(nextStatus('pending', outcome), outcome);
+});
+
+test('the payment of somebody else is as unknown as one that never was', async () => {
+  const [anna, bo] = [await t.member(), await t.member()];
+  const { id } = await started(anna.client);
+  for (const wanted of [id, newId()]) assert.equal((await bo.client.get(`/api/payment.php?id=${wanted}`)).status, 404);
+  assert.equal((await t.asVisitor().get(`/api/payment.php?id=${id}`)).status, 403);
+  assert.deepEqual((await bo.client.get<TransactionsResponse>('/api/transactions.php')).body, { items: [], next_cursor: null });
+  assert.equal((await bo.client.get(`/api/transactions.php?cursor=${id}`)).status, 400);
+});
+
+test('own payments come twenty a page, newest first', async () => {
+  const { client } = await t.member();
+  const ids: string[] = [];
+  for (let count = 0; count < 23; count += 1) ids.unshift((await started(client, { package: 'p1' })).id);
+  const first = (await client.get<TransactionsResponse>('/api/transactions.php')).body;
+  const second = (await client.get<TransactionsResponse>(`/api/transactions.php?cursor=${first.next_cursor}`)).body;
+  assert.deepEqual([first.items.length, second.items.length, second.next_cursor], [20, 3, null]);
+  assert.equal(new Set([...first.items, ...second.items].map((item) => item.id)).size, 23);
+});
+
+test('the same idempotency key starts one payment', async () => {
+  const { client } = await t.member();
+  const body = { package: 'p1', method: 'ideal' };
+  const headers = { 'idempotency-key': newId() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => client.post<{ payment: { id: string } }>('/api/payment.php', body, { headers })));
+  assert.equal(new Set(answers.map((answer) => answer.body.payment.id)).size, 1);
+  assert.equal((await client.post('/api/payment.php', { ...body, package: 'p3' }, { headers })).status, 409);
+});
+
+test('a server with something real attached has no sandbox, and Mollie is refused for now', async (context) => {
+  const real = await createTestApp({ NODE_ENV: 'production' });
+  context.after(() => real.close());
+  const { client } = await real.member();
+  assert.equal((await order(client)).status, 503);
+  assert.equal((await client.get(`/sandbox/checkout/${newId()}`)).status, 404);
+  assert.throws(() => loadConfig({ MOLLIE_API_KEY: 'test_key' }), /Mollie/);
+});
