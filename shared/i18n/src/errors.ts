@@ -8,9 +8,15 @@ export interface Refusal {
 
 type Values = Record<string, string | number>;
 
+/** The number a sentence speaks of: `limit`, or what the API calls it for one rule only (`min_age`, `pixels`). */
+function limitOf(params: Record<string, unknown>): number | undefined {
+  return [params['limit'], ...Object.values(params)].find((value) => typeof value === 'number');
+}
+
 function say(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, prefix: string, { code, params }: Refusal): string {
   const id = `${prefix}.${code}`;
-  return intl.formatMessage({ id: id in intl.messages ? id : 'errors.generic' }, params as Values);
+  const values = params && { limit: limitOf(params), ...params };
+  return intl.formatMessage({ id: id in intl.messages ? id : 'errors.generic' }, values as Values);
 }
 
 /** The sentence for a refused call (spec §8 Error catalogue); unknown codes get the general one. */

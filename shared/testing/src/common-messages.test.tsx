@@ -1,0 +1,74 @@
+import { createIntl } from 'react-intl';
+import { COUNTRIES } from '@rendezvous/contract/countries';
+import { ERROR_STATUS, FIELD_ERROR_CODES } from '@rendezvous/contract/errors';
+import { LOCALE_CODES, LOCALES, type Locale } from '@rendezvous/contract/locales';
+import {
+  BODY_TYPES,
+  EYE_COLORS,
+  GENDERS,
+  HAIR_COLORS,
+  INTERESTS,
+  RELATIONSHIP_STATUSES,
+  SEXUALITIES,
+  TATTOOS,
+} from '@rendezvous/contract/profile-values';
+import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { interestLabel, profileValueLabel, regionLabel } from '@rendezvous/i18n/labels';
+import { formatMoney } from '@rendezvous/i18n/money';
+
+const FIELDS: Record<string, readonly string[]> = {
+  sexuality: SEXUALITIES,
+  hair_color: HAIR_COLORS,
+  eye_color: EYE_COLORS,
+  body_type: BODY_TYPES,
+  relationship_status: RELATIONSHIP_STATUSES,
+  tattoos: TATTOOS,
+};
+
+/** Every argument a sentence may ask for. */
+const PARAMS = { limit: 3, minutes: 15, name: 'Bo' };
+
+async function intlOf(locale: Locale) {
+  const { default: messages } = (await import(`@rendezvous/i18n/lang/${locale}.json`)) as { default: Record<string, string> };
+  const missing: unknown[] = [];
+  return { missing, intl: createIntl({ locale, messages, onError: (error) => missing.push(error.message) }) };
+}
+
+describe.each(LOCALE_CODES)('in %s', (locale) => {
+  test('every refusal of the API has a sentence of its own', async () => {
+    const { intl, missing } = await intlOf(locale);
+    const general = errorText(intl, { code: 'generic' });
+    const allowed = new Set(['internal']);
+    for (const code of Object.keys(ERROR_STATUS)) {
+      const text = errorText(intl, { code, params: PARAMS });
+      if (!allowed.has(code)) expect([code, text]).not.toEqual([code, general]);
+    }
+    for (const code of FIELD_ERROR_CODES) expect([code, fieldErrorText(intl, { code, params: PARAMS })]).not.toEqual([code, general]);
+    expect(missing).toEqual([]);
+  });
+
+  test('[3.021] [3.022] [3.023] every interest, and every value of a profile, has a word', async () => {
+    const { intl, missing } = await intlOf(locale);
+    for (const interest of INTERESTS) expect(interestLabel(intl, interest)).toBeTruthy();
+    for (const [field, values] of Object.entries(FIELDS)) {
+      for (const value of values) for (const gender of GENDERS) expect(profileValueLabel(intl, field, value, gender)).toBeTruthy();
+    }
+    for (const { regionLabel: label } of Object.values(COUNTRIES)) expect(regionLabel(intl, label)).toBeTruthy();
+    expect(missing).toEqual([]);
+  });
+});
+
+test('a limit is said whatever the API calls it', async () => {
+  const { intl } = await intlOf('en');
+  expect(fieldErrorText(intl, { code: 'underage', params: { min_age: 18 } })).toContain('18');
+});
+
+test('an unknown code gets the general sentence', async () => {
+  const { intl } = await intlOf('en');
+  expect(errorText(intl, { code: 'from_the_future' })).toBe('An error occurred, please try again later.');
+});
+
+test.each(LOCALES.map(({ iso }) => iso))('money in %s is minor units in the language’s own notation', (iso) => {
+  const text = formatMoney(iso, { amount: 2250, currency: 'EUR' }).replaceAll(/\s/g, ' ');
+  expect(text).toMatch(/^(€ ?22[.,]50|22,50 €)$/);
+});
