@@ -20,7 +20,7 @@ async function count(step: string): Promise<number> {
   return rows.reduce((sum, row) => sum + row.count, 0);
 }
 
-test('[1.009] a lander comes from the database in the visitor’s language', async () => {
+test('a lander comes from the database in the visitor’s language', async () => {
   for (const locale of LOCALE_CODES) {
     const visitor = t.asVisitor();
     visitor.cookies.set(LOCALE_COOKIE, locale);
@@ -55,7 +55,7 @@ test('publishing again with a higher version changes what visitors see', async (
   assert.equal(body.lander.version, 2);
 });
 
-test('[1.007] the members shown are real people with a photo from the visitor’s country', async () => {
+test('the members shown are real people with a photo from the visitor’s country', async () => {
   await t.makeUser({ country: 'NL', fictional: true });
   const { body } = await t.asVisitor().get<LanderResponse>('/api/lander.php?name=adultonly');
   assert.ok(body.lander.members.every((member) => !member.fictional && member.country === 'NL' && member.main_image));

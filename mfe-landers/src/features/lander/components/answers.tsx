@@ -71,6 +71,7 @@ const Answer = styled.button<{ $side: Side }>`
   font-weight: 650;
   font-size: 17px;
   line-height: 1.2;
+  text-wrap: balance;
   ${({ $side }) => place[$side]}
   &:active {
     transform: translateY(1px);
@@ -86,7 +87,6 @@ const Answer = styled.button<{ $side: Side }>`
     color: ${theme.color.onPoster};
     font: 600 34px / 1.05 ${theme.font.display};
     font-variation-settings: 'opsz' 22;
-    text-wrap: balance;
   }
 `;
 

@@ -31,6 +31,7 @@ export function HonestLine({ lander, left }: { lander: Lander; left: number | nu
 const Line = styled.p`
   ${text.small}
   max-width: 60ch;
+  text-wrap: balance;
   color: ${theme.color.onPosterSoft};
   a {
     color: ${theme.color.onPoster};

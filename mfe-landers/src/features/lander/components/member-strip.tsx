@@ -54,8 +54,11 @@ const Photo = styled.img`
 /** Neighbours read as one shape with a seam; wide screens show three pairs beside one another. */
 const Pairs = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 24px ${theme.seam};
+  grid-template-columns: 1fr ${theme.seam} 1fr;
+  row-gap: 24px;
+  & > li:nth-child(even) {
+    grid-column: 3;
+  }
   & > li:nth-child(odd) ${Photo} {
     border-radius: ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.r4};
   }
@@ -63,12 +66,18 @@ const Pairs = styled.ul`
     border-radius: ${theme.radius.seam} ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam};
   }
   ${media.desktop} {
-    grid-template-columns: repeat(6, 1fr);
-    & > li:nth-child(2n):not(:last-child) {
-      margin-right: 16px;
+    grid-template-columns: 1fr ${theme.seam} 1fr 20px 1fr ${theme.seam} 1fr 20px 1fr ${theme.seam} 1fr;
+    & > li:nth-child(3) {
+      grid-column: 5;
     }
-    & > li:nth-child(odd):not(:first-child) {
-      margin-left: 0;
+    & > li:nth-child(4) {
+      grid-column: 7;
+    }
+    & > li:nth-child(5) {
+      grid-column: 9;
+    }
+    & > li:nth-child(6) {
+      grid-column: 11;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/page';
 
 /** One screenful: question on top, halves in the middle with the answers beside or below them, small print at the foot. */
@@ -9,7 +10,7 @@ export const Stage = styled(Wrap)`
   align-content: space-between;
   justify-items: center;
   gap: 16px;
-  min-height: calc(100dvh - 60px);
+  min-height: calc(100dvh - ${theme.size.bar});
   padding-block: 10px 20px;
   text-align: center;
   ${media.desktop} {
@@ -17,7 +18,7 @@ export const Stage = styled(Wrap)`
     grid-template-rows: auto 1fr auto;
     align-items: center;
     gap: 12px 40px;
-    padding-block: 0 20px;
+    padding-block: 12px 20px;
   }
 `;
 

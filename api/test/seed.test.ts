@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { COUNTRIES } from '@rendezvous/contract/countries';
+import type { ChatsResponse } from '@rendezvous/contract/chats';
+import type { LikesResponse } from '@rendezvous/contract/likes';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { UserResponse } from '@rendezvous/contract/user';
+import { sql } from 'kysely';
+import places from '../data/places.json' with { type: 'json' };
+import { ACCOUNTS, DEMO_LOGINS } from '../seed/accounts.ts';
+import { seedDemo } from '../seed/demo.ts';
+import { drawUpPeople, type Person } from '../seed/people.ts';
+import { createTestApp, type TestClient } from './harness.ts';
+
+const TODAY = new Date('2026-11-21T12:00:00Z');
+const people = drawUpPeople(TODAY);
+const t = await createTestApp();
+after(() => t.close());
+
+async function count(query: string): Promise<number> {
+  const { rows } = await sql.raw<{ n: number }>(`select count(*)::int as n from ${query}`).execute(t.services.db);
+  return rows[0]!.n;
+}
+
+async function logIn(email: string): Promise<{ client: TestClient; status: number; user: UserResponse['user'] }> {
+  const client = t.asVisitor();
+  const password = DEMO_LOGINS.find((login) => login.email === email)!.password;
+  const { status, body } = await client.post<UserResponse>('/api/user.php', { email, password });
+  return { client, status, user: body.user };
+}
+
+before(() => seedDemo(t.services));
+
+test('the same day always draws up the same four hundred people', () => {
+  assert.deepEqual(drawUpPeople(TODAY), people);
+  assert.equal(people.length, 400);
+  const unlike = (of: (person: Person) => string) => new Set(people.map(of)).size;
+  assert.equal(unlike((person) => person.name.toLowerCase()), 400);
+  assert.equal(unlike((person) => JSON.stringify(person.looks[0])), 400);
+  assert.equal(unlike((person) => person.aboutMe), 400);
+});
+
+test('they live in all fifteen countries, and ordinary ones enough in the two largest', () => {
+  assert.deepEqual(new Set(people.map((person) => person.country)), new Set(Object.keys(COUNTRIES)));
+  for (const country of ['NL', 'DE']) {
+    for (const gender of ['male', 'female']) {
+      const ordinary = people.filter((person) => person.country === country && person.gender === gender && !person.fictional);
+      assert.ok(ordinary.length >= 12, `${country} ${gender} ${ordinary.length}`);
+    }
+  }
+});
+
+test('everybody is of age, lives in a place of their region and bears a name the sign-up would take', () => {
+  for (const person of people) {
+    assert.ok(person.dateOfBirth <= '2008-11-21');
+    const regions: Record<string, string[]> = places[person.country];
+    assert.ok(regions[person.region]?.includes(person.city), `${person.city}, ${person.region}`);
+    assert.match(person.name, /^[A-Za-z0-9._-]{3,20}$/);
+  }
+});
+
+test('the seed stores them once; a second run changes nothing', async () => {
+  assert.equal(await count('users'), 400);
+  assert.equal(await count('users where fictional'), 60);
+  assert.equal(await count('profiles where main_photo_id is null'), 0);
+  const before = await count('photos');
+  assert.equal(await seedDemo(t.services), false);
+  assert.equal(await count('photos'), before);
+});
+
+test('fictional profiles have never acted and own no credits', async () => {
+  const fictional = '(select id from users where fictional)';
+  assert.equal(await count(`messages where sender_id in ${fictional}`), 0);
+  assert.equal(await count(`likes where from_user in ${fictional}`), 0);
+  assert.equal(await count(`blocks where blocker in ${fictional}`), 0);
+  assert.equal(await count(`ledger_lots where user_id in ${fictional}`), 0);
+});
+
+test('the premium account has bought its credits and has chats, likes and a match', async () => {
+  const { client, user } = await logIn('premium@demo.example');
+  assert.equal(user?.paid_user, true);
+  assert.ok(user.credits > 10);
+  assert.equal(await count(`payments where status = 'completed' and user_id = '${user.id}'`), 1);
+  const chats = (await client.get<ChatsResponse>('/api/chats.php')).body;
+  assert.ok(chats.chats.length >= 4);
+  assert.ok(chats.total_unread > 0);
+  const likes = (await client.get<LikesResponse>('/api/likes.php')).body;
+  assert.equal(likes.matches.length, 1);
+});
+
+test('the free account has both of its starts left, unread messages and a full day of likes', async () => {
+  const { client, user } = await logIn('free@demo.example');
+  assert.equal(user?.paid_user, false);
+  const chats = (await client.get<ChatsResponse>('/api/chats.php')).body;
+  assert.deepEqual(chats.starts, { used: 0, limit: 2 });
+  assert.ok(chats.total_unread > 0);
+  const likes = (await client.get<LikesResponse>('/api/likes.php')).body;
+  assert.equal(likes.likes_remaining, 4);
+  assert.equal(likes.matches.length, 1);
+});
+
+test('the account that is leaving cannot log in, the unconfirmed one can', async () => {
+  assert.equal((await logIn('leaving@demo.example')).status, 403);
+  assert.equal((await logIn('new@demo.example')).user?.status, 'not_confirmed');
+  assert.equal(ACCOUNTS.length, DEMO_LOGINS.length);
+});
+
+test('the second domain has its own language and company, and both say that they are a demonstration', () => {
+  const first: Settings = t.services.settings.forHost('localhost:4200');
+  const second = t.services.settings.forHost('zweihaelften.localhost:4200');
+  assert.deepEqual([first.domain_language, second.domain_language], ['en', 'de']);
+  assert.notEqual(first.company.name, second.company.name);
+  for (const { demonstration, company } of [first, second]) {
+    assert.equal(demonstration, true);
+    assert.match(company.name, /demonstration data/);
+  }
+});
