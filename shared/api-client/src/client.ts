@@ -76,6 +76,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
   async function call<T>(method: string, path: string, body: unknown, { signal, idempotencyKey }: CallOptions = {}): Promise<T> {
     const init: RequestInit = { headers: headersOf(body, idempotencyKey), body: body === undefined ? undefined : JSON.stringify(body) };
     for (let tries = 1; ; tries += 1) {
+      signal?.throwIfAborted();
       const answer = await attempt(method, path, init, signal);
       if (answer.ok) return answer.body as T;
       const problem = answer.status === 0 ? null : problemOf(answer.status, answer.body);

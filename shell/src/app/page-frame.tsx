@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchRoute, type Route, type RouteMatch } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { useLastOf } from '@rendezvous/bus/react';
 import { SkipLink } from '#src/frame/bar-nav.tsx';
 import { BonusBanner } from '#src/frame/bonus-banner.tsx';
 import { EntryWarning } from '#src/frame/entry-warning.tsx';
@@ -62,11 +64,21 @@ function MemberBars({ user, route }: { user: User; route: Route | null }) {
   const bottom = route?.layout !== 'lander' && !route?.hidesAccount && !OWN_BOTTOM.has(route?.name ?? '');
   return (
     <>
-      <TopBar route={route} user={user} entries={entries} />
+      <Above $covered={route?.owner === 'chat' && !bottom}>
+        <TopBar route={route} user={user} entries={entries} />
+      </Above>
       {bottom && <TabBar entries={entries} onAccount={route?.name === 'profile' || route?.name === 'notifications'} />}
     </>
   );
 }
+
+/** On phones an open conversation takes the whole screen: it has a bar of its own, with the way back. */
+const Above = styled.div<{ $covered: boolean }>`
+  display: contents;
+  ${media.belowTablet} {
+    display: ${({ $covered }) => ($covered ? 'none' : 'contents')};
+  }
+`;
 
 /** Screens with their own bar at the bottom: the composer of a conversation, the acts of a profile. */
 const OWN_BOTTOM = new Set(['chats-id', 'members-id-chat', 'members-id']);
@@ -89,7 +101,10 @@ function useRedirect(match: RouteMatch | null): string | null {
   const navigate = useNavigate();
   const user = useFrameUser();
   const settings = useFrameSettings();
-  const to = match && redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource());
+  const signup = useLastOf(useFrame().busOf('shell'), 'signup:progressed');
+  // Sign-up logs in at its second step: who is in the middle of it stays.
+  const leaving = signup === undefined || signup.complete || match?.route.access !== 'visitor';
+  const to = match && leaving ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource()) : null;
   useEffect(() => {
     if (to) void navigate(to, { replace: true });
   }, [to, navigate]);

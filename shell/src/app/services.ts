@@ -4,7 +4,6 @@ import { createBus } from '@rendezvous/bus/bus';
 import { api } from '@rendezvous/api-client/client';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { PageData } from '@rendezvous/contract/page';
-import { SLOT_OWNERS } from '@rendezvous/contract/slots';
 import { RemoteLoader, type LoaderPorts } from '#src/loader/remote-loader.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import { createSlots, type Slots } from '#src/slots/slots.ts';
@@ -49,7 +48,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   const hub = createBus();
   const session = createSession(hub, api, page.user);
   const loader = new RemoteLoader(page.registry, ports);
-  const slots = createSlots((slot) => loader.has(SLOT_OWNERS[slot]));
+  const slots = createSlots((slot) => loader.fills(slot));
   const toasts = createToasts();
   const naming = createStore<Naming | null>(null);
   const failure = createStore<PageFailure | null>(null);

@@ -13,10 +13,18 @@ export function loginAddress(url: string): string {
   return `/login?redirect=${encodeURIComponent(url)}`;
 }
 
+/** The page of ours a `redirect` parameter names; null for anything that could lead elsewhere. */
+export function redirectTarget(url: string): string | null {
+  const wanted = new URL(url, 'http://own').searchParams.get('redirect');
+  if (!wanted || !wanted.startsWith('/')) return null;
+  const target = new URL(wanted, 'http://own');
+  return target.origin === 'http://own' ? target.pathname + target.search + target.hash : null;
+}
+
 /** Where somebody is sent who may not, or need not, see a route; null when they may stay. */
 export function redirectFrom(route: Route, url: string, user: User | null, settings: Settings, trafficSource: boolean): string | null {
   if (route.access === 'member' && !user) return loginAddress(url);
   if (route.access === 'search' && !maySearch(user, settings, trafficSource)) return loginAddress(url);
-  if (route.access === 'visitor' && user) return '/members';
+  if (route.access === 'visitor' && user) return redirectTarget(url) ?? '/members';
   return null;
 }

@@ -7,13 +7,16 @@ import { RegionSkeleton } from './region-skeleton.tsx';
 import type { RemoteState } from './remote-loader.ts';
 import { useRemoteProps } from './use-remote-props.ts';
 
+/** What the server drew from: the browser's first render must draw the same, however fast the remote came. */
+const IDLE: RemoteState = { status: 'idle' };
+
 /** Where a remote stands; renders again with every step it takes. */
 export function useRemoteState(name: RemoteName): RemoteState {
   const { loader } = useFrame();
   return useSyncExternalStore(
     loader.subscribe,
     () => loader.stateOf(name),
-    () => loader.stateOf(name),
+    () => IDLE,
   );
 }
 

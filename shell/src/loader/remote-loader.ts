@@ -1,6 +1,7 @@
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
 import { within } from './deadline.ts';
 import { unsatisfied } from './versions.ts';
 
@@ -43,6 +44,12 @@ export class RemoteLoader {
   /** Is there such a remote at all? Buttons of absent ones are hidden. */
   has(name: RemoteName): boolean {
     return name in this.#registry;
+  }
+
+  /** Is there a remote that fills this slot? */
+  fills(slot: SlotName): boolean {
+    const entry = this.#registry[SLOT_OWNERS[slot]];
+    return entry !== undefined && (entry.slots?.includes(slot) ?? true);
   }
 
   stateOf(name: RemoteName): RemoteState {

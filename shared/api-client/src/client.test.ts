@@ -1,0 +1,124 @@
+import { createClient, type ApiClient, type Surroundings } from './client.ts';
+
+interface Sent {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/** A server that gives the listed answers in turn, the last one for ever; `'down'` is no answer at all. */
+function clientOf(...answers: (Response | 'down')[]): { client: ApiClient; sent: Sent[]; slept: number[] } {
+  const sent: Sent[] = [];
+  const slept: number[] = [];
+  const surroundings: Surroundings = {
+    fetch: async (path, init) => {
+      sent.push({ path: String(path), method: init!.method!, headers: init!.headers as Record<string, string>, body: init!.body as string | undefined });
+      const answer = answers[Math.min(sent.length, answers.length) - 1]!;
+      if (answer === 'down') throw new TypeError('network');
+      return answer.clone();
+    },
+    sleep: async (ms) => void slept.push(ms),
+    random: () => 0.5,
+    now: () => Date.parse('2026-01-01T00:00:00Z'),
+  };
+  return { client: createClient(surroundings), sent, slept };
+}
+
+const ok = (body: unknown): Response => new Response(JSON.stringify(body));
+const refusal = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', title: '', status, code, ...more }), { status, headers });
+
+test('every call says that a script of ours sends it', async () => {
+  const { client, sent } = clientOf(ok({}));
+  await client.get('/api/user.php');
+  await client.post('/api/like.php', { member: 'm1' });
+  expect(sent.map(({ headers }) => headers['X-Client'])).toEqual(['web/2', 'web/2']);
+  expect(sent[1]).toMatchObject({ method: 'POST', body: '{"member":"m1"}', headers: { 'Content-Type': 'application/json' } });
+});
+
+test('a query is part of the address, without empty values and in a fixed order', async () => {
+  const { client, sent } = clientOf(ok({}));
+  await client.get('/api/members.php', { gender: 'female', country: 'NL', cursor: undefined, countryregion: '' });
+  expect(sent[0]!.path).toBe('/api/members.php?country=NL&gender=female');
+});
+
+test('an answer without body is undefined', async () => {
+  const { client } = clientOf(new Response(null, { status: 204 }));
+  expect(await client.delete('/api/block.php', { member: 'm1' })).toBeUndefined();
+});
+
+test('a refusal tells status, code and fields', async () => {
+  const { client } = clientOf(refusal(422, 'validation_failed', { errors: [{ field: 'email', code: 'email_invalid' }] }));
+  await expect(client.post('/api/signup.php', {})).rejects.toMatchObject({
+    status: 422,
+    code: 'validation_failed',
+    fields: [{ field: 'email', code: 'email_invalid' }],
+  });
+});
+
+test('[7.016] a read is tried again five times, each time after a longer wait', async () => {
+  const { client, sent, slept } = clientOf('down');
+  await expect(client.get('/api/chats.php')).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+  expect(sent).toHaveLength(6);
+  expect(slept).toEqual([225, 450, 900, 1800, 3600]);
+});
+
+test('a read that succeeds after a failure answers as if nothing had been', async () => {
+  const { client, sent } = clientOf(refusal(503, 'unavailable'), ok({ chats: [] }));
+  expect(await client.get('/api/chats.php')).toEqual({ chats: [] });
+  expect(sent).toHaveLength(2);
+});
+
+test('a write is not repeated, unless a key makes that safe', async () => {
+  const plain = clientOf('down');
+  await expect(plain.client.post('/api/user.php', {})).rejects.toMatchObject({ status: 0 });
+  expect(plain.sent).toHaveLength(1);
+
+  const keyed = clientOf('down', ok({ id: 'p1' }));
+  expect(await keyed.client.post('/api/payment.php', {}, { idempotencyKey: 'k1' })).toEqual({ id: 'p1' });
+  expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1', 'k1']);
+});
+
+test('what the server refuses for good is not asked again', async () => {
+  for (const answer of [refusal(404, 'not_found'), refusal(429, 'likes_exhausted'), refusal(402, 'not_enough_credits')]) {
+    const { client, sent } = clientOf(answer);
+    await expect(client.get('/api/x.php')).rejects.toMatchObject({ status: answer.status });
+    expect(sent).toHaveLength(1);
+  }
+});
+
+test('Retry-After is honoured, in seconds and as a date; a long one is told instead', async () => {
+  const seconds = clientOf(refusal(429, 'rate_limited', {}, { 'Retry-After': '3' }), ok({}));
+  await seconds.client.get('/api/x.php');
+  expect(seconds.slept).toEqual([3000]);
+
+  const date = clientOf(refusal(503, 'unavailable', {}, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:07 GMT' }), ok({}));
+  await date.client.get('/api/x.php');
+  expect(date.slept).toEqual([7000]);
+
+  const long = clientOf(refusal(429, 'rate_limited', {}, { 'Retry-After': '900' }));
+  await expect(long.client.get('/api/x.php')).rejects.toMatchObject({ status: 429 });
+  expect(long.sent).toHaveLength(1);
+});
+
+test('[8.018] an ended session is told, except by the call that asks who is logged in', async () => {
+  const { client } = clientOf(refusal(403, 'authentication_required', { authentication_required: true }));
+  const told = jest.fn();
+  const stop = client.onAuthenticationRequired(told);
+  await expect(client.get('/api/user.php')).rejects.toBeDefined();
+  expect(told).not.toHaveBeenCalled();
+  await expect(client.get('/api/chats.php')).rejects.toBeDefined();
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  await expect(client.get('/api/chats.php')).rejects.toBeDefined();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a call that is taken back ends at once', async () => {
+  const { client, sent } = clientOf('down');
+  const control = new AbortController();
+  control.abort(new Error('left'));
+  await expect(client.get('/api/x.php', {}, { signal: control.signal })).rejects.toThrow('left');
+  expect(sent).toHaveLength(0);
+});

@@ -1,0 +1,78 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import { defineRemote } from '@rendezvous/remote/define-remote';
+import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { Outlet } from './outlet.tsx';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+// The remote draws in a root of its own, when single-spa says so: nothing here drives its updates.
+beforeEach(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = false));
+
+function Greeting() {
+  const [pressed, setPressed] = useState(0);
+  return <button onClick={() => setPressed(pressed + 1)}>{`${useUser()?.name ?? 'nobody'} ${pressed}`}</button>;
+}
+function Broken(): never {
+  throw new Error('planted');
+}
+
+const lifecyclesOf = (index: () => React.ReactNode, loadMessages = async () => ({ default: {} })) =>
+  remoteLifecycles(defineRemote({ name: 'members', screens: { index }, loadMessages }));
+
+const propsFor = (name: string | null): RemoteProps =>
+  ({
+    location: { pathname: '/', search: '', hash: '', state: null, key: 'k' },
+    navigationType: 'POP',
+    navigator: { createHref: () => '/', go: () => undefined, push: () => undefined, replace: () => undefined },
+    shell: { fail: () => undefined },
+    locale: 'en',
+    commonMessages: {},
+    user: name && { name },
+  }) as unknown as RemoteProps;
+
+/** Draws an outlet; `hand` gives it other props. */
+function show(lifecycles: ReturnType<typeof lifecyclesOf>, props: RemoteProps) {
+  const onFailed = jest.fn();
+  const onMounted = jest.fn();
+  const outlet = (remoteProps: RemoteProps) => <Outlet {...{ name: 'members', lifecycles, remoteProps, onFailed, onMounted }} />;
+  const view = render(outlet(props));
+  return { onFailed, onMounted, hand: (next: RemoteProps) => view.rerender(outlet(next)), leave: view.unmount };
+}
+
+test('an outlet mounts its remote with the props of the frame', async () => {
+  const { onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
+  expect(await screen.findByRole('button', { name: 'Anna 0' })).toBeDefined();
+  await waitFor(() => expect(onMounted).toHaveBeenCalled());
+});
+
+test('new props reach the remote, which keeps its state', async () => {
+  const { hand, onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
+  (await screen.findByRole('button')).click();
+  await waitFor(() => expect(onMounted).toHaveBeenCalled());
+  hand(propsFor('Bo'));
+  expect(await screen.findByRole('button', { name: 'Bo 1' })).toBeDefined();
+});
+
+test('a remote whose texts cannot be had fails to start', async () => {
+  const { onFailed } = show(lifecyclesOf(Greeting, () => Promise.reject(new Error('gone'))), propsFor(null));
+  await waitFor(() => expect(onFailed).toHaveBeenCalledWith('bootstrap', expect.any(Error)));
+});
+
+test('a remote that crashes while rendering is told, not thrown', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { onFailed } = show(lifecyclesOf(Broken), propsFor(null));
+  await waitFor(() => expect(onFailed).toHaveBeenCalledWith('crash', expect.objectContaining({ message: 'planted' })));
+  quiet.mockRestore();
+});
+
+test('an outlet that goes takes its remote down', async () => {
+  const { leave, onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
+  await waitFor(() => expect(onMounted).toHaveBeenCalled());
+  leave();
+  await waitFor(() => expect(document.querySelector('button')).toBeNull());
+});
