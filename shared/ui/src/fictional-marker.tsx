@@ -42,11 +42,14 @@ export interface FictionalMarkerProps {
   onPhoto?: boolean;
 }
 
+/** The setting may hold a mere word, which names no picture. */
+const isAddress = (icon: string | undefined): icon is string => icon !== undefined && /^(\/|https:)/.test(icon);
+
 /** Says that nobody sits on the other side. On every surface that shows such a profile; never dismissible. */
 export function FictionalMarker({ label, icon, onPhoto = false }: FictionalMarkerProps) {
   return (
     <Pill $onPhoto={onPhoto}>
-      {icon ? <Picture src={icon} alt="" width={18} height={18} /> : <Icon name="fictional" />}
+      {isAddress(icon) ? <Picture src={icon} alt="" width={18} height={18} /> : <Icon name="fictional" />}
       <span>{label}</span>
     </Pill>
   );

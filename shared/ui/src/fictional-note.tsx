@@ -27,7 +27,7 @@ const Box = styled.div`
 export function FictionalNote({ title, icon, children }: { title: string; icon?: string; children: ReactNode }) {
   return (
     <Box role="note">
-      {icon ? <img src={icon} alt="" width={24} height={24} /> : <Icon name="fictional" size="l" />}
+      {icon && /^(\/|https:)/.test(icon) ? <img src={icon} alt="" width={24} height={24} /> : <Icon name="fictional" size="l" />}
       <b>{title}</b>
       <p>{children}</p>
     </Box>
