@@ -1,0 +1,23 @@
+import { defineRemote } from '@rendezvous/remote/define-remote';
+import { lazyScreen } from '@rendezvous/remote/lazy-screen';
+
+const signUp = lazyScreen(() => import('#src/features/signup/signup-screen.tsx').then(({ SignupScreen }) => SignupScreen));
+
+/** Sign-up, log-in and activation (spec §2 Account, §4 Account, Sign-up flow). Each screen is a chunk of its own. */
+export const remote = defineRemote({
+  name: 'signup',
+  screens: {
+    signup: signUp,
+    'members-id-signup': signUp,
+    login: lazyScreen(() => import('#src/features/login/login-screen.tsx').then(({ LoginScreen }) => LoginScreen)),
+    'signup-matches': lazyScreen(() => import('#src/features/matches/matches-screen.tsx').then(({ MatchesScreen }) => MatchesScreen)),
+    'activate-done': lazyScreen(() => import('#src/features/activation/activate-screen.tsx').then(({ ActivateScreen }) => ActivateScreen)),
+    'activate-error': lazyScreen(() =>
+      import('#src/features/activation/activation-failed.tsx').then(({ ActivationFailed }) => ActivationFailed),
+    ),
+  },
+  slots: {
+    'signup-modal': lazyScreen(() => import('#src/features/signup/signup-modal.tsx').then(({ SignupModal }) => SignupModal)),
+  },
+  loadMessages: (locale) => import(`#messages/${locale}.json`),
+});

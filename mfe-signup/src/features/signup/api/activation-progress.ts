@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { api } from '@rendezvous/api-client/client';
+import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/signup-values';
+import { useTopicListener } from '@rendezvous/remote/react/hooks';
+
+const ASK_EVERY_MS = 1500;
+
+/** The steps really done so far of the work before the activation mail: told live, and asked for in case events do not come. */
+export function useActivationProgress(): readonly ActivationStep[] {
+  const [done, setDone] = useState<readonly ActivationStep[]>([]);
+  const add = (steps: readonly ActivationStep[]) =>
+    setDone((known) => ACTIVATION_STEPS.filter((step) => known.includes(step) || steps.includes(step)));
+
+  useTopicListener('live:received', (event) => {
+    if (event.name === 'activation') add([event.data.step]);
+  });
+  const finished = done.length === ACTIVATION_STEPS.length;
+  useEffect(() => {
+    if (finished) return undefined;
+    const ask = () => void api.get<{ steps: ActivationStep[] }>('/api/activation.php').then(({ steps }) => add(steps), () => undefined);
+    ask();
+    const timer = setInterval(ask, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [finished]);
+  return done;
+}

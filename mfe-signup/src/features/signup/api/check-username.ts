@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '@rendezvous/api-client/use-api';
+import { NAME_MIN } from '@rendezvous/contract/signup-values';
+
+const PAUSE_MS = 450;
+
+/** Whether a name is still free, asked once typing pauses; undefined while unknown. */
+export function useUsernameCheck(name: string): { checking: boolean; available?: boolean; reason?: string } {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(name.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [name]);
+  const askable = asked.length >= NAME_MIN && !asked.includes('@');
+  const { data, isLoading } = useApi<{ available: boolean; reason?: string }>(askable ? '/api/username.php' : null, { name: asked });
+  const current = asked === name.trim();
+  return { checking: askable && (isLoading || !current), ...(current && askable ? data : {}) };
+}

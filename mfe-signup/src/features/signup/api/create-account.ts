@@ -1,0 +1,29 @@
+import { api, newIdempotencyKey } from '@rendezvous/api-client/client';
+import type { Locale } from '@rendezvous/contract/locales';
+import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
+import type { User } from '@rendezvous/contract/user';
+import { birthDate } from '../birth-date.ts';
+import type { Draft } from '../draft.ts';
+
+/** Makes the account (step 1) and its session. Throws `ApiError` with field errors, `email_active` or `email_pending_deletion`. */
+export async function createAccount(draft: Draft, password: string, language: Locale): Promise<User> {
+  const tracking = trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie) ?? undefined;
+  const message = draft.member && draft.signup_message ? { member: draft.member, text: draft.signup_message } : undefined;
+  const { user } = await api.post<{ user: User }>(
+    '/api/signup.php',
+    {
+      email: draft.email.trim(),
+      name: draft.name.trim(),
+      password,
+      date_of_birth: birthDate(draft),
+      gender: draft.gender,
+      seeking: draft.seeking,
+      country: draft.country,
+      language,
+      signup_message: message,
+      tracking,
+    },
+    { idempotencyKey: newIdempotencyKey() },
+  );
+  return user;
+}

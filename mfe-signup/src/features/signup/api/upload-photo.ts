@@ -1,0 +1,16 @@
+import { api } from '@rendezvous/api-client/client';
+import type { Photo } from '@rendezvous/contract/profile';
+
+/** Sends one public photo; `onProgress` hears the share sent, 0 to 1. */
+export async function uploadPhoto(file: File, onProgress: (share: number) => void): Promise<Photo> {
+  const form = new FormData();
+  form.append('visibility', 'public');
+  form.append('file', file);
+  const { photo } = await api.upload<{ photo: Photo }>('/api/photo.php', form, onProgress);
+  return photo;
+}
+
+/** Takes one's own photo away again. */
+export function deletePhoto(id: string): Promise<void> {
+  return api.delete('/api/photo.php', { id });
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ABOUT_ME_MAX, type Interest } from '@rendezvous/contract/profile-values';
+import { Alert } from '@rendezvous/ui/alert';
+import { Field } from '@rendezvous/ui/field';
+import { Row } from '@rendezvous/ui/page';
+import { Textarea } from '@rendezvous/ui/textarea';
+import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { useStep } from '../hooks/use-step.ts';
+import { InterestsField } from './interests-field.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** Step 4: about me and interests; finishing or skipping it completes sign-up. */
+export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+  const intl = useIntl();
+  const { busy, error, finish } = useStep(flow, 4);
+  const [about, setAbout] = useState('');
+  const [interests, setInterests] = useState<Interest[]>([]);
+
+  return (
+    <StepForm
+      title={intl.formatMessage({ id: 'signup.about.heading', defaultMessage: 'About me' })}
+      titleId={titleId}
+      busy={busy}
+      submit={intl.formatMessage({ id: 'signup.about.submit', defaultMessage: 'Create my profile' })}
+      onSubmit={() => void finish({ about_me: about.trim(), interests })}
+      onSkip={() => void finish()}
+    >
+      {error && <Alert tone="bad">{error}</Alert>}
+      <Field
+        label={intl.formatMessage({ id: 'signup.about.label', defaultMessage: 'In your own words' })}
+        hint={
+          <Row>
+            <span>{intl.formatMessage({ id: 'signup.about.hint', defaultMessage: 'No phone numbers or e-mail addresses, please.' })}</span>
+            <span>
+              {intl.formatMessage({ id: 'signup.about.count', defaultMessage: '{used} / {limit}' }, { used: about.length, limit: ABOUT_ME_MAX })}
+            </span>
+          </Row>
+        }
+      >
+        {(control) => <Textarea {...control} maxLength={ABOUT_ME_MAX} value={about} onChange={(event) => setAbout(event.target.value)} />}
+      </Field>
+      <InterestsField value={interests} onChange={setInterests} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { useIntl } from 'react-intl';
+import { NAME_MAX, NAME_MIN, PASSWORD_MIN } from '@rendezvous/contract/signup-values';
+import { fieldErrorText } from '@rendezvous/i18n/errors';
+import { Field } from '@rendezvous/ui/field';
+import { Columns } from '@rendezvous/ui/page';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { PasswordInput } from '#src/lib/password-input.tsx';
+import { useUsernameCheck } from '../api/check-username.ts';
+import { useAccountForm } from '../hooks/use-account-form.ts';
+import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import type { AccountField } from '../validate-account.ts';
+import { AccountNotice } from './account-notice.tsx';
+import { BirthField } from './birth-field.tsx';
+import { BirthPopup } from './birth-popup.tsx';
+import { SmallPrint } from './small-print.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** Step 1: e-mail address, username, password and date of birth make the account (spec §5). */
+export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+  const intl = useIntl();
+  const { form, password, setPassword, errors, notice, popup, closePopup, busy, submit } = useAccountForm(flow);
+  const { draft, change } = flow;
+  const check = useUsernameCheck(draft.name);
+  const say = (field: AccountField) => errors[field] && fieldErrorText(intl, errors[field]);
+  const nameError = say('name') ?? (check.available === false ? fieldErrorText(intl, { code: check.reason ?? 'name_taken' }) : undefined);
+
+  return (
+    <>
+      <StepForm
+        ref={form}
+        title={intl.formatMessage({ id: 'signup.account.heading', defaultMessage: 'Your account' })}
+        titleId={titleId}
+        busy={busy}
+        onSubmit={() => void submit()}
+      >
+        {notice && <AccountNotice notice={notice} email={draft.email} />}
+        <Columns>
+          <Field
+            label={intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' })}
+            error={nameError}
+            hint={
+              check.checking
+                ? intl.formatMessage({ id: 'signup.name.checking', defaultMessage: 'Checking whether it is free' })
+                : check.available
+                  ? intl.formatMessage({ id: 'signup.name.available', defaultMessage: 'Still free' })
+                  : intl.formatMessage({ id: 'signup.name.hint', defaultMessage: '{min} to {max} letters or digits' }, { min: NAME_MIN, max: NAME_MAX })
+            }
+          >
+            {(control) => (
+              <TextInput {...control} autoComplete="username" maxLength={64} value={draft.name} onChange={(event) => change({ name: event.target.value })} />
+            )}
+          </Field>
+          <Field label={intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' })} error={say('email')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                value={draft.email}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+            )}
+          </Field>
+        </Columns>
+        <Columns>
+          <Field
+            label={intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' })}
+            error={say('password')}
+            hint={intl.formatMessage({ id: 'signup.password.hint', defaultMessage: 'At least {min} characters' }, { min: PASSWORD_MIN })}
+          >
+            {(control) => (
+              <PasswordInput {...control} autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+            )}
+          </Field>
+          <BirthField value={draft} onChange={change} error={say('date_of_birth')} />
+        </Columns>
+        <SmallPrint />
+      </StepForm>
+      {popup && <BirthPopup reason={popup} onClose={closePopup} />}
+    </>
+  );
+}

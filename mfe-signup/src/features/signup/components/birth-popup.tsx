@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Button } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+
+const Words = styled.p`
+  margin-block: 12px 24px;
+`;
+
+/** An invalid date of birth opens a popup (spec §5); below the age limit it says so without reproach. */
+export function BirthPopup({ reason, onClose }: { reason: 'date_invalid' | 'underage'; onClose: () => void }) {
+  const intl = useIntl();
+  const { min_age } = useSettings();
+  const underage = reason === 'underage';
+  return (
+    <Modal
+      title={
+        underage
+          ? intl.formatMessage({ id: 'signup.underage.title', defaultMessage: 'You can’t sign up here' })
+          : intl.formatMessage({ id: 'signup.birth.popup.title', defaultMessage: 'Check your date of birth' })
+      }
+      onClose={onClose}
+    >
+      <Words>
+        {underage
+          ? intl.formatMessage(
+              {
+                id: 'signup.underage.text',
+                defaultMessage: 'This site is for adults of {min_age} and over. We have kept none of what you entered.',
+              },
+              { min_age },
+            )
+          : intl.formatMessage({
+              id: 'signup.birth.popup.invalid',
+              defaultMessage: 'That day is not on the calendar. Enter day, month and year as numbers.',
+            })}
+      </Words>
+      <Button wide onClick={onClose}>
+        {intl.formatMessage({ id: 'signup.birth.popup.close', defaultMessage: 'All right' })}
+      </Button>
+    </Modal>
+  );
+}

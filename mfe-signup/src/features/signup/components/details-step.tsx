@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { COUNTRIES } from '@rendezvous/contract/countries';
+import type { ProfilePatch } from '@rendezvous/contract/profile';
+import { BODY_TYPES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES, SEXUALITIES, TATTOOS } from '@rendezvous/contract/profile-values';
+import { regionLabel } from '@rendezvous/i18n/labels';
+import { Alert } from '@rendezvous/ui/alert';
+import { Field } from '@rendezvous/ui/field';
+import { Columns } from '@rendezvous/ui/page';
+import { Select } from '@rendezvous/ui/select';
+import { useCities, useRegions } from '../api/get-places.ts';
+import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { useStep } from '../hooks/use-step.ts';
+import { StepForm } from './step-form.tsx';
+import { ValueSelect } from './value-select.tsx';
+
+const VALUES = {
+  relationship_status: RELATIONSHIP_STATUSES,
+  sexuality: SEXUALITIES,
+  body_type: BODY_TYPES,
+  hair_color: HAIR_COLORS,
+  eye_color: EYE_COLORS,
+  tattoos: TATTOOS,
+} as const;
+const FIELDS = Object.keys(VALUES) as (keyof typeof VALUES)[];
+
+/** Step 3: region, city and details. Can be skipped. */
+export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+  const intl = useIntl();
+  const { country, gender } = flow.draft;
+  const { busy, error, finish } = useStep(flow, 3);
+  const [details, setDetails] = useState<ProfilePatch>({});
+  const change = (part: ProfilePatch) => setDetails((current) => ({ ...current, ...part }));
+  const regions = useRegions(country);
+  const cities = useCities(country, details.region ?? '');
+  const unsaid = intl.formatMessage({ id: 'signup.unsaid', defaultMessage: 'Rather not say' });
+
+  return (
+    <StepForm
+      title={intl.formatMessage({ id: 'signup.details.heading', defaultMessage: 'Where and who' })}
+      titleId={titleId}
+      busy={busy}
+      onSubmit={() => void finish(details)}
+      onSkip={() => void finish()}
+    >
+      {error && <Alert tone="bad">{error}</Alert>}
+      <Columns>
+        <Field label={regionLabel(intl, COUNTRIES[country].regionLabel)}>
+          {(control) => (
+            <Select {...control} value={details.region ?? ''} onChange={({ target: { value } }) => change({ region: value || null, city: null })}>
+              <option value="">{unsaid}</option>
+              {regions.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={intl.formatMessage({ id: 'signup.city.label', defaultMessage: 'City' })}
+          hint={details.region ? undefined : intl.formatMessage({ id: 'signup.city.first', defaultMessage: 'Choose the region first' })}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              disabled={!details.region}
+              value={details.city ?? ''}
+              onChange={({ target: { value } }) => change({ city: value || null })}
+            >
+              <option value="">{unsaid}</option>
+              {cities.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {FIELDS.map((field) => (
+          <ValueSelect<string>
+            key={field}
+            field={field}
+            values={VALUES[field]}
+            value={details[field] ?? null}
+            gender={gender ?? 'other'}
+            onChange={(value) => change({ [field]: value })}
+          />
+        ))}
+      </Columns>
+    </StepForm>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ChangeEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Photo } from '@rendezvous/contract/profile';
+import { theme } from '@rendezvous/theme/theme';
+import { IconButton } from '@rendezvous/ui/icon-button';
+import { Icon } from '@rendezvous/ui/icon';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: 1.62fr 1fr;
+  grid-template-rows: 1fr 1fr;
+  gap: ${theme.seam};
+  max-width: 380px;
+  & > li {
+    position: relative;
+    overflow: hidden;
+    min-height: 132px;
+    border-radius: ${theme.radius.seam};
+    background: ${theme.color.surface2};
+    box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
+  }
+  & > li:first-child {
+    grid-row: span 2;
+    aspect-ratio: 4 / 5;
+    border-radius: 48px 5px 5px 48px;
+  }
+  & > li:nth-child(2) {
+    border-radius: 5px 48px 5px 5px;
+  }
+  & > li:nth-child(3) {
+    border-radius: 5px 5px 48px 5px;
+  }
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Main = styled.span`
+  position: absolute;
+  left: 20px;
+  bottom: 16px;
+  min-height: 28px;
+  padding: 3px 12px;
+  border-radius: 14px;
+  background: ${theme.color.onPhoto};
+  color: ${theme.color.onPoster};
+  font-size: 14px;
+  font-weight: 560;
+  line-height: 22px;
+`;
+
+const Remove = styled.span`
+  position: absolute;
+  right: 8px;
+  top: 8px;
+`;
+
+const Add = styled.label`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 6px;
+  color: ${theme.color.ink2};
+  font-size: 14px;
+  font-weight: 560;
+  text-align: center;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: -4px;
+  }
+  & > input {
+    position: absolute;
+    opacity: 0;
+    width: 1px;
+    height: 1px;
+  }
+`;
+
+interface Props {
+  photos: readonly Photo[];
+  limit: number;
+  onAdd: (file: File) => void;
+  onRemove: (id: string) => void;
+}
+
+/** The gallery to be: the first photo large, the others beside it, free places to add to. */
+export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
+  const intl = useIntl();
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) onAdd(file);
+  };
+  return (
+    <Grid>
+      {Array.from({ length: limit }, (_, index) => {
+        const photo = photos[index];
+        const position = index + 1;
+        return (
+          <li key={photo?.id ?? `free-${index}`}>
+            {photo ? (
+              <>
+                <Picture
+                  src={photo.urls.medium}
+                  alt={intl.formatMessage({ id: 'signup.photo.alt', defaultMessage: 'Your photo {position}' }, { position })}
+                />
+                {index === 0 && <Main>{intl.formatMessage({ id: 'signup.photo.main', defaultMessage: 'Main photo' })}</Main>}
+                <Remove>
+                  <IconButton
+                    icon="trash"
+                    floating
+                    label={intl.formatMessage({ id: 'signup.photo.remove', defaultMessage: 'Remove photo {position}' }, { position })}
+                    onClick={() => onRemove(photo.id)}
+                  />
+                </Remove>
+              </>
+            ) : (
+              <Add>
+                <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={handleFile} />
+                <Icon name="plus" size="l" />
+                {intl.formatMessage({ id: 'signup.photo.add', defaultMessage: 'Add photo' })}
+              </Add>
+            )}
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}

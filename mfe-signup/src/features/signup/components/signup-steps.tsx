@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { LeftHalf } from '@rendezvous/ui/half-portrait';
+import { Stepper } from '@rendezvous/ui/stepper';
+import type { FlowStep, SignupFlow } from '../hooks/use-signup-flow.ts';
+import { AboutStep } from './about-step.tsx';
+import { AccountStep } from './account-step.tsx';
+import { ActivationProgress } from './activation-progress.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { PhotoStep } from './photo-step.tsx';
+import { SignupLayout } from './signup-layout.tsx';
+import { StartStep } from './start-step.tsx';
+
+const FACES: Record<FlowStep, LeftHalf> = { 0: 'marlies', 1: 'nadia', 2: 'amara', 3: 'luca', 4: 'claire', progress: 'marlies' };
+const STEPS = { 0: StartStep, 1: AccountStep, 2: PhotoStep, 3: DetailsStep, 4: AboutStep } as const;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 44px;
+  margin-bottom: 20px;
+  padding-right: 44px;
+`;
+
+/** The line beside each step. */
+function useWords(): Record<FlowStep, string> {
+  const intl = useIntl();
+  const about = intl.formatMessage({ id: 'signup.about.side', defaultMessage: 'Two honest lines say more than ten clever ones.' });
+  return {
+    0: intl.formatMessage({
+      id: 'signup.start.side',
+      defaultMessage: 'Three answers and you are on your way. Signing up costs nothing and asks for no payment details.',
+    }),
+    1: intl.formatMessage({
+      id: 'signup.account.side',
+      defaultMessage: 'Your e-mail address and date of birth stay private. Others see your name, age and region.',
+    }),
+    2: intl.formatMessage({
+      id: 'signup.photo.side',
+      defaultMessage: 'A clear photo of your face works best. You can change it at any time.',
+    }),
+    3: intl.formatMessage({
+      id: 'signup.details.side',
+      defaultMessage: 'Whoever is near finds you sooner. Everything here is optional.',
+    }),
+    4: about,
+    progress: about,
+  };
+}
+
+function Progress({ step }: { step: FlowStep }) {
+  const intl = useIntl();
+  const steps = [
+    intl.formatMessage({ id: 'signup.steps.start', defaultMessage: 'You' }),
+    intl.formatMessage({ id: 'signup.steps.account', defaultMessage: 'Account' }),
+    intl.formatMessage({ id: 'signup.steps.photo', defaultMessage: 'Photo' }),
+    intl.formatMessage({ id: 'signup.steps.details', defaultMessage: 'Details' }),
+    intl.formatMessage({ id: 'signup.steps.about', defaultMessage: 'About me' }),
+  ];
+  const current = step === 'progress' ? steps.length : step;
+  return (
+    <Stepper
+      steps={steps}
+      current={current}
+      label={intl.formatMessage(
+        { id: 'signup.steps.label', defaultMessage: 'Step {step} of {total}' },
+        { step: Math.min(current + 1, steps.length), total: steps.length },
+      )}
+    />
+  );
+}
+
+/** The whole flow in its frame: stepper, the step that is on, and its half of a face (spec §2 signup with steps). */
+export function SignupSteps({ flow, titleId, onDone, corner }: { flow: SignupFlow; titleId?: string; onDone: () => void; corner?: ReactNode }) {
+  const own = useId();
+  const heading = titleId ?? own;
+  const words = useWords();
+  const former = useRef(flow.step);
+
+  // A new step is a new page to a reader: its heading takes the focus.
+  useEffect(() => {
+    if (former.current === flow.step) return;
+    former.current = flow.step;
+    document.getElementById(heading)?.focus();
+  }, [flow.step, heading]);
+
+  const Step = flow.step === 'progress' ? null : STEPS[flow.step];
+  return (
+    <SignupLayout half={FACES[flow.step]} words={words[flow.step]}>
+      <Head>
+        <Progress step={flow.step} />
+        {corner}
+      </Head>
+      {Step ? <Step flow={flow} titleId={heading} /> : <ActivationProgress titleId={heading} onDone={onDone} />}
+    </SignupLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+
+const Print = styled.p`
+  ${text.micro}
+  color: ${theme.color.ink2};
+`;
+
+const to = (route: string) => (words: ReactNode) => (
+  <Link key={route} to={pathTo(route)} target="_blank" rel="noopener">
+    {words}
+  </Link>
+);
+
+/** What one accepts by going on. The pages open beside, so that nothing typed is lost. */
+export function SmallPrint() {
+  return (
+    <Print>
+      <FormattedMessage
+        id="signup.terms"
+        defaultMessage="By continuing you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>. Free sign-up, no payment details."
+        values={{ terms: to('pages-terms'), privacy: to('pages-privacy') }}
+      />
+    </Print>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { text } from '@rendezvous/ui/text';
+import { theme } from '@rendezvous/theme/theme';
+
+const Form = styled.form`
+  & > * + * {
+    margin-top: 16px;
+  }
+`;
+
+export const StepTitle = styled.h1`
+  ${text.d2}
+`;
+
+export const StepLead = styled.p`
+  color: ${theme.color.ink2};
+  && {
+    margin-top: 4px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  && {
+    margin-top: 24px;
+  }
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+export interface StepFormProps {
+  title: string;
+  titleId?: string;
+  busy?: boolean;
+  /** Label of the way on; "Continue" unless said otherwise. */
+  submit?: string;
+  onSubmit: () => void;
+  /** Optional steps may be skipped (spec §4 Sign-up flow). */
+  onSkip?: () => void;
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** One step: heading, fields, the way on, and for optional steps the way past. */
+export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSkip, ref, children }: StepFormProps) {
+  const intl = useIntl();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Form ref={ref} noValidate onSubmit={handleSubmit}>
+      <StepTitle id={titleId} tabIndex={-1}>
+        {title}
+      </StepTitle>
+      {children}
+      <Actions>
+        <Button type="submit" size="lg" loading={busy}>
+          {submit ?? intl.formatMessage({ id: 'signup.continue', defaultMessage: 'Continue' })}
+          {!submit && <Icon name="arrow-right" />}
+        </Button>
+        {onSkip && (
+          <Button tone="quiet" onClick={onSkip} disabled={busy}>
+            {intl.formatMessage({ id: 'signup.skip', defaultMessage: 'Skip' })}
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}

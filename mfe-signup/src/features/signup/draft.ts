@@ -1,0 +1,67 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Gender } from '@rendezvous/contract/profile-values';
+
+/** What the visitor has told so far (spec §3 Signup form draft). The password is never part of it. */
+export interface Draft {
+  gender: Gender | null;
+  seeking: Gender | null;
+  country: CountryCode;
+  email: string;
+  name: string;
+  day: string;
+  month: string;
+  year: string;
+  /** Member whose page sign-up began at; the first message goes there. */
+  member?: string;
+  signup_message?: string;
+}
+
+const KEY = 'signup.draft';
+const UNDERAGE_KEY = 'signup.closed-until';
+const DAY_MS = 24 * 3600 * 1000;
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or refused storage costs only the convenience of coming back later.
+  }
+}
+
+/** The draft kept on this device, up to a day old. */
+export function loadDraft(now: number): Partial<Draft> {
+  const kept = read(KEY) as { saved_at?: number; draft?: Partial<Draft> } | null;
+  if (!kept?.saved_at || now - kept.saved_at > DAY_MS) return {};
+  return kept.draft ?? {};
+}
+
+export function keepDraft(draft: Draft, now: number): void {
+  write(KEY, { saved_at: now, draft });
+}
+
+export function dropDraft(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** After a date of birth below the age limit nothing is kept, and this device waits a day. */
+export function closeForUnderage(now: number): void {
+  dropDraft();
+  write(UNDERAGE_KEY, now + DAY_MS);
+}
+
+export function isClosedForUnderage(now: number): boolean {
+  const until = read(UNDERAGE_KEY);
+  return typeof until === 'number' && now < until;
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { GENDERS, type Gender } from '@rendezvous/contract/profile-values';
+import type { SlotProps } from '@rendezvous/contract/slots';
+import { useRoute, useTitle } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { InviteOnly } from './components/invite-only.tsx';
+import { SignupSteps } from './components/signup-steps.tsx';
+import { useLeaveSignup } from './hooks/use-leave-signup.ts';
+import { useSignupAllowed } from './hooks/use-signup-allowed.ts';
+import { useSignupFlow } from './hooks/use-signup-flow.ts';
+
+const Sheet = styled.div`
+  background: ${theme.color.surface};
+  ${media.desktop} {
+    max-width: 960px;
+    margin: 48px auto 0;
+    border-radius: ${theme.radius.r4};
+    overflow: hidden;
+    box-shadow: ${theme.shadow.float};
+  }
+`;
+
+const gender = (value: string | null): Gender | undefined => GENDERS.find((known) => known === value);
+
+/** What the link to this page has told already; what is private came beside the address, not in it. */
+function useKnown(): SlotProps['signup-modal'] {
+  const { search, state } = useLocation();
+  const member = useRoute()?.params.id;
+  const query = new URLSearchParams(search);
+  const told = (state ?? {}) as SlotProps['signup-modal'];
+  return {
+    gender: gender(query.get('gender')) ?? told.gender,
+    seeking: gender(query.get('seeking')) ?? told.seeking,
+    member: member ?? query.get('member') ?? told.member,
+    email: told.email,
+  };
+}
+
+function Flow() {
+  const flow = useSignupFlow(useKnown());
+  const leave = useLeaveSignup();
+  return (
+    <Sheet>
+      <SignupSteps flow={flow} onDone={leave} />
+    </Sheet>
+  );
+}
+
+/** Sign-up as a page, also from a member's page (spec §2 /signup, /members/{id}/signup). */
+export function SignupScreen() {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up free' }));
+  return useSignupAllowed() ? <Flow /> : <InviteOnly />;
+}

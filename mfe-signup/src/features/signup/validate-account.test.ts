@@ -1,0 +1,55 @@
+import type { Draft } from './draft.ts';
+import { accountErrors } from './validate-account.ts';
+
+const TODAY = new Date('2026-11-21T12:00:00');
+const GOOD: Draft = {
+  gender: 'male',
+  seeking: 'female',
+  country: 'NL',
+  email: 'daan@example.com',
+  name: 'daan',
+  day: '14',
+  month: '6',
+  year: '1989',
+};
+
+const codes = (part: Partial<Draft>, password = 'correct horse') => {
+  const found = accountErrors({ ...GOOD, ...part }, password, 18, TODAY);
+  return Object.fromEntries(Object.entries(found).map(([field, error]) => [field, error!.code]));
+};
+
+test('a complete account has nothing wrong with it', () => {
+  expect(codes({})).toEqual({});
+});
+
+test('[5.001] a username is neither the e-mail address nor begins with @', () => {
+  expect(codes({ name: 'Daan@Example.com' })).toEqual({ name: 'name_is_email' });
+  expect(codes({ name: '@daan' })).toEqual({ name: 'name_starts_with_at' });
+});
+
+test.each([
+  ['', 'required'],
+  ['ab', 'too_short'],
+  ['a'.repeat(21), 'too_long'],
+  ['da an', 'name_characters'],
+])('the username "%s" is refused as %s', (name, code) => {
+  expect(codes({ name })).toEqual({ name: code });
+});
+
+test('a password has at least eight characters', () => {
+  expect(codes({}, '1234567')).toEqual({ password: 'too_short' });
+});
+
+test.each([
+  [{ day: '31', month: '2' }, 'date_invalid'],
+  [{ year: '89' }, 'date_invalid'],
+  [{ day: 'x' }, 'date_invalid'],
+  [{ day: '', month: '', year: '' }, 'required'],
+  [{ day: '22', month: '11', year: '2008' }, 'underage'],
+] as const)('the date of birth %o is refused as %s', (part, code) => {
+  expect(codes(part)).toEqual({ date_of_birth: code });
+});
+
+test('somebody who turns eighteen today may sign up', () => {
+  expect(codes({ day: '21', month: '11', year: '2008' })).toEqual({});
+});
