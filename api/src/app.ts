@@ -13,6 +13,7 @@ import { createLiveBus } from '#src/modules/events/live.ts';
 import { createSettings } from '#src/modules/settings/service.ts';
 import { accessPlugin } from '#src/plugins/access.ts';
 import { answersPlugin } from '#src/plugins/answers.ts';
+import { compressionPlugin } from '#src/plugins/compression.ts';
 import { crossSitePlugin } from '#src/plugins/cross-site.ts';
 import { errorsPlugin } from '#src/plugins/errors.ts';
 import { idempotencyPlugin } from '#src/plugins/idempotency.ts';
@@ -91,6 +92,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await accessPlugin(app);
   await rateLimitPlugin(app);
   await idempotencyPlugin(app);
+  await compressionPlugin(app);
   for (const module of MODULES) await app.register(module);
   await app.register(registerPages);
 

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTestApp, type TestApp } from '../harness.ts';
+
+describe('compression', () => {
+  let t: TestApp;
+  before(async () => {
+    t = await createTestApp();
+  });
+  after(() => t.close());
+
+  const ask = (encoding: string) => t.app.inject({ url: '/api/settings.php', headers: { 'accept-encoding': encoding } });
+
+  it('an answer comes in the best encoding the client takes, and says so', async () => {
+    const plain = await ask('identity');
+    const [br, zipped] = [await ask('gzip, deflate, br'), await ask('gzip')];
+    assert.equal(plain.headers['content-encoding'], undefined);
+    assert.equal(br.headers['content-encoding'], 'br');
+    assert.equal(zipped.headers['content-encoding'], 'gzip');
+    assert.match(String(br.headers.vary), /accept-encoding/);
+    assert.deepEqual(JSON.parse(brotliDecompressSync(br.rawPayload).toString()), plain.json());
+    assert.deepEqual(JSON.parse(gunzipSync(zipped.rawPayload).toString()), plain.json());
+  });
+
+  it('a short answer is left alone', async () => {
+    const answer = await t.app.inject({ url: '/api/ready', headers: { 'accept-encoding': 'br' } });
+    assert.equal(answer.headers['content-encoding'], undefined);
+  });
+});
