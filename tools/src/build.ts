@@ -82,10 +82,15 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { force: { type: 'boolean' }, development: { type: 'boolean' }, dist: { type: 'string' } },
   });
-  await build({
-    parts: positionals.length > 0 ? positionals : PARTS,
-    dist: values.dist,
-    mode: values.development ? 'development' : 'production',
-    force: values.force,
-  });
+  try {
+    await build({
+      parts: positionals.length > 0 ? positionals : PARTS,
+      dist: values.dist,
+      mode: values.development ? 'development' : 'production',
+      force: values.force,
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }
