@@ -9,6 +9,8 @@ import { searchIsOpen } from '#src/lib/search-access.ts';
 export default defineServerBuild(remote, {
   index: ({ user, settings }) => (searchIsOpen(user, settings) ? [nearbyPath(user, settings)] : []),
   members: ({ query, user, settings }) =>
-    searchIsOpen(user, settings) ? [membersPath(readFilters(query, defaultFilters(user, settings), settings.min_age))] : [],
+    searchIsOpen(user, settings)
+      ? [membersPath(readFilters(query, defaultFilters(user, settings), settings.min_age))]
+      : [],
   'members-id': ({ params }) => [memberPath(params.id!), suggestionsPath(params.id!)],
 });

@@ -62,9 +62,9 @@ export function openDist(folder: string): Dist {
 
 /** The part of the registry that the browser needs. */
 export function pageRegistry(remotes: RemoteRegistry['remotes']): PageRegistry {
-  const entries = Object.values(remotes).map(({ name, version, base, entry, integrity, shared }): [RemoteName, LoadableRemote] => [
+  const entries = Object.values(remotes).map(({ name, version, base, entry, integrity, slots, shared }): [RemoteName, LoadableRemote] => [
     name,
-    { name, version, base, entry, integrity, shared },
+    { name, version, base, entry, integrity, slots, shared },
   ]);
   return Object.fromEntries(entries);
 }

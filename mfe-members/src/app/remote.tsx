@@ -6,8 +6,12 @@ import { MembersScreen } from '#src/features/members/members-screen.tsx';
 import { withDialogs } from './with-dialogs.tsx';
 
 /** The first screens come with the remote; what follows later loads when it is asked for. */
-const likes = lazyScreen(() => import('#src/features/likes/likes-screen.tsx').then(({ LikesScreen }) => withDialogs(LikesScreen)));
-const match = lazyScreen(() => import('#src/features/likes/match-screen.tsx').then(({ MatchScreen }) => withDialogs(MatchScreen)));
+const likes = lazyScreen(() =>
+  import('#src/features/likes/likes-screen.tsx').then(({ LikesScreen }) => withDialogs(LikesScreen)),
+);
+const match = lazyScreen(() =>
+  import('#src/features/likes/match-screen.tsx').then(({ MatchScreen }) => withDialogs(MatchScreen)),
+);
 
 /** Home, search, profiles and likes (spec §2 Members). */
 export const remote = defineRemote({
@@ -21,7 +25,9 @@ export const remote = defineRemote({
     'likes-m-id': match,
   },
   slots: {
-    'match-modal': lazyScreen(() => import('#src/features/match/match-modal.tsx').then(({ MatchModal }) => MatchModal)),
+    'match-modal': lazyScreen(() =>
+      import('#src/features/match/match-modal.tsx').then(({ MatchModal }) => MatchModal),
+    ),
   },
   loadMessages: (locale) => import(`#messages/${locale}.json`),
 });

@@ -6,5 +6,9 @@ import type { User } from '@rendezvous/contract/user';
  * server's to say: where only that variant is open, the search asks and may be refused.
  */
 export function searchIsOpen(user: User | null, settings: Settings): boolean {
-  return user !== null || settings.logged_out_search !== 'none' || settings.logged_out_search_trafficsource !== 'none';
+  return (
+    user !== null ||
+    settings.logged_out_search !== 'none' ||
+    settings.logged_out_search_trafficsource !== 'none'
+  );
 }

@@ -7,7 +7,9 @@ const DIALOG_FROM = '(min-width: 768px)';
 
 /** The sign-up page with what the visitor has told already; the e-mail address stays out of the address bar. */
 export function signUpPath({ gender, seeking, member }: SlotProps['signup-modal']): string {
-  const known = Object.entries({ gender, seeking, member }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const known = Object.entries({ gender, seeking, member }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   const query = new URLSearchParams(known).toString();
   return query ? `/signup?${query}` : '/signup';
 }

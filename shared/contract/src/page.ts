@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 import type { User } from './user.ts';
 
 /** What the browser has to know of a remote to load it safely. */
-export type LoadableRemote = Pick<RegistryEntry, 'name' | 'version' | 'base' | 'entry' | 'integrity' | 'shared'>;
+export type LoadableRemote = Pick<RegistryEntry, 'name' | 'version' | 'base' | 'entry' | 'integrity' | 'slots' | 'shared'>;
 
 /** Remotes of this site as the browser sees them; `GET /remotes.json` answers `{remotes}`. */
 export type PageRegistry = Partial<Record<RemoteName, LoadableRemote>>;

@@ -1,4 +1,5 @@
 import type { RemoteName } from './routes.ts';
+import type { SlotName } from './slots.ts';
 
 /** `remote.json`, written beside a remote's files when it is built. Paths are relative to that file. */
 export interface RemoteManifest {
@@ -14,6 +15,8 @@ export interface RemoteManifest {
   chunks: string[];
   /** Compiled message catalogues by locale. */
   catalogues: Record<string, string>;
+  /** Slots this build fills (`slots` of the remote's package.json); absent in builds that do not say: all it owns. */
+  slots?: readonly SlotName[];
   /** Shared packages and the ranges this build accepts. */
   shared: Record<string, string>;
   /** Integrity digest of each file. */

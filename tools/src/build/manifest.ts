@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
 import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
 import type { RemoteName } from '@rendezvous/contract/routes';
-import { SHARED_RANGES } from '../../../rspack.shared.js';
+import { folderOf, SHARED_RANGES } from '../../../rspack.shared.js';
 import { integrityOf, listFiles } from './output.ts';
 
 interface Input {
@@ -27,7 +27,13 @@ export async function manifestOf({ part, work, stats, hasServer }: Input): Promi
   }
   const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
   if (!entry) throw new Error(`${part}: the build has no remote entry`);
-  return { name: part as RemoteName, entry, integrity: files[entry]!, chunks: await firstChunks(work), shared: SHARED_RANGES, ...common };
+  return { name: part as RemoteName, entry, integrity: files[entry]!, chunks: await firstChunks(work), slots: await slotsOf(part), shared: SHARED_RANGES, ...common };
+}
+
+/** Slots the remote says it fills, so that a button for one that is not there yet stays hidden. */
+async function slotsOf(part: string): Promise<RemoteManifest['slots']> {
+  const file = path.resolve(import.meta.dirname, '../../..', folderOf(part)!, 'package.json');
+  return (JSON.parse(await readFile(file, 'utf8')) as { slots?: RemoteManifest['slots'] }).slots;
 }
 
 const fileOf = (chunk: StatsChunk | undefined): string => {

@@ -33,7 +33,12 @@ export function LikesScreen() {
   );
 }
 
-function List({ type, likes, failed, retry }: { type: LikeType } & Omit<ReturnType<typeof useLikes>, 'fresh'>) {
+function List({
+  type,
+  likes,
+  failed,
+  retry,
+}: { type: LikeType } & Omit<ReturnType<typeof useLikes>, 'fresh'>) {
   if (failed && !likes) return <FailedRegion onRetry={retry} />;
   if (!likes) return <GridSkeleton count={4} />;
   const Content = LISTS[type];

@@ -22,7 +22,13 @@ export function MatchScreen() {
   if (missing) return null;
   return (
     <Wrap>
-      {match ? <MatchCard match={match} /> : failed ? <FailedRegion onRetry={retry} /> : <GridSkeleton count={2} />}
+      {match ? (
+        <MatchCard match={match} />
+      ) : failed ? (
+        <FailedRegion onRetry={retry} />
+      ) : (
+        <GridSkeleton count={2} />
+      )}
     </Wrap>
   );
 }

@@ -36,7 +36,11 @@ export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; cl
   };
   return (
     <Modal onClose={close}>
-      <MatchContent profile={profile} onOpenProfile={() => leaveTo(pathTo('members-id', { id: profile.id }))} onKeepLooking={close} />
+      <MatchContent
+        profile={profile}
+        onOpenProfile={() => leaveTo(pathTo('members-id', { id: profile.id }))}
+        onKeepLooking={close}
+      />
     </Modal>
   );
 }

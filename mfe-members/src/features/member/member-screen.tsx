@@ -23,14 +23,18 @@ function MemberById({ id }: { id: string }) {
   useLikeSeen(id);
   useTitle(
     data
-      ? intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name: data.member.name, age: data.member.age })
+      ? intl.formatMessage(
+          { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+          { name: data.member.name, age: data.member.age },
+        )
       : intl.formatMessage({ id: 'members.title.page', defaultMessage: 'Search members' }),
   );
   useEffect(() => {
     if (missing) shell.fail(404);
   }, [missing, shell]);
 
-  if (error?.code === 'blocked_by_member') return <BlockedBy name={String(error.problem.params?.name ?? '')} />;
+  if (error?.code === 'blocked_by_member')
+    return <BlockedBy name={String(error.problem.params?.name ?? '')} />;
   if (data) return <MemberPage {...data} />;
   if (error && !missing) return <FailedRegion onRetry={() => void mutate()} />;
   return <MemberSkeleton />;

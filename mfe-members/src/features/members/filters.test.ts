@@ -1,6 +1,12 @@
 import { countFilters, membersPath, readFilters, writeFilters, type Filters } from './filters.ts';
 
-const defaults: Filters = { gender: 'female', country: 'NL', has_photo: false, interests: [], fictional: true };
+const defaults: Filters = {
+  gender: 'female',
+  country: 'NL',
+  has_photo: false,
+  interests: [],
+  fictional: true,
+};
 const read = (address: string) => readFilters(new URLSearchParams(address), defaults, 18);
 
 test('a plain address means the defaults', () => {
@@ -10,7 +16,15 @@ test('a plain address means the defaults', () => {
 
 test('[3.017] gender, country, region and ages live in the address and come back from it', () => {
   const filters: Filters = {
-    ...defaults, gender: 'male', country: 'DE', countryregion: 'Bayern', min_age: 18, max_age: 35, interests: ['wine', 'art'], has_photo: true, fictional: false,
+    ...defaults,
+    gender: 'male',
+    country: 'DE',
+    countryregion: 'Bayern',
+    min_age: 18,
+    max_age: 35,
+    interests: ['wine', 'art'],
+    has_photo: true,
+    fictional: false,
   };
   const address = writeFilters(filters, defaults);
   expect(readFilters(address, defaults, 18)).toEqual(filters);
@@ -25,7 +39,13 @@ test('every country is asked for without a country', () => {
 
 test('nonsense in the address counts as not given', () => {
   const filters = read('gender=robot&country=XX&min_age=7&max_age=hundred&interests=wine,dragons,wine');
-  expect(filters).toEqual({ ...defaults, countryregion: undefined, min_age: undefined, max_age: undefined, interests: ['wine'] });
+  expect(filters).toEqual({
+    ...defaults,
+    countryregion: undefined,
+    min_age: undefined,
+    max_age: undefined,
+    interests: ['wine'],
+  });
 });
 
 test('an age range counts as one filter', () => {
@@ -35,5 +55,7 @@ test('an age range counts as one filter', () => {
 
 test('the call leaves out what is not asked', () => {
   expect(membersPath(read('has_photo=false'))).toBe('/api/members.php?country=NL&gender=female');
-  expect(membersPath(read('fictional=false'), { cursor: 'abc' })).toBe('/api/members.php?country=NL&cursor=abc&fictional=false&gender=female');
+  expect(membersPath(read('fictional=false'), { cursor: 'abc' })).toBe(
+    '/api/members.php?country=NL&cursor=abc&fictional=false&gender=female',
+  );
 });

@@ -38,7 +38,9 @@ export function defaultFilters(user: User | null, settings: Settings): Filters {
 export function readFilters(address: URLSearchParams, defaults: Filters, minAge: number): Filters {
   const gender = address.get('gender');
   const country = address.get('country');
-  const chosen = (address.get('interests') ?? '').split(',').filter((name): name is Interest => INTERESTS.some((known) => known === name));
+  const chosen = (address.get('interests') ?? '')
+    .split(',')
+    .filter((name): name is Interest => INTERESTS.some((known) => known === name));
   const age = (name: string) => {
     const years = Number(address.get(name) ?? NaN);
     return Number.isInteger(years) && years >= minAge && years <= AGE_MAX ? years : undefined;
@@ -58,7 +60,8 @@ export function readFilters(address: URLSearchParams, defaults: Filters, minAge:
 /** The address of a search: what differs from the defaults, so that a plain `/members` means the defaults. */
 export function writeFilters(filters: Filters, defaults: Filters): URLSearchParams {
   const address = new URLSearchParams();
-  const put = (name: string, value: string | number | undefined) => value !== undefined && value !== '' && address.set(name, String(value));
+  const put = (name: string, value: string | number | undefined) =>
+    value !== undefined && value !== '' && address.set(name, String(value));
   if (filters.gender !== defaults.gender) put('gender', filters.gender);
   if (filters.country !== defaults.country) put('country', filters.country ?? EVERYWHERE);
   put('countryregion', filters.countryregion);

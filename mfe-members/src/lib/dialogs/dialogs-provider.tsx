@@ -12,7 +12,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     () => ({
       requireLogin: setLogin,
       tellExhausted: ({ retry_after: seconds, reset_at: at }) =>
-        setExhaustedUntil(seconds === undefined ? Date.parse(at ?? '') || Date.now() : Date.now() + seconds * 1000),
+        setExhaustedUntil(
+          seconds === undefined ? Date.parse(at ?? '') || Date.now() : Date.now() + seconds * 1000,
+        ),
     }),
     [],
   );
@@ -20,7 +22,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {login && <LoginRequired request={login} onClose={() => setLogin(null)} />}
-      {exhaustedUntil !== null && <LikesExhausted until={exhaustedUntil} onClose={() => setExhaustedUntil(null)} />}
+      {exhaustedUntil !== null && (
+        <LikesExhausted until={exhaustedUntil} onClose={() => setExhaustedUntil(null)} />
+      )}
     </DialogsContext>
   );
 }

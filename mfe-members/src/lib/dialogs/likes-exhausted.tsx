@@ -12,14 +12,18 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
   const { free_likes_per_day: count } = useSettings();
   const left = useCountdown(until);
   return (
-    <Modal title={intl.formatMessage({ id: 'likes.exhausted.title', defaultMessage: 'No Likes left today' })} onClose={onClose}>
+    <Modal
+      title={intl.formatMessage({ id: 'likes.exhausted.title', defaultMessage: 'No Likes left today' })}
+      onClose={onClose}
+    >
       {left > 0 ? (
         <>
           <p>
             {intl.formatMessage(
               {
                 id: 'likes.exhausted.text',
-                defaultMessage: 'You can give out {count} Likes per day. Tomorrow you may give another {count}! Please wait:',
+                defaultMessage:
+                  'You can give out {count} Likes per day. Tomorrow you may give another {count}! Please wait:',
               },
               { count },
             )}
@@ -27,7 +31,12 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
           <Clock role="timer">{clockText(left)}</Clock>
         </>
       ) : (
-        <p>{intl.formatMessage({ id: 'likes.exhausted.ready', defaultMessage: 'It is past midnight: your Likes are back.' })}</p>
+        <p>
+          {intl.formatMessage({
+            id: 'likes.exhausted.ready',
+            defaultMessage: 'It is past midnight: your Likes are back.',
+          })}
+        </p>
       )}
       <Button wide tone="outline" onClick={onClose}>
         {intl.formatMessage({ id: 'likes.exhausted.close', defaultMessage: 'All right' })}

@@ -4,10 +4,19 @@ import type { LoginRequest } from './dialogs-context.ts';
 import { SignUpOrLogIn } from './sign-up-or-log-in.tsx';
 
 /** Tells a visitor that this is for members, and how to become one (spec §6 Visitor: login-required message). */
-export function LoginRequired({ request: { action, name, member }, onClose }: { request: LoginRequest; onClose: () => void }) {
+export function LoginRequired({
+  request: { action, name, member },
+  onClose,
+}: {
+  request: LoginRequest;
+  onClose: () => void;
+}) {
   const intl = useIntl();
   return (
-    <Modal title={intl.formatMessage({ id: 'visitor.required.title', defaultMessage: 'It takes two' })} onClose={onClose}>
+    <Modal
+      title={intl.formatMessage({ id: 'visitor.required.title', defaultMessage: 'It takes two' })}
+      onClose={onClose}
+    >
       <p>
         {intl.formatMessage(
           {

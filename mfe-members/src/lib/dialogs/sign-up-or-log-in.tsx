@@ -30,7 +30,11 @@ export function SignUpOrLogIn({ member, onLeave }: Props) {
           {intl.formatMessage({ id: 'visitor.action.signup', defaultMessage: 'Sign up free' })}
         </Button>
       )}
-      <ButtonLink to={`/login?redirect=${encodeURIComponent(pathname + search)}`} tone="outline" onClick={onLeave}>
+      <ButtonLink
+        to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
+        tone="outline"
+        onClick={onLeave}
+      >
         {intl.formatMessage({ id: 'visitor.action.login', defaultMessage: 'Log in' })}
       </ButtonLink>
     </Ways>

@@ -20,7 +20,11 @@ export interface ToggleStore {
    * answer is the truth. Resolves with that answer, or with null when a running call takes this intent along or it
    * changes nothing. Rejects with the refusal, the toggle back at what the server last confirmed.
    */
-  set<A extends Answer>(id: string, change: { from: boolean; to: boolean }, send: (liked: boolean) => Promise<A>): Promise<A | null>;
+  set<A extends Answer>(
+    id: string,
+    change: { from: boolean; to: boolean },
+    send: (liked: boolean) => Promise<A>,
+  ): Promise<A | null>;
   /** Forgets everything: another member is logged in now. */
   clear(): void;
 }

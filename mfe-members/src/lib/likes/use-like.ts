@@ -27,7 +27,12 @@ export function useLike({ id, name, liked }: Likeable): { liked: boolean; toggle
   const dialogs = useDialogs();
   const refuse = useRefusal();
   useForgetting(user?.id ?? null);
-  const shown = useSyncExternalStore(store.subscribe, () => store.shown(id), () => undefined) ?? liked;
+  const shown =
+    useSyncExternalStore(
+      store.subscribe,
+      () => store.shown(id),
+      () => undefined,
+    ) ?? liked;
 
   async function change() {
     const answer = await store.set(id, { from: shown, to: !shown }, (to) => setLike(id, to));
@@ -40,7 +45,8 @@ export function useLike({ id, name, liked }: Likeable): { liked: boolean; toggle
   function toggle() {
     if (!user) return dialogs.requireLogin({ action: 'like', name, member: id });
     change().catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'likes_exhausted') return dialogs.tellExhausted(error.problem);
+      if (error instanceof ApiError && error.code === 'likes_exhausted')
+        return dialogs.tellExhausted(error.problem);
       refuse(error);
     });
   }

@@ -4,7 +4,9 @@ const settings = { cdn_prefix: '/cdn/' };
 
 test('[3.002] a picture’s path is read below the content prefix', () => {
   expect(imageUrl(settings, 'ab/cd.webp')).toBe('/cdn/ab/cd.webp');
-  expect(imageUrl({ cdn_prefix: 'https://cdn.example.org' }, 'ab.webp')).toBe('https://cdn.example.org/ab.webp');
+  expect(imageUrl({ cdn_prefix: 'https://cdn.example.org' }, 'ab.webp')).toBe(
+    'https://cdn.example.org/ab.webp',
+  );
 });
 
 test('an address that is complete stays as it is', () => {

@@ -8,6 +8,9 @@ export function imageUrl({ cdn_prefix: prefix }: Pick<Settings, 'cdn_prefix'>, p
 }
 
 /** The addresses of a card's picture in its two sizes; null without a picture. */
-export function cardImage(settings: Pick<Settings, 'cdn_prefix'>, image: ImageRef | null): { src: string; thumb: string } | null {
+export function cardImage(
+  settings: Pick<Settings, 'cdn_prefix'>,
+  image: ImageRef | null,
+): { src: string; thumb: string } | null {
   return image && { src: imageUrl(settings, image.path), thumb: imageUrl(settings, image.thumb_path) };
 }

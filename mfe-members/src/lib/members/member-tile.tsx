@@ -37,7 +37,17 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
       to={pathTo('members-id', { id })}
       name={intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
       place={since ? `${place} · ${since}` : place}
-      photo={image ? { ...image, alt: intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name }) } : undefined}
+      photo={
+        image
+          ? {
+              ...image,
+              alt: intl.formatMessage(
+                { id: 'card.photo.alt', defaultMessage: '{name}, main photo' },
+                { name },
+              ),
+            }
+          : undefined
+      }
       placeholder={<Icon name="user" size="l" />}
       mark={mark}
       fictional={card.fictional ? { label: singular, icon } : undefined}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Icon } from '@rendezvous/ui/icon';
 import { SplitLink } from '@rendezvous/ui/split-button';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { useCreditsText, useMessagePrice } from '#src/lib/price.ts';
 
 interface Props {
@@ -16,17 +17,35 @@ interface Props {
 }
 
 /** Starts or continues a conversation; the right half says what a message costs. Nothing where nobody can write. */
-export function MessageLink({ member: { id, name, fictional }, to, short = false, wide = false, onClick }: Props) {
+export function MessageLink({
+  member: { id, name, fictional },
+  to,
+  short = false,
+  wide = false,
+  onClick,
+}: Props) {
   const intl = useIntl();
   const creditsText = useCreditsText();
   const { credits, closed } = useMessagePrice(fictional);
   if (closed) return null;
-  const full = intl.formatMessage({ id: 'member.action.message', defaultMessage: 'Message {name}' }, { name });
+  const full = intl.formatMessage(
+    { id: 'member.action.message', defaultMessage: 'Message {name}' },
+    { name },
+  );
   const cost = creditsText(credits);
   return (
-    <SplitLink to={to ?? pathTo('members-id-chat', { id })} wide={wide} aria-label={`${full}, ${cost}`} cost={cost} mark={credits > 0} onClick={onClick}>
+    <SplitLink
+      to={to ?? pathTo('members-id-chat', { id })}
+      wide={wide}
+      cost={cost}
+      mark={credits > 0}
+      onClick={onClick}
+    >
       {!short && <Icon name="message" />}
-      {short ? intl.formatMessage({ id: 'member.action.message.short', defaultMessage: 'Message' }) : full}
+      <span aria-hidden>
+        {short ? intl.formatMessage({ id: 'member.action.message.short', defaultMessage: 'Message' }) : full}
+      </span>
+      <VisuallyHidden>{full}, </VisuallyHidden>
     </SplitLink>
   );
 }

@@ -23,7 +23,9 @@ export function MiniTile({ card }: { card: MemberCard }) {
   return (
     <Tile to={pathTo('members-id', { id })}>
       <Half data-half>{image && <Photo src={image.src} alt="" />}</Half>
-      <Name>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}</Name>
+      <Name>
+        {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
+      </Name>
       <Place>{place}</Place>
       {card.fictional && <FictionalMarker label={singular} icon={icon} />}
     </Tile>

@@ -24,7 +24,9 @@ export function TwoHalves({ theirs, size, meets = false }: Props) {
   return (
     <Faces $size={SIZES[size]} $meets={meets} aria-hidden>
       {pictures.map((src, index) => (
-        <Face key={index}>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon name="user" size="l" />}</Face>
+        <Face key={index}>
+          {src ? <img src={src} alt="" width={400} height={500} /> : <Icon name="user" size="l" />}
+        </Face>
       ))}
     </Faces>
   );

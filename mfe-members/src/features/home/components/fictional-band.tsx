@@ -24,7 +24,12 @@ export function FictionalBand() {
           </Mark>
         </Portrait>
         <div>
-          <Title>{intl.formatMessage({ id: 'home.fictional.title', defaultMessage: '{plural}? We say so.' }, { plural })}</Title>
+          <Title>
+            {intl.formatMessage(
+              { id: 'home.fictional.title', defaultMessage: '{plural}? We say so.' },
+              { plural },
+            )}
+          </Title>
           <Lead>
             {intl.formatMessage({
               id: 'home.fictional.body',

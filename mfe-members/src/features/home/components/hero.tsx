@@ -23,11 +23,16 @@ export function Hero() {
           right="joris"
           size="100%"
           offset="4.5%"
-          label={intl.formatMessage({ id: 'home.hero.art', defaultMessage: 'Two half portraits that together make one face' })}
+          label={intl.formatMessage({
+            id: 'home.hero.art',
+            defaultMessage: 'Two half portraits that together make one face',
+          })}
         />
       </Art>
       <div>
-        <Headline>{intl.formatMessage({ id: 'home.hero.headline', defaultMessage: 'Meet halfway.' })}</Headline>
+        <Headline>
+          {intl.formatMessage({ id: 'home.hero.headline', defaultMessage: 'Meet halfway.' })}
+        </Headline>
         <Lead>
           {intl.formatMessage(
             {

@@ -9,7 +9,12 @@ export function MemberWelcome() {
   const intl = useIntl();
   return (
     <Welcome>
-      <p>{intl.formatMessage({ id: 'home.member.note', defaultMessage: 'Your other half of the site is one step further.' })}</p>
+      <p>
+        {intl.formatMessage({
+          id: 'home.member.note',
+          defaultMessage: 'Your other half of the site is one step further.',
+        })}
+      </p>
       <ButtonLink to={pathTo('members')} size="lg">
         {intl.formatMessage({ id: 'home.member.go', defaultMessage: 'Go to the members' })}
         <Icon name="arrow-right" />

@@ -27,12 +27,16 @@ export function Nearby() {
           <Title>{intl.formatMessage({ id: 'home.nearby.title', defaultMessage: 'Who’s around' })}</Title>
           <Country>{countryName(user?.profile.country ?? settings.geoip_selected_country)}</Country>
         </div>
-        <ButtonLink to={pathTo('members')} tone="quiet">
+        <All to={pathTo('members')} tone="quiet">
           {intl.formatMessage({ id: 'home.nearby.all', defaultMessage: 'All members' })}
           <Icon name="arrow-right" />
-        </ButtonLink>
+        </All>
       </Heading>
-      <MemberGrid>{data?.items.map((card, index) => <MemberTile key={card.id} card={card} index={index} />)}</MemberGrid>
+      <MemberGrid>
+        {data?.items.map((card, index) => (
+          <MemberTile key={card.id} card={card} index={index} />
+        ))}
+      </MemberGrid>
     </Section>
   );
 }
@@ -58,4 +62,9 @@ const Country = styled.p`
   ${text.small}
   margin-top: 4px;
   color: ${theme.color.ink2};
+`;
+
+/** Its words, not its padding, stand on the page's edge. */
+const All = styled(ButtonLink)`
+  margin-inline: -14px;
 `;

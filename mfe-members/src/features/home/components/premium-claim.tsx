@@ -12,14 +12,20 @@ export function PremiumClaim() {
     <Claim>
       <strong>
         {intl.formatMessage(
-          { id: 'home.claim.text', defaultMessage: 'Premium members have a {percent} higher chance of a match.' },
+          {
+            id: 'home.claim.text',
+            defaultMessage: 'Premium members have a {percent} higher chance of a match.',
+          },
           { percent: intl.formatNumber(claim.percent / 100, { style: 'percent' }) },
         )}
       </strong>
       <small>
         {intl.formatMessage(
           { id: 'home.claim.source', defaultMessage: 'Measured {date}. Source: {source}' },
-          { date: intl.formatDate(claim.measured_at, { dateStyle: 'long', timeZone: 'UTC' }), source: claim.source },
+          {
+            date: intl.formatDate(claim.measured_at, { dateStyle: 'long', timeZone: 'UTC' }),
+            source: claim.source,
+          },
         )}
       </small>
     </Claim>

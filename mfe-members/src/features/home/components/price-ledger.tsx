@@ -27,9 +27,9 @@ export function PriceLedger() {
             <>
               <Icon name="heart" />
               {intl.formatMessage(
-            { id: 'home.prices.likes', defaultMessage: 'Likes, up to {count} a day' },
-            { count: settings.free_likes_per_day },
-          )}
+                { id: 'home.prices.likes', defaultMessage: 'Likes, up to {count} a day' },
+                { count: settings.free_likes_per_day },
+              )}
             </>
           ),
           cost: free,

@@ -18,11 +18,17 @@ export function Prices() {
   return (
     <Section>
       <div>
-        <Title>{intl.formatMessage({ id: 'home.prices.title', defaultMessage: 'What it costs, before you start.' })}</Title>
+        <Title>
+          {intl.formatMessage({
+            id: 'home.prices.title',
+            defaultMessage: 'What it costs, before you start.',
+          })}
+        </Title>
         <Lead>
           {intl.formatMessage({
             id: 'home.prices.lead',
-            defaultMessage: 'Credits are bought once, in packages. The send button always shows what a message takes.',
+            defaultMessage:
+              'Credits are bought once, in packages. The send button always shows what a message takes.',
           })}{' '}
           {money &&
             intl.formatMessage(

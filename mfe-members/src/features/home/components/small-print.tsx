@@ -16,8 +16,16 @@ export function SmallPrint() {
             '18+ only. Signing up, searching and liking are free. By continuing you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
         },
         {
-          terms: (text) => <Link key="terms" to={pathTo('pages-terms')}>{text}</Link>,
-          privacy: (text) => <Link key="privacy" to={pathTo('pages-privacy')}>{text}</Link>,
+          terms: (text) => (
+            <Link key="terms" to={pathTo('pages-terms')}>
+              {text}
+            </Link>
+          ),
+          privacy: (text) => (
+            <Link key="privacy" to={pathTo('pages-privacy')}>
+              {text}
+            </Link>
+          ),
         },
       )}
     </Note>

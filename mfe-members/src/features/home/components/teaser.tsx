@@ -39,8 +39,14 @@ export function Teaser() {
         value={gender}
         onChange={setGender}
         options={[
-          { value: 'male', label: intl.formatMessage({ id: 'home.teaser.me.male', defaultMessage: 'A man' }) },
-          { value: 'female', label: intl.formatMessage({ id: 'home.teaser.me.female', defaultMessage: 'A woman' }) },
+          {
+            value: 'male',
+            label: intl.formatMessage({ id: 'home.teaser.me.male', defaultMessage: 'A man' }),
+          },
+          {
+            value: 'female',
+            label: intl.formatMessage({ id: 'home.teaser.me.female', defaultMessage: 'A woman' }),
+          },
         ]}
       />
       <Duo<Gender>
@@ -49,8 +55,14 @@ export function Teaser() {
         value={seeking}
         onChange={setSeeking}
         options={[
-          { value: 'male', label: intl.formatMessage({ id: 'home.teaser.seeking.male', defaultMessage: 'Men' }) },
-          { value: 'female', label: intl.formatMessage({ id: 'home.teaser.seeking.female', defaultMessage: 'Women' }) },
+          {
+            value: 'male',
+            label: intl.formatMessage({ id: 'home.teaser.seeking.male', defaultMessage: 'Men' }),
+          },
+          {
+            value: 'female',
+            label: intl.formatMessage({ id: 'home.teaser.seeking.female', defaultMessage: 'Women' }),
+          },
         ]}
       />
       <Mail>
@@ -61,7 +73,10 @@ export function Teaser() {
               type="email"
               autoComplete="email"
               value={email}
-              placeholder={intl.formatMessage({ id: 'home.teaser.email.placeholder', defaultMessage: 'you@example.com' })}
+              placeholder={intl.formatMessage({
+                id: 'home.teaser.email.placeholder',
+                defaultMessage: 'you@example.com',
+              })}
               onChange={(event) => setEmail(event.target.value)}
             />
           )}
@@ -78,7 +93,14 @@ export function Teaser() {
 
 function InviteOnly() {
   const intl = useIntl();
-  return <Closed>{intl.formatMessage({ id: 'home.closed.note', defaultMessage: 'New sign-ups are currently invite-only.' })}</Closed>;
+  return (
+    <Closed>
+      {intl.formatMessage({
+        id: 'home.closed.note',
+        defaultMessage: 'New sign-ups are currently invite-only.',
+      })}
+    </Closed>
+  );
 }
 
 const Form = styled.form`

@@ -18,15 +18,24 @@ export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) 
       <Words>
         <b>
           {free
-            ? intl.formatMessage({ id: 'likes.left.free', defaultMessage: '{left} of {total} Likes left today' }, { left, total })
+            ? intl.formatMessage(
+                { id: 'likes.left.free', defaultMessage: '{left} of {total} Likes left today' },
+                { left, total },
+              )
             : intl.formatMessage(
-                { id: 'likes.left.premium', defaultMessage: '{count, plural, one {# Like left today} other {# Likes left today}}' },
+                {
+                  id: 'likes.left.premium',
+                  defaultMessage: '{count, plural, one {# Like left today} other {# Likes left today}}',
+                },
                 { count: left },
               )}
         </b>{' '}
         ·{' '}
         {intl.formatMessage(
-          { id: 'likes.left.reset', defaultMessage: '{midnight, select, yes {new ones at midnight} other {new ones at {time}}}' },
+          {
+            id: 'likes.left.reset',
+            defaultMessage: '{midnight, select, yes {new ones at midnight} other {new ones at {time}}}',
+          },
           { midnight: midnight ? 'yes' : 'no', time },
         )}
       </Words>

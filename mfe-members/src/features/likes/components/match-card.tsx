@@ -20,12 +20,20 @@ export function MatchCard({ match: { card } }: { match: Liked }) {
     <Centre>
       <Link
         to={pathTo('members-id', { id: card.id })}
-        aria-label={intl.formatMessage({ id: 'likes.match.photo', defaultMessage: 'See the profile of {name}' }, { name })}
+        aria-label={intl.formatMessage(
+          { id: 'likes.match.photo', defaultMessage: 'See the profile of {name}' },
+          { name },
+        )}
       >
         <TwoHalves theirs={card.main_image} size="l" />
       </Link>
       <Title>{intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}</Title>
-      <Text>{intl.formatMessage({ id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' }, { name })}</Text>
+      <Text>
+        {intl.formatMessage(
+          { id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' },
+          { name },
+        )}
+      </Text>
       {card.fictional && <FictionalMarker label={singular} icon={icon} />}
       <MessageLink member={card} />
       <ButtonLink to={pathTo('likes-type', { type: 'matches' })} tone="quiet">

@@ -21,16 +21,24 @@ export function MatchRow({ match: { card, at, isNew } }: { match: Liked }) {
     <Row>
       <Link
         to={pathTo('likes-m-id', { id: card.id })}
-        aria-label={intl.formatMessage({ id: 'likes.match.open', defaultMessage: 'See your match with {name}' }, { name: card.name })}
+        aria-label={intl.formatMessage(
+          { id: 'likes.match.open', defaultMessage: 'See your match with {name}' },
+          { name: card.name },
+        )}
       >
         <TwoHalves theirs={card.main_image} size="m" />
       </Link>
       <div>
-        <Name>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name: card.name, age: card.age })}</Name>
+        <Name>
+          {intl.formatMessage(
+            { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+            { name: card.name, age: card.age },
+          )}
+        </Name>
         <Since>
           {isNew
             ? intl.formatMessage({ id: 'likes.match.new', defaultMessage: 'New match · {when}' }, { when })
-            : intl.formatMessage({ id: 'likes.match.since', defaultMessage: 'Match · {when}' }, { when })}
+            : intl.formatMessage({ id: 'likes.match.since', defaultMessage: 'Matched · {when}' }, { when })}
         </Since>
         {card.fictional && <FictionalMarker label={singular} icon={icon} />}
         <MessageLink member={card} short />

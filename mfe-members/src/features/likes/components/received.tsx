@@ -14,7 +14,10 @@ export function Received({ likes }: { likes: Liked[] }) {
     return (
       <EmptyState
         title={intl.formatMessage({ id: 'likes.received.empty.title', defaultMessage: 'No likes yet' })}
-        text={intl.formatMessage({ id: 'likes.received.empty.text', defaultMessage: 'Somebody has to go first. It may be you.' })}
+        text={intl.formatMessage({
+          id: 'likes.received.empty.text',
+          defaultMessage: 'Somebody has to go first. It may be you.',
+        })}
         action={<SearchLink />}
       />
     );
@@ -23,7 +26,12 @@ export function Received({ likes }: { likes: Liked[] }) {
   return (
     <MemberGrid>
       {likes.map(({ card, at, isNew }) => (
-        <MemberTile key={card.id} card={card} mark={isNew ? word : undefined} since={isNew ? undefined : dayText(at)} />
+        <MemberTile
+          key={card.id}
+          card={card}
+          mark={isNew ? word : undefined}
+          since={isNew ? undefined : dayText(at)}
+        />
       ))}
     </MemberGrid>
   );

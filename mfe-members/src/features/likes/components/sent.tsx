@@ -13,8 +13,14 @@ export function Sent({ likes }: { likes: Liked[] }) {
   if (likes.length === 0) {
     return (
       <EmptyState
-        title={intl.formatMessage({ id: 'likes.sent.empty.title', defaultMessage: 'You haven’t liked anyone yet' })}
-        text={intl.formatMessage({ id: 'likes.sent.empty.text', defaultMessage: 'A like is free and says enough to begin with.' })}
+        title={intl.formatMessage({
+          id: 'likes.sent.empty.title',
+          defaultMessage: 'You haven’t liked anyone yet',
+        })}
+        text={intl.formatMessage({
+          id: 'likes.sent.empty.text',
+          defaultMessage: 'A like is free and says enough to begin with.',
+        })}
         action={<SearchLink />}
       />
     );

@@ -3,13 +3,27 @@ import type { MemberCard } from '@rendezvous/contract/members';
 import { readLikes } from './use-likes.ts';
 
 const card = (id: string): MemberCard => ({
-  id, name: id, age: 30, country: 'NL', region: null, city: null, main_image: null, premium: false, fictional: false,
-  online: false, last_active_bucket: 'today', photo_count: 0, liked: false,
+  id,
+  name: id,
+  age: 30,
+  country: 'NL',
+  region: null,
+  city: null,
+  main_image: null,
+  premium: false,
+  fictional: false,
+  online: false,
+  last_active_bucket: 'today',
+  photo_count: 0,
+  liked: false,
 });
 const at = '2026-11-21T10:00:00.000Z';
 const answer: LikesResponse = {
   profiles: [card('anna'), card('bo'), card('cas')],
-  liked_by: [{ id: 'anna', like_new: true, at }, { id: 'gone', like_new: true, at }],
+  liked_by: [
+    { id: 'anna', like_new: true, at },
+    { id: 'gone', like_new: true, at },
+  ],
   sent: [{ id: 'bo', at }],
   matches: [{ id: 'cas', at, seen: true }],
   likes_remaining: 3,

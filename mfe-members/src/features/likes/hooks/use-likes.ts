@@ -53,5 +53,10 @@ export function useLikes(): { likes: Likes | undefined; fresh: boolean; failed: 
     return () => void (wanted = false);
   }, [shell, tries]);
   const likes = useMemo(() => answer && readLikes(answer), [answer]);
-  return { likes, fresh: state === 'fresh', failed: state === 'failed', retry: () => setTries((count) => count + 1) };
+  return {
+    likes,
+    fresh: state === 'fresh',
+    failed: state === 'failed',
+    retry: () => setTries((count) => count + 1),
+  };
 }

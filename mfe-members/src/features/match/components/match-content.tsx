@@ -27,12 +27,20 @@ export function MatchContent({ profile, onOpenProfile, onKeepLooking }: Props) {
       <Photo
         type="button"
         onClick={onOpenProfile}
-        aria-label={intl.formatMessage({ id: 'likes.match.photo', defaultMessage: 'See the profile of {name}' }, { name })}
+        aria-label={intl.formatMessage(
+          { id: 'likes.match.photo', defaultMessage: 'See the profile of {name}' },
+          { name },
+        )}
       >
         <TwoHalves theirs={profile.main_image} size="l" meets />
       </Photo>
       <Title>{intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}</Title>
-      <Text>{intl.formatMessage({ id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' }, { name })}</Text>
+      <Text>
+        {intl.formatMessage(
+          { id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' },
+          { name },
+        )}
+      </Text>
       {profile.fictional && <FictionalMarker label={singular} icon={icon} />}
       <MessageLink member={profile} wide onClick={onKeepLooking} />
       <Button tone="quiet" wide onClick={onKeepLooking}>
@@ -43,7 +51,8 @@ export function MatchContent({ profile, onOpenProfile, onKeepLooking }: Props) {
           {intl.formatMessage(
             {
               id: 'match.modal.balance',
-              defaultMessage: '{count, plural, =0 {You have no credits yet.} one {You have # credit.} other {You have # credits.}}',
+              defaultMessage:
+                '{count, plural, =0 {You have no credits yet.} one {You have # credit.} other {You have # credits.}}',
             },
             { count: user.credits },
           )}

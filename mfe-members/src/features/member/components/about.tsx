@@ -11,11 +11,19 @@ export function About({ member }: { member: Member }) {
   if (!notes.includes('about_me')) return null;
   return (
     <section>
-      <SectionTitle>{intl.formatMessage({ id: 'member.about.title', defaultMessage: 'About {name}' }, { name: member.name })}</SectionTitle>
+      <SectionTitle>
+        {intl.formatMessage(
+          { id: 'member.about.title', defaultMessage: 'About {name}' },
+          { name: member.name },
+        )}
+      </SectionTitle>
       <Text>
         {member.about_me ||
           intl.formatMessage(
-            { id: 'member.about.empty', defaultMessage: '{name} hasn’t written anything yet. A good reason to ask.' },
+            {
+              id: 'member.about.empty',
+              defaultMessage: '{name} hasn’t written anything yet. A good reason to ask.',
+            },
             { name: member.name },
           )}
       </Text>

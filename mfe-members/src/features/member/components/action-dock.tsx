@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
@@ -18,7 +18,7 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
   if (actions.own || relation.blocked) return null;
   return (
     <>
-      <Room />
+      <RoomBelow />
       <Dock>
         <Message>
           <MessageLink member={member} to={actions.messagePath} short wide onClick={actions.handleMessage} />
@@ -34,7 +34,10 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
           <Round
             icon="gift"
             outlined
-            label={intl.formatMessage({ id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' }, { name, cost })}
+            label={intl.formatMessage(
+              { id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' },
+              { name, cost },
+            )}
             onClick={actions.handleGift}
           />
         )}
@@ -71,11 +74,11 @@ const Round = styled(IconButton)`
   height: 52px;
 `;
 
-/** Keeps the end of the page clear of the dock. */
-const Room = styled.div`
-  height: 24px;
-
-  ${media.desktop} {
-    display: none;
+/** Keeps the end of the page, which belongs to the frame, clear of the dock. */
+const RoomBelow = createGlobalStyle`
+  ${media.belowDesktop} {
+    body {
+      padding-bottom: 73px;
+    }
   }
 `;

@@ -16,7 +16,8 @@ import { BlockedNotice } from './blocked-notice.tsx';
 /** Message with its price, like, gift, more, in this order. Below 992 px the dock has the first three. */
 export function Actions({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
   if (actions.own) return null;
-  if (relation.blocked) return <BlockedNotice name={member.name} onUnblock={() => void actions.block(false)} />;
+  if (relation.blocked)
+    return <BlockedNotice name={member.name} onUnblock={() => void actions.block(false)} />;
   return (
     <>
       <Grid>
@@ -54,7 +55,10 @@ function Gift({ name, actions }: { name: string; actions: MemberActions }) {
     <DesktopButton
       tone="outline"
       onClick={actions.handleGift}
-      aria-label={intl.formatMessage({ id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' }, { name, cost })}
+      aria-label={intl.formatMessage(
+        { id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' },
+        { name, cost },
+      )}
     >
       <Icon name="gift" />
       {intl.formatMessage({ id: 'member.action.gift', defaultMessage: 'Gift' })}
@@ -63,11 +67,19 @@ function Gift({ name, actions }: { name: string; actions: MemberActions }) {
   );
 }
 
+/** Below 992 px the dock has the acts; only "more" stays here, beside the name. */
 const Grid = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 14px;
+  position: absolute;
+  top: 24px;
+  right: 0;
+
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 14px;
+  }
 `;
 
 const Wide = styled.div`

@@ -16,11 +16,16 @@ export function Balance({ price: { credits, money } }: { price: MessagePrice }) 
   if (credits === 0) return null;
   return (
     <Lines>
-      {user && <Reach credits={user.credits} each={credits} buyAt={pathTo(user.paid_user ? 'credits' : 'premium')} />}
+      {user && (
+        <Reach credits={user.credits} each={credits} buyAt={pathTo(user.paid_user ? 'credits' : 'premium')} />
+      )}
       {money && (
         <p>
           {intl.formatMessage(
-            { id: 'price.money', defaultMessage: 'A message takes {credits}, from {price} depending on the package.' },
+            {
+              id: 'price.money',
+              defaultMessage: 'A message takes {credits}, from {price} depending on the package.',
+            },
             { credits: creditsText(credits), price: moneyText(money) },
           )}
         </p>
@@ -42,7 +47,14 @@ function Reach({ credits, each, buyAt }: { credits: number; each: number; buyAt:
             defaultMessage:
               '{credits, plural, =0 {You have no credits yet.} one {You have # credit, not enough for a message.} other {You have # credits, not enough for a message.}} <buy>Get credits</buy>',
           },
-          { credits, buy: (words) => <Link key="buy" to={buyAt}>{words}</Link> },
+          {
+            credits,
+            buy: (words) => (
+              <Link key="buy" to={buyAt}>
+                {words}
+              </Link>
+            ),
+          },
         )}
       </p>
     );

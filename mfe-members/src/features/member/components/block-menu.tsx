@@ -42,10 +42,21 @@ export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void
   );
 }
 
-function BlockQuestion({ name, onClose, onBlock }: { name: string; onClose: () => void; onBlock: () => void }) {
+function BlockQuestion({
+  name,
+  onClose,
+  onBlock,
+}: {
+  name: string;
+  onClose: () => void;
+  onBlock: () => void;
+}) {
   const intl = useIntl();
   return (
-    <Modal title={intl.formatMessage({ id: 'member.block.title', defaultMessage: 'Block {name}?' }, { name })} onClose={onClose}>
+    <Modal
+      title={intl.formatMessage({ id: 'member.block.title', defaultMessage: 'Block {name}?' }, { name })}
+      onClose={onClose}
+    >
       <Words>
         {intl.formatMessage({
           id: 'member.block.text',

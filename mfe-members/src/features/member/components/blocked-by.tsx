@@ -11,9 +11,15 @@ export function BlockedBy({ name }: { name: string }) {
     <Wrap>
       <EmptyState
         level={1}
-        title={intl.formatMessage({ id: 'member.blocked.title', defaultMessage: 'Only half of this is here' })}
+        title={intl.formatMessage({
+          id: 'member.blocked.title',
+          defaultMessage: 'Only half of this is here',
+        })}
         text={intl.formatMessage(
-          { id: 'member.blocked.text', defaultMessage: 'You’re blocked by {name}. You do not have access to this page.' },
+          {
+            id: 'member.blocked.text',
+            defaultMessage: 'You’re blocked by {name}. You do not have access to this page.',
+          },
           { name },
         )}
         action={

@@ -7,7 +7,14 @@ import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 import { SectionTitle } from './section-title.tsx';
 
-const FIELDS = ['relationship_status', 'sexuality', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
+const FIELDS = [
+  'relationship_status',
+  'sexuality',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'tattoos',
+] as const;
 
 /** What somebody told about themselves, as far as the site shows it (spec §3 visible_profile_fields) and they answered. */
 export function Facts({ member }: { member: Member }) {
@@ -17,7 +24,9 @@ export function Facts({ member }: { member: Member }) {
   if (told.length === 0) return null;
   return (
     <section>
-      <SectionTitle>{intl.formatMessage({ id: 'member.details.title', defaultMessage: 'Details' })}</SectionTitle>
+      <SectionTitle>
+        {intl.formatMessage({ id: 'member.details.title', defaultMessage: 'In short' })}
+      </SectionTitle>
       <List>
         {told.map((field) => (
           <div key={field}>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { FictionalNote } from '@rendezvous/ui/fictional-note';
 import { useFictionalWords } from '#src/lib/fictional.ts';
@@ -9,17 +10,25 @@ export function FictionalWarning() {
   const intl = useIntl();
   const { singular, warning, icon, contact } = useFictionalWords();
   return (
-    <FictionalNote title={singular} icon={icon}>
-      {warning}{' '}
-      {intl.formatMessage(
-        {
-          id: 'member.fictional.cost',
-          defaultMessage:
-            '{contact, select, free {Writing here is free: nobody promised an answer.} none {You can’t write to this profile.} other {Messages cost the same as everywhere.}}',
-        },
-        { contact },
-      )}{' '}
-      <Link to={pathTo('pages-faq')}>{intl.formatMessage({ id: 'member.fictional.more', defaultMessage: 'Read more' })}</Link>
-    </FictionalNote>
+    <Space>
+      <FictionalNote title={singular} icon={icon}>
+        {warning}{' '}
+        {intl.formatMessage(
+          {
+            id: 'member.fictional.cost',
+            defaultMessage:
+              '{contact, select, free {Writing here is free: nobody promised an answer.} none {You can’t write to this profile.} other {Messages cost the same as everywhere.}}',
+          },
+          { contact },
+        )}{' '}
+        <Link to={pathTo('pages-faq')}>
+          {intl.formatMessage({ id: 'member.fictional.more', defaultMessage: 'Read more' })}
+        </Link>
+      </FictionalNote>
+    </Space>
   );
 }
+
+const Space = styled.div`
+  margin-top: 16px;
+`;

@@ -12,6 +12,8 @@ interface Props {
   index: number;
   /** How many photos there are altogether. */
   count: number;
+  /** How many small photos share the row below the large one. */
+  thumbs: number;
   /** How many more stand behind this one; 0 for all but the last. */
   hidden: number;
   onOpen: () => void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** One photo of the gallery: opens the viewer, or says who may see it. */
-export function GalleryTile({ photo, name, index, count, hidden, onOpen, onLocked }: Props) {
+export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen, onLocked }: Props) {
   const intl = useIntl();
   const user = useUser();
   const main = index === 0;
@@ -31,10 +33,20 @@ export function GalleryTile({ photo, name, index, count, hidden, onOpen, onLocke
     { index: index + 1, count },
   );
   return (
-    <Tile type="button" $main={main} aria-label={photo.locked ? lockedLabel : openLabel} onClick={photo.locked ? onLocked : onOpen}>
+    <Tile
+      type="button"
+      $main={main}
+      $thumbs={thumbs}
+      aria-label={photo.locked ? lockedLabel : openLabel}
+      onClick={photo.locked ? onLocked : onOpen}
+    >
       <img
         src={main ? photo.urls.large : photo.urls.medium}
-        alt={main ? intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name }) : ''}
+        alt={
+          main
+            ? intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name })
+            : ''
+        }
         width={photo.width}
         height={photo.height}
         fetchPriority={main ? 'high' : undefined}
@@ -42,7 +54,10 @@ export function GalleryTile({ photo, name, index, count, hidden, onOpen, onLocke
       {main && !photo.locked && (
         <Counter>
           <Icon name="image" size="s" />
-          {intl.formatMessage({ id: 'member.photo.count', defaultMessage: '{index} of {count}' }, { index: 1, count })}
+          {intl.formatMessage(
+            { id: 'member.photo.count', defaultMessage: '{index} of {count}' },
+            { index: 1, count },
+          )}
         </Counter>
       )}
       {photo.locked && (
@@ -67,11 +82,11 @@ const mainTile = css`
   }
 `;
 
-const Tile = styled.button<{ $main: boolean }>`
+const Tile = styled.button<{ $main: boolean; $thumbs: number }>`
   position: relative;
   min-height: 0;
   overflow: hidden;
-  aspect-ratio: 1;
+  aspect-ratio: ${({ $thumbs }) => 4 / $thumbs} / 1;
   border-radius: ${theme.radius.seam};
   background: ${theme.color.surface3};
   ${({ $main }) => $main && mainTile}

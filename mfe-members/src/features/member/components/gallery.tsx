@@ -26,7 +26,7 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
   const hidden = count - Math.min(photos.length, SHOWN);
   return (
     <>
-      <Grid $alone={photos.length <= 1}>
+      <Grid $thumbs={Math.min(photos.length, SHOWN) - 1}>
         {photos.slice(0, SHOWN).map((photo, index) => (
           <GalleryTile
             key={photo.id}
@@ -34,6 +34,7 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
             name={name}
             index={index}
             count={count}
+            thumbs={Math.min(photos.length, SHOWN) - 1}
             hidden={index === SHOWN - 1 ? hidden : 0}
             onOpen={() => setOpen(index)}
             onLocked={actions.handleLocked}
@@ -42,7 +43,10 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
         {photos.length === 0 && (
           <NoPhoto>
             <Icon name="user" size="l" />
-            {intl.formatMessage({ id: 'card.photo.none', defaultMessage: '{name} has no photo yet' }, { name })}
+            {intl.formatMessage(
+              { id: 'card.photo.none', defaultMessage: '{name} has no photo yet' },
+              { name },
+            )}
           </NoPhoto>
         )}
         {member.fictional && (
@@ -57,17 +61,18 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
   );
 }
 
-const Grid = styled.div<{ $alone: boolean }>`
+/** However few the small photos are, together they are as tall as the large one, or as wide. */
+const Grid = styled.div<{ $thumbs: number }>`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $thumbs }) => Math.max(1, $thumbs)}, minmax(0, 1fr));
   gap: ${theme.seam};
   overflow: hidden;
   border-radius: ${theme.radius.r4};
 
   ${media.tablet} {
-    grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 1fr)')};
-    grid-template-rows: repeat(4, minmax(0, 1fr));
+    grid-template-columns: ${({ $thumbs }) => ($thumbs > 0 ? 'minmax(0, 3fr) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+    grid-template-rows: repeat(${({ $thumbs }) => Math.max(1, $thumbs)}, minmax(0, 1fr));
     height: 624px;
     border-radius: 64px;
   }

@@ -25,7 +25,10 @@ export function Interests({ member }: { member: Member }) {
         {shared.length > 0 && (
           <InCommon>
             {' · '}
-            {intl.formatMessage({ id: 'member.interests.common', defaultMessage: '{count} in common' }, { count: shared.length })}
+            {intl.formatMessage(
+              { id: 'member.interests.common', defaultMessage: '{count} in common' },
+              { count: shared.length },
+            )}
           </InCommon>
         )}
       </SectionTitle>
@@ -35,7 +38,10 @@ export function Interests({ member }: { member: Member }) {
             <Chip both={shared.includes(interest)}>
               {interestLabel(intl, interest)}
               {shared.includes(interest) && (
-                <VisuallyHidden> {intl.formatMessage({ id: 'member.interests.both', defaultMessage: '(you too)' })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  {intl.formatMessage({ id: 'member.interests.both', defaultMessage: '(you too)' })}
+                </VisuallyHidden>
               )}
             </Chip>
           </li>

@@ -17,11 +17,17 @@ export function LockNote({ count, onAsk }: { count: number; onAsk: (event: Mouse
       <Icon name="lock" size="s" />
       {user ? (
         <Link to={pathTo('premium')}>
-          {intl.formatMessage({ id: 'member.photo.premium', defaultMessage: 'See all {count} photos with Premium' }, { count })}
+          {intl.formatMessage(
+            { id: 'member.photo.premium', defaultMessage: 'See all {count} photos with Premium' },
+            { count },
+          )}
         </Link>
       ) : (
         <Link to={pathTo('login')} onClick={onAsk}>
-          {intl.formatMessage({ id: 'member.photo.visitor', defaultMessage: 'Log in to see more of the {count} photos' }, { count })}
+          {intl.formatMessage(
+            { id: 'member.photo.visitor', defaultMessage: 'Log in to see more of the {count} photos' },
+            { count },
+          )}
         </Link>
       )}
     </Note>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { Tag } from '@rendezvous/ui/tag';
@@ -13,7 +14,7 @@ export function MemberHeader({ member }: { member: Member }) {
   const countryName = useCountryName();
   const place = [member.city ?? member.region, countryName(member.country)].filter(Boolean).join(', ');
   return (
-    <header>
+    <Header>
       <Tags>
         {member.premium && (
           <Tag tone="glow">
@@ -22,7 +23,12 @@ export function MemberHeader({ member }: { member: Member }) {
           </Tag>
         )}
       </Tags>
-      <Name>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name: member.name, age: member.age })}</Name>
+      <Name>
+        {intl.formatMessage(
+          { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+          { name: member.name, age: member.age },
+        )}
+      </Name>
       <Place>
         <Icon name="place" size="s" />
         {place}
@@ -39,9 +45,15 @@ export function MemberHeader({ member }: { member: Member }) {
           )}
         </Activity>
       )}
-    </header>
+    </Header>
   );
 }
+
+const Header = styled.header`
+  ${media.belowDesktop} {
+    padding-right: 56px;
+  }
+`;
 
 const Tags = styled.div`
   display: flex;

@@ -6,6 +6,7 @@ import { Wrap } from '@rendezvous/ui/page';
 import { useMemberActions } from '../hooks/use-member-actions.ts';
 import { About } from './about.tsx';
 import { ActionDock } from './action-dock.tsx';
+import { BackLink } from './back-link.tsx';
 import { Actions } from './actions.tsx';
 import { Facts } from './facts.tsx';
 import { FictionalWarning } from './fictional-warning.tsx';
@@ -20,6 +21,7 @@ export function MemberPage({ member, relation }: MemberResponse) {
   return (
     <Layout>
       <Photos>
+        <BackLink />
         <Gallery member={member} actions={actions} />
       </Photos>
       <Info>
@@ -58,6 +60,7 @@ const Photos = styled.div`
 `;
 
 const Info = styled.div`
+  position: relative;
   padding-top: 24px;
 
   ${media.desktop} {

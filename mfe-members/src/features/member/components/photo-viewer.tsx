@@ -32,14 +32,20 @@ export function PhotoViewer({ member, start, onClose }: Props) {
   return (
     <Modal
       size="wide"
-      title={intl.formatMessage({ id: 'member.photo.viewer', defaultMessage: 'Photos of {name}' }, { name: member.name })}
+      title={intl.formatMessage(
+        { id: 'member.photo.viewer', defaultMessage: 'Photos of {name}' },
+        { name: member.name },
+      )}
       onClose={onClose}
     >
       <Stage onKeyDown={handleKey}>
         <img
           key={photo.id}
           src={photo.urls.large}
-          alt={intl.formatMessage({ id: 'member.photo.alt', defaultMessage: '{name}, photo {index}' }, { name: member.name, ...place })}
+          alt={intl.formatMessage(
+            { id: 'member.photo.alt', defaultMessage: '{name}, photo {index}' },
+            { name: member.name, ...place },
+          )}
           width={photo.width}
           height={photo.height}
         />

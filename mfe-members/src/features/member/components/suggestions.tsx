@@ -14,7 +14,12 @@ export function Suggestions({ member }: { member: Member }) {
   if (!data || data.items.length === 0) return null;
   return (
     <Section>
-      <Title>{intl.formatMessage({ id: 'member.suggestions.title', defaultMessage: 'More like {name}' }, { name: member.name })}</Title>
+      <Title>
+        {intl.formatMessage(
+          { id: 'member.suggestions.title', defaultMessage: 'More like {name}' },
+          { name: member.name },
+        )}
+      </Title>
       <MemberGrid>
         {data.items.map((card) => (
           <MemberTile key={card.id} card={card} />

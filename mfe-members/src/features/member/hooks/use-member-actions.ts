@@ -9,6 +9,7 @@ import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';
 import { useMessagePrice } from '#src/lib/price.ts';
+import { useSlot } from '#src/lib/use-slot.ts';
 import { setBlock } from '../api/set-block.ts';
 
 /** Everything one can do with a member: what it costs, whether it can be done, and doing it. */
@@ -21,6 +22,7 @@ export function useMemberActions(member: Member, relation: Relation) {
   const refuse = useRefusal();
   const like = useLike({ id: member.id, name: member.name, liked: relation.liked });
   const price = useMessagePrice(member.fictional);
+  const giftable = useSlot('gift');
   const { id, name } = member;
 
   /** Whether the visitor must log in first; says so when that is the case. */
@@ -37,22 +39,36 @@ export function useMemberActions(member: Member, relation: Relation) {
     }
     const text = blocked
       ? intl.formatMessage({ id: 'member.block.done', defaultMessage: '{name} is blocked.' }, { name })
-      : intl.formatMessage({ id: 'member.block.undone', defaultMessage: '{name} is no longer blocked.' }, { name });
+      : intl.formatMessage(
+          { id: 'member.block.undone', defaultMessage: '{name} is no longer blocked.' },
+          { name },
+        );
     shell.toast({ text, tone: 'ok' });
-    await Promise.all([invalidate('/api/member'), invalidate('/api/suggestions.php'), shell.refresh('likes', 'chats')]);
+    await Promise.all([
+      invalidate('/api/member'),
+      invalidate('/api/suggestions.php'),
+      shell.refresh('likes', 'chats'),
+    ]);
   }
 
   return {
     own: user?.id === id,
     like,
     price,
-    messagePath: relation.conversation ? pathTo('chats-id', { id: relation.conversation }) : pathTo('members-id-chat', { id }),
+    messagePath: relation.conversation
+      ? pathTo('chats-id', { id: relation.conversation })
+      : pathTo('members-id-chat', { id }),
     /** On the message link: visitors are told to log in instead of being sent away. */
     handleMessage: (event: MouseEvent) => needsLogin('message') && event.preventDefault(),
     handleMorePhotos: (event: MouseEvent) => needsLogin('photos') && event.preventDefault(),
     /** On a locked photo: visitors are told to log in, free members are led to Premium. */
-    handleLocked: () => void (needsLogin('photos') || shell.openSlot('buy-alert', { reason: 'premium_only' }) || navigate(pathTo('premium'))),
-    canGift: shell.hasSlot('gift') && !price.closed,
+    handleLocked: () =>
+      void (
+        needsLogin('photos') ||
+        shell.openSlot('buy-alert', { reason: 'premium_only' }) ||
+        navigate(pathTo('premium'))
+      ),
+    canGift: giftable && !price.closed,
     handleGift: () => void (needsLogin('gift') || shell.openSlot('gift', { member: id })),
     block,
   };

@@ -8,7 +8,11 @@ import { membersPath, type Filters } from '../filters.ts';
 /** A page of results put behind those already shown; counts and similar members are those of the newest answer. */
 export function append(shown: MembersResponse, page: MembersResponse): MembersResponse {
   const known = new Set(shown.items.map(({ id }) => id));
-  return { ...page, items: [...shown.items, ...page.items.filter(({ id }) => !known.has(id))], num_results: shown.num_results };
+  return {
+    ...page,
+    items: [...shown.items, ...page.items.filter(({ id }) => !known.has(id))],
+    num_results: shown.num_results,
+  };
 }
 
 /**
@@ -17,10 +21,14 @@ export function append(shown: MembersResponse, page: MembersResponse): MembersRe
  */
 export function useMembers(filters: Filters | null) {
   const revisited = useNavigationType() === 'POP';
-  const { data, error, isLoading, mutate } = useApi<MembersResponse>(filters && membersPath(filters), undefined, {
-    ...(revisited ? { revalidateIfStale: false } : {}),
-    keepPreviousData: false,
-  });
+  const { data, error, isLoading, mutate } = useApi<MembersResponse>(
+    filters && membersPath(filters),
+    undefined,
+    {
+      ...(revisited ? { revalidateIfStale: false } : {}),
+      keepPreviousData: false,
+    },
+  );
   const [loadingMore, setLoadingMore] = useState(false);
 
   async function loadMore() {

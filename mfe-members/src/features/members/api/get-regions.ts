@@ -4,6 +4,10 @@ import type { RegionsResponse } from '@rendezvous/contract/places';
 
 /** Regions of a country to choose from; none while they load or without a country. */
 export function useRegions(country: CountryCode | undefined): readonly string[] {
-  const { data } = useApi<RegionsResponse>(country ? '/api/regions.php' : null, { country }, { revalidateIfStale: false });
+  const { data } = useApi<RegionsResponse>(
+    country ? '/api/regions.php' : null,
+    { country },
+    { revalidateIfStale: false },
+  );
   return (country && data?.regions[country]) ?? [];
 }

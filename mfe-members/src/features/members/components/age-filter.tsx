@@ -16,7 +16,11 @@ export function AgeFilter({ filters, onChange }: FilterProps) {
   const { min_age: youngest } = useSettings();
   const { min_age: from, max_age: to } = filters;
   const half: Half | null =
-    from === youngest && to === AGE_DIVIDE ? 'young' : from === AGE_DIVIDE && to === undefined ? 'older' : null;
+    from === youngest && to === AGE_DIVIDE
+      ? 'young'
+      : from === AGE_DIVIDE && to === undefined
+        ? 'older'
+        : null;
   return (
     <Ages>
       <Duo<Half>
@@ -24,14 +28,27 @@ export function AgeFilter({ filters, onChange }: FilterProps) {
         legend={intl.formatMessage({ id: 'members.filters.age', defaultMessage: 'Age' })}
         value={half}
         onChange={(chosen) =>
-          onChange(chosen === 'young' ? { min_age: youngest, max_age: AGE_DIVIDE } : { min_age: AGE_DIVIDE, max_age: undefined })
+          onChange(
+            chosen === 'young'
+              ? { min_age: youngest, max_age: AGE_DIVIDE }
+              : { min_age: AGE_DIVIDE, max_age: undefined },
+          )
         }
         options={[
           {
             value: 'young',
-            label: intl.formatMessage({ id: 'members.filters.age.range', defaultMessage: '{min}–{max}' }, { min: youngest, max: AGE_DIVIDE }),
+            label: intl.formatMessage(
+              { id: 'members.filters.age.range', defaultMessage: '{min}–{max}' },
+              { min: youngest, max: AGE_DIVIDE },
+            ),
           },
-          { value: 'older', label: intl.formatMessage({ id: 'members.filters.age.over', defaultMessage: '{min}+' }, { min: AGE_DIVIDE }) },
+          {
+            value: 'older',
+            label: intl.formatMessage(
+              { id: 'members.filters.age.over', defaultMessage: '{min}+' },
+              { min: AGE_DIVIDE },
+            ),
+          },
         ]}
       />
       <Exact>
@@ -68,8 +85,14 @@ function AgeSelect({ label, value, first, last, onChange }: AgeSelectProps) {
   return (
     <Field label={label}>
       {(field) => (
-        <Select {...field} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value) || undefined)}>
-          <option value="">{intl.formatMessage({ id: 'members.filters.age.any', defaultMessage: 'Any' })}</option>
+        <Select
+          {...field}
+          value={value ?? ''}
+          onChange={(event) => onChange(Number(event.target.value) || undefined)}
+        >
+          <option value="">
+            {intl.formatMessage({ id: 'members.filters.age.any', defaultMessage: 'Any' })}
+          </option>
           {ages.map((age) => (
             <option key={age}>{age}</option>
           ))}

@@ -6,5 +6,8 @@ export function ageText(intl: IntlShape, { min_age: min, max_age: max }: Filters
   if (min === undefined && max === undefined) return null;
   return max === undefined
     ? intl.formatMessage({ id: 'members.filters.age.over', defaultMessage: '{min}+' }, { min })
-    : intl.formatMessage({ id: 'members.filters.age.range', defaultMessage: '{min}–{max}' }, { min: min ?? '', max });
+    : intl.formatMessage(
+        { id: 'members.filters.age.range', defaultMessage: '{min}–{max}' },
+        { min: min ?? '', max },
+      );
 }

@@ -16,8 +16,14 @@ export function GenderFilter({ filters, onChange }: FilterProps) {
       value={filters.gender ?? null}
       onChange={(gender) => onChange({ gender })}
       options={[
-        { value: 'male', label: intl.formatMessage({ id: 'members.filters.gender.male', defaultMessage: 'Men' }) },
-        { value: 'female', label: intl.formatMessage({ id: 'members.filters.gender.female', defaultMessage: 'Women' }) },
+        {
+          value: 'male',
+          label: intl.formatMessage({ id: 'members.filters.gender.male', defaultMessage: 'Men' }),
+        },
+        {
+          value: 'female',
+          label: intl.formatMessage({ id: 'members.filters.gender.female', defaultMessage: 'Women' }),
+        },
       ]}
     />
   );
@@ -41,8 +47,14 @@ export function FictionalFilter({ filters, onChange }: FilterProps) {
   const { plural } = useFictionalWords();
   return (
     <Checkbox
-      label={intl.formatMessage({ id: 'members.filters.fictional', defaultMessage: '{plural}: include them' }, { plural })}
-      hint={intl.formatMessage({ id: 'members.filters.fictional.hint', defaultMessage: 'They are always marked.' })}
+      label={intl.formatMessage(
+        { id: 'members.filters.fictional', defaultMessage: '{plural}: include them' },
+        { plural },
+      )}
+      hint={intl.formatMessage({
+        id: 'members.filters.fictional.hint',
+        defaultMessage: 'They are always marked.',
+      })}
       checked={filters.fictional}
       onChange={(event) => onChange({ fictional: event.target.checked })}
     />

@@ -26,7 +26,15 @@ const FILTERS: Record<SearchField, (props: FilterProps) => ReactNode> = {
 };
 
 /** The order people think in; which of them there are is a setting of the site. */
-const ORDER: readonly SearchField[] = ['gender', 'age', 'country', 'countryregion', 'interests', 'has_photo', 'fictional'];
+const ORDER: readonly SearchField[] = [
+  'gender',
+  'age',
+  'country',
+  'countryregion',
+  'interests',
+  'has_photo',
+  'fictional',
+];
 
 /** The filters this site offers (spec §3 Settings search_fields). A change applies at once. */
 export function FilterForm(props: FilterProps) {

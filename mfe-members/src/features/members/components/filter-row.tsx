@@ -29,7 +29,10 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
               tone="plain"
               count={active}
               label={intl.formatMessage(
-                { id: 'members.filters.active', defaultMessage: '{count, plural, one {# filter set} other {# filters set}}' },
+                {
+                  id: 'members.filters.active',
+                  defaultMessage: '{count, plural, one {# filter set} other {# filters set}}',
+                },
                 { count: active },
               )}
             />

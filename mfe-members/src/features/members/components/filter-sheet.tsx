@@ -16,14 +16,18 @@ interface Props {
 export function FilterSheet({ search, found, onClose }: Props) {
   const intl = useIntl();
   return (
-    <Modal title={intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })} onClose={onClose}>
+    <Modal
+      title={intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })}
+      onClose={onClose}
+    >
       <FilterForm filters={search.filters} onChange={search.change} />
       <Actions>
         <Button wide onClick={onClose} loading={found === undefined}>
           {intl.formatMessage(
             {
               id: 'members.filters.show',
-              defaultMessage: '{count, plural, =0 {Nobody yet, show anyway} one {Show # member} other {Show # members}}',
+              defaultMessage:
+                '{count, plural, =0 {Nobody yet, show anyway} one {Show # member} other {Show # members}}',
             },
             { count: found ?? 0 },
           )}

@@ -35,7 +35,11 @@ export function InterestsFilter({ filters: { interests }, onChange }: FilterProp
         </Button>
       </Chosen>
       {picking && (
-        <InterestsPicker chosen={interests} onChange={(chosen) => onChange({ interests: chosen })} onClose={() => setPicking(false)} />
+        <InterestsPicker
+          chosen={interests}
+          onChange={(chosen) => onChange({ interests: chosen })}
+          onClose={() => setPicking(false)}
+        />
       )}
     </fieldset>
   );

@@ -24,7 +24,10 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
   return (
     <Modal
       size="l"
-      title={intl.formatMessage({ id: 'members.filters.interests.title', defaultMessage: 'What should you share?' })}
+      title={intl.formatMessage({
+        id: 'members.filters.interests.title',
+        defaultMessage: 'What should you share?',
+      })}
       onClose={onClose}
     >
       <Choices>
@@ -35,7 +38,9 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
               key={interest}
               pressed={pressed}
               disabled={full && !pressed}
-              onToggle={() => onChange(pressed ? chosen.filter((other) => other !== interest) : [...chosen, interest])}
+              onToggle={() =>
+                onChange(pressed ? chosen.filter((other) => other !== interest) : [...chosen, interest])
+              }
             >
               {label}
             </ChipToggle>

@@ -13,12 +13,18 @@ export function Invitation({ left }: { left: number }) {
         {intl.formatMessage(
           {
             id: 'members.invite.title',
-            defaultMessage: '{count, plural, =0 {There is more on the other side} one {# more on the other side} other {# more on the other side}}',
+            defaultMessage:
+              '{count, plural, =0 {There is more on the other side} one {# more on the other side} other {# more on the other side}}',
           },
           { count: Math.max(0, left) },
         )}
       </h2>
-      <p>{intl.formatMessage({ id: 'members.invite.text', defaultMessage: 'Sign up free to see everyone, like and write.' })}</p>
+      <p>
+        {intl.formatMessage({
+          id: 'members.invite.text',
+          defaultMessage: 'Sign up free to see everyone, like and write.',
+        })}
+      </p>
       <SignUpOrLogIn />
     </Box>
   );

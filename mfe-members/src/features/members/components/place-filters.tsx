@@ -23,9 +23,13 @@ export function CountryFilter({ filters, onChange }: FilterProps) {
         <Select
           {...field}
           value={filters.country ?? EVERYWHERE}
-          onChange={({ target: { value } }) => onChange({ country: isCountryCode(value) ? value : undefined, countryregion: undefined })}
+          onChange={({ target: { value } }) =>
+            onChange({ country: isCountryCode(value) ? value : undefined, countryregion: undefined })
+          }
         >
-          <option value={EVERYWHERE}>{intl.formatMessage({ id: 'members.filters.country.all', defaultMessage: 'All countries' })}</option>
+          <option value={EVERYWHERE}>
+            {intl.formatMessage({ id: 'members.filters.country.all', defaultMessage: 'All countries' })}
+          </option>
           {options.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -49,7 +53,11 @@ export function RegionFilter({ filters, onChange }: FilterProps) {
   return (
     <Field label={regionLabel(intl, label ?? 'region')}>
       {(field) => (
-        <Select {...field} value={filters.countryregion ?? ''} onChange={({ target: { value } }) => onChange({ countryregion: value || undefined })}>
+        <Select
+          {...field}
+          value={filters.countryregion ?? ''}
+          onChange={({ target: { value } }) => onChange({ countryregion: value || undefined })}
+        >
           <option value="">
             {intl.formatMessage(
               {

@@ -43,7 +43,10 @@ export function Results({ results, onClear, onMore, loadingMore }: Props) {
       {next && (
         <More>
           <Button tone="outline" onClick={onMore} loading={loadingMore}>
-            {intl.formatMessage({ id: 'members.list.more', defaultMessage: 'Show {count} more' }, { count: left })}
+            {intl.formatMessage(
+              { id: 'members.list.more', defaultMessage: 'Show {count} more' },
+              { count: left },
+            )}
           </Button>
         </More>
       )}

@@ -7,7 +7,13 @@ import { useCountryName } from '#src/lib/places.ts';
 import type { Filters } from '../filters.ts';
 
 /** Whom and where the search is about, and how many it found: exact up to 1,000 (spec §3 numResults). */
-export function SearchHeading({ filters, results }: { filters: Filters; results: MembersResponse | undefined }) {
+export function SearchHeading({
+  filters,
+  results,
+}: {
+  filters: Filters;
+  results: MembersResponse | undefined;
+}) {
   const intl = useIntl();
   const countryName = useCountryName();
   const gender = filters.gender ?? 'other';
@@ -25,7 +31,10 @@ export function SearchHeading({ filters, results }: { filters: Filters; results:
               { gender, place },
             )
           : intl.formatMessage(
-              { id: 'members.heading.plain', defaultMessage: '{gender, select, male {Men} female {Women} other {Members}}' },
+              {
+                id: 'members.heading.plain',
+                defaultMessage: '{gender, select, male {Men} female {Women} other {Members}}',
+              },
               { gender },
             )}
       </h1>
@@ -39,9 +48,21 @@ export function SearchHeading({ filters, results }: { filters: Filters; results:
 }
 
 /** Exact up to 1,000, then "1,000+". */
-function Count({ results: { num_results: count, num_results_capped: capped } }: { results: MembersResponse }) {
+function Count({
+  results: { num_results: count, num_results_capped: capped },
+}: {
+  results: MembersResponse;
+}) {
   const intl = useIntl();
-  if (capped) return <>{intl.formatMessage({ id: 'members.count.capped', defaultMessage: '{count, number}+ members found' }, { count })}</>;
+  if (capped)
+    return (
+      <>
+        {intl.formatMessage(
+          { id: 'members.count.capped', defaultMessage: '{count, number}+ members found' },
+          { count },
+        )}
+      </>
+    );
   return (
     <>
       {intl.formatMessage(

@@ -1,5 +1,6 @@
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useUser } from '@rendezvous/remote/react/hooks';
+import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
@@ -13,9 +14,25 @@ import { SearchHeading } from './search-heading.tsx';
 
 /** Filters on the left from 992 px, above the results below that; results in a paired grid. */
 export function SearchPage() {
+  const intl = useIntl();
+  const shell = useShell();
   const user = useUser();
   const search = useFilters();
   const { results, error, retry, loadMore, loadingMore } = useMembers(search.filters);
+  async function handleMore() {
+    try {
+      await loadMore();
+    } catch {
+      shell.toast({
+        text: intl.formatMessage({
+          id: 'members.list.more.failed',
+          defaultMessage: 'That page didn’t load. Try again in a moment.',
+        }),
+        tone: 'bad',
+      });
+    }
+  }
+
   if (!user && error?.code === 'authentication_required') return <LockedSearch />;
   return (
     <Layout>
@@ -26,7 +43,12 @@ export function SearchPage() {
         {error && !results ? (
           <FailedRegion onRetry={retry} />
         ) : (
-          <Results results={results} onClear={search.active > 0 ? search.clear : undefined} onMore={loadMore} loadingMore={loadingMore} />
+          <Results
+            results={results}
+            onClear={search.active > 0 ? search.clear : undefined}
+            onMore={() => void handleMore()}
+            loadingMore={loadingMore}
+          />
         )}
       </div>
     </Layout>

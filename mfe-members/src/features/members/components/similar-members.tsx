@@ -13,7 +13,9 @@ export function SimilarMembers({ similar }: { similar: NonNullable<MembersRespon
   const intl = useIntl();
   return (
     <Section>
-      <Title>{intl.formatMessage({ id: 'members.similar.title', defaultMessage: 'You may also like' })}</Title>
+      <Title>
+        {intl.formatMessage({ id: 'members.similar.title', defaultMessage: 'You may also like' })}
+      </Title>
       <Hint>
         {intl.formatMessage(
           {

@@ -10,15 +10,26 @@ export function useFilters() {
   const settings = useSettings();
   const user = useUser();
   const defaults = useMemo(() => defaultFilters(user, settings), [user, settings]);
-  const filters = useMemo(() => readFilters(new URLSearchParams(search), defaults, settings.min_age), [search, defaults, settings.min_age]);
+  const filters = useMemo(
+    () => readFilters(new URLSearchParams(search), defaults, settings.min_age),
+    [search, defaults, settings.min_age],
+  );
 
   function change(patch: Partial<Filters>) {
     const address = writeFilters({ ...filters, ...patch }, defaults).toString();
     // Replaced, not pushed: going back leaves the search instead of undoing one filter after the other.
-    void navigate({ pathname, search: address && `?${address}` }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { pathname, search: address && `?${address}` },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
-  return { filters, active: countFilters(filters, defaults), change, clear: () => void navigate({ pathname }, { replace: true }) };
+  return {
+    filters,
+    active: countFilters(filters, defaults),
+    change,
+    clear: () => void navigate({ pathname }, { replace: true }),
+  };
 }
 
 /** The search of the address: its filters, how many are set, and how to change them. */
