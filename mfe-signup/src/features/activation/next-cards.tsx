@@ -1,0 +1,115 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { Icon, type IconName } from '@rendezvous/ui/icon';
+import { text } from '@rendezvous/ui/text';
+import { Lead, Title } from './centre.tsx';
+
+const Page = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 20px;
+  max-width: 960px;
+  margin-inline: auto;
+  padding: 48px 16px;
+  text-align: center;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  margin-top: 12px;
+  text-align: left;
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const CardLink = styled(Link)`
+  display: block;
+  height: 100%;
+  padding: 24px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r3};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  text-decoration: none;
+  &:hover {
+    border-color: ${theme.color.lineStrong};
+  }
+  & > b {
+    display: block;
+    margin-block: 12px 4px;
+    ${text.title}
+  }
+  & > span {
+    color: ${theme.color.ink2};
+  }
+`;
+
+interface Way {
+  to: string;
+  icon: IconName;
+  title: string;
+  words: string;
+}
+
+/** The account is active: three ways on (spec §2 activation-done page). */
+export function NextCards({ credits }: { credits: number }) {
+  const intl = useIntl();
+  const ways: Way[] = [
+    {
+      to: pathTo('profile'),
+      icon: 'user',
+      title: intl.formatMessage({ id: 'activate.card.profile.title', defaultMessage: 'Finish your profile' }),
+      words: intl.formatMessage({ id: 'activate.card.profile.text', defaultMessage: 'A photo and two lines make the first message easier.' }),
+    },
+    {
+      to: pathTo('premium'),
+      icon: 'credits',
+      title: intl.formatMessage({ id: 'activate.card.premium.title', defaultMessage: 'Get Premium' }),
+      words: intl.formatMessage({
+        id: 'activate.card.premium.text',
+        defaultMessage: 'Any first package makes you a premium member, and you stay one.',
+      }),
+    },
+    {
+      to: pathTo('members'),
+      icon: 'search',
+      title: intl.formatMessage({ id: 'activate.card.members.title', defaultMessage: 'All members' }),
+      words: intl.formatMessage({ id: 'activate.card.members.text', defaultMessage: 'Search by place, age and what you both like.' }),
+    },
+  ];
+  return (
+    <Page>
+      <HalfPortrait left="amara" right="kwame" size="160px" />
+      <Title>{intl.formatMessage({ id: 'activate.done.title', defaultMessage: 'You’re in.' })}</Title>
+      <Lead>
+        {intl.formatMessage(
+          {
+            id: 'activate.done.lead',
+            defaultMessage:
+              '{credits, plural, =0 {Your address is confirmed.} one {Your address is confirmed and # credit is waiting for you.} other {Your address is confirmed and # credits are waiting for you.}}',
+          },
+          { credits },
+        )}
+      </Lead>
+      <Cards>
+        {ways.map(({ to, icon, title, words }) => (
+          <li key={to}>
+            <CardLink to={to}>
+              <Icon name={icon} size="l" />
+              <b>{title}</b>
+              <span>{words}</span>
+            </CardLink>
+          </li>
+        ))}
+      </Cards>
+    </Page>
+  );
+}

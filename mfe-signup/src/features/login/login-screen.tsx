@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useTitle } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { Stack } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+import { LoginForm } from './login-form.tsx';
+
+const Layout = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: center;
+  max-width: 1120px;
+  margin-inline: auto;
+  padding: 24px 16px 0;
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    min-height: calc(100vh - 65px);
+    padding-block: 0;
+  }
+`;
+
+const Art = styled.div`
+  display: grid;
+  place-items: center;
+  & > div {
+    width: 150px;
+  }
+  ${media.desktop} {
+    & > div {
+      width: 420px;
+    }
+  }
+`;
+
+const Column = styled.div`
+  width: 100%;
+  max-width: 440px;
+  margin-inline: auto;
+`;
+
+const Title = styled.h1`
+  ${text.d3}
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  margin-top: 12px;
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
+`;
+
+/** Log-in (spec §2 /login). Whoever came from a page that needs a session goes back there. */
+export function LoginScreen() {
+  const intl = useIntl();
+  const { search } = useLocation();
+  useTitle(intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in' }));
+  return (
+    <Layout>
+      <Art>
+        <HalfPortrait left="nadia" right="ben" offset="12px" />
+      </Art>
+      <Column>
+        <Stack $gap={20}>
+          <Title>{intl.formatMessage({ id: 'login.heading', defaultMessage: 'Good to see you.' })}</Title>
+          {new URLSearchParams(search).has('redirect') && (
+            <Alert tone="info" icon="lock">
+              {intl.formatMessage({ id: 'login.required', defaultMessage: 'Log in or sign up to go on. It is free.' })}
+            </Alert>
+          )}
+          <LoginForm />
+        </Stack>
+        <Ways>
+          <Link to={pathTo('reset-password')}>{intl.formatMessage({ id: 'login.forgot', defaultMessage: 'Forgot your password?' })}</Link>
+          <Link to={pathTo('signup')}>{intl.formatMessage({ id: 'login.signup', defaultMessage: 'Sign up free' })}</Link>
+        </Ways>
+      </Column>
+    </Layout>
+  );
+}

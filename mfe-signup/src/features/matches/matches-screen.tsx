@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { api } from '@rendezvous/api-client/client';
+import { useApi } from '@rendezvous/api-client/use-api';
+import type { SuggestionsResponse } from '@rendezvous/contract/members';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useSettings, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { MemberCard } from '@rendezvous/ui/member-card';
+import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { PageTitle, Stack, Wrap } from '@rendezvous/ui/page';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { refusalText } from '#src/lib/refusal.ts';
+
+/** How many suggestions follow sign-up. */
+const COUNT = 8;
+
+const Page = styled(Wrap)`
+  padding-block: 32px 0;
+`;
+
+function MailNotice({ email }: { email: string }) {
+  const intl = useIntl();
+  const shell = useShell();
+  const [busy, setBusy] = useState(false);
+  const handleResend = async () => {
+    setBusy(true);
+    try {
+      await api.post('/api/activate-resend.php');
+      shell.toast({ text: intl.formatMessage({ id: 'matches.resent', defaultMessage: 'Sent. Look in your spam folder too.' }), tone: 'ok' });
+    } catch (error) {
+      shell.toast({ text: refusalText(intl, error), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Alert
+      tone="info"
+      icon="mail"
+      action={
+        <Button tone="quiet" size="s" disabled={busy} onClick={() => void handleResend()}>
+          {intl.formatMessage({ id: 'matches.resend', defaultMessage: 'Send it again' })}
+        </Button>
+      }
+    >
+      {intl.formatMessage(
+        {
+          id: 'matches.mail',
+          defaultMessage:
+            'We have sent a mail to {email}. Open the link in it to confirm your address; then others can write to you.',
+        },
+        { email: <b>{email}</b> },
+      )}
+    </Alert>
+  );
+}
+
+function Suggestions() {
+  const intl = useIntl();
+  const { cdn_prefix, fictional_singular, fictional_icon } = useSettings();
+  const { data, error, mutate } = useApi<SuggestionsResponse>('/api/suggestions.php', { limit: COUNT });
+  if (error) return <FailedRegion onRetry={() => void mutate()} />;
+  if (data?.items.length === 0) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'matches.empty.title', defaultMessage: 'Nobody to suggest yet' })}
+        text={intl.formatMessage({ id: 'matches.empty.text', defaultMessage: 'Search a little further away, there are people there too.' })}
+      />
+    );
+  }
+  return (
+    <MemberGrid>
+      {data
+        ? data.items.map((card, index) => (
+            <MemberCard
+              key={card.id}
+              to={pathTo('members-id', { id: card.id })}
+              name={`${card.name}, ${card.age}`}
+              place={card.city ?? card.region}
+              photo={card.main_image ? { src: cdn_prefix + card.main_image.path, alt: card.name } : undefined}
+              fictional={card.fictional ? { label: fictional_singular, icon: fictional_icon || undefined } : undefined}
+              eager={index < 4}
+            />
+          ))
+        : Array.from({ length: COUNT }, (_, index) => <Skeleton key={index} $ratio="4 / 5" data-photo />)}
+    </MemberGrid>
+  );
+}
+
+/** Right after sign-up: real suggestions, and where the activation mail went (spec §2 /signup-matches). */
+export function MatchesScreen() {
+  const intl = useIntl();
+  const user = useUser();
+  const title = intl.formatMessage({ id: 'matches.title', defaultMessage: 'Your first suggestions' });
+  useTitle(title);
+  return (
+    <Page>
+      <Stack $gap={24}>
+        <PageTitle>{title}</PageTitle>
+        {user?.status === 'not_confirmed' && <MailNotice email={user.email} />}
+        <Suggestions />
+        <ButtonLink to={pathTo('members')} tone="outline">
+          {intl.formatMessage({ id: 'matches.members', defaultMessage: 'All members' })}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}
