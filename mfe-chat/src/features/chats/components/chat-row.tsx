@@ -6,8 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { Badge } from '@rendezvous/ui/badge';
-import { Icon } from '@rendezvous/ui/icon';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { useThumb } from '#src/lib/image.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { usePreview } from '../hooks/use-preview.ts';
@@ -56,17 +55,6 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
   );
 }
 
-/** The marker of a fictional profile, small, beside a name. */
-function FictionalSign() {
-  const { singular } = useFictionalWords();
-  return (
-    <Sign>
-      <Icon name="fictional" size="s" />
-      {singular}
-    </Sign>
-  );
-}
-
 const Row = styled(Link)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -98,15 +86,6 @@ const Name = styled.span`
 const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-const Sign = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  color: ${theme.color.note};
-  font-size: 13px;
-  font-weight: 620;
   white-space: nowrap;
 `;
 const Preview = styled.span<{ $unread: boolean }>`

@@ -8,6 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
+import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { useThumb } from '#src/lib/image.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -36,9 +37,20 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
       <Words>
         <NameLine>
           <Title>{title}</Title>
-          {profile.fictional && <FictionalMarker label={singular} icon={icon} />}
+          {profile.fictional && (
+            <WideOnly>
+              <FictionalMarker label={singular} icon={icon} />
+            </WideOnly>
+          )}
         </NameLine>
-        {known && <Place>{profile.city ?? profile.region}</Place>}
+        <Below>
+          {profile.fictional && (
+            <NarrowOnly>
+              <FictionalSign />
+            </NarrowOnly>
+          )}
+          {known && <Place>{profile.city ?? profile.region}</Place>}
+        </Below>
       </Words>
     </>
   );
@@ -110,8 +122,27 @@ const Title = styled.h2`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+const WideOnly = styled.span`
+  display: contents;
+  ${media.belowPhone} {
+    display: none;
+  }
+`;
+const NarrowOnly = styled.span`
+  display: none;
+  ${media.belowPhone} {
+    display: contents;
+  }
+`;
+const Below = styled.span`
+  display: flex;
+  gap: 8px;
+  min-width: 0;
+`;
 const Place = styled.span`
-  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font-size: ${theme.size.micro};
   line-height: 18px;
   color: ${theme.color.ink2};

@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ChatListItem, ChatResponse, ChatsResponse, Message } from '@rendezvous/contract/chats';
+import type { MemberCard } from '@rendezvous/contract/members';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+
+const cardOf = (id: string): MemberCard => ({
+  id, name: 'Nadia', age: 31, country: 'NL', region: 'Utrecht', city: 'Amersfoort', main_image: null, premium: false, fictional: false,
+  online: false, last_active_bucket: 'today', photo_count: 1, liked: false,
+});
+const now = new Date().toISOString();
+const message = (seq: number, more: Partial<Message> = {}): Message => ({
+  id: `m${seq}`, client_id: `client-${seq}`, seq, from_me: false, kind: 'text', text: `text ${seq}`, at: now, ...more,
+});
+/** Each test has a member and a conversation of its own: the page's cache outlives a test. */
+let nadia = cardOf('');
+let summary = summaryOf('');
+let count = 0;
+function summaryOf(id: string): ChatListItem['conversation'] {
+  return { id, last_message: { kind: 'text', text: 'text 2', from_me: false }, last_at: now, blocked: false };
+}
+beforeEach(() => {
+  count += 1;
+  nadia = cardOf(`nadia${count}`);
+  summary = summaryOf(`c${count}`);
+  sessionStorage.clear();
+});
+const chat = (more: Partial<ChatResponse> = {}): ChatResponse => ({
+  conversation: summary, profile: nadia, messages: [message(1), message(2)], has_more: false, hidden_older: false,
+  price: { message: 1, photo: 2, gift: 2 }, can_send: true, fictional_confirmed: false, ...more,
+});
+const entry = (more: Partial<ChatListItem> = {}): ChatListItem => ({ conversation: summary, profile: nadia, num_unread_messages: 2, ...more });
+const listOf = (...chats: ChatListItem[]): ChatsResponse => ({ chats, total_unread: 2, total_messages: 2, starts: { used: 1, limit: 2 } });
+const refusal = (status: number, code: string) => ({ status, body: { type: 'about:blank', title: '', status, code } });
+const settings = { message_credits: 1, minimum_message_costs: { NL: { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' } } };
+
+let api: ApiDouble;
+afterEach(() => api.close());
+
+/** Opens the list, the conversation, or the chat with a member. */
+async function open(what: string, handlers: Handlers, credits = 5, list = listOf(entry())) {
+  const at = { list: '/chats', conversation: `/chats/${summary.id}`, member: `/members/${nadia.id}/chat` }[what] ?? what;
+  api = await serveApi({ 'PUT /api/chat.php': () => ({ status: 204 }), ...handlers });
+  const page = await renderRemote(remote, { at, user: userOf({ credits }), settings });
+  act(() => page.hub.as('shell').publish('chats:updated', list));
+  return page;
+}
+const field = () => screen.findByRole('textbox', { name: 'Message to Nadia' });
+const sendButton = () => screen.getByRole('button', { name: /^Send message/ });
+
+/** The server takes what is sent and numbers it. */
+const accepts: Handlers = {
+  'POST /api/chat.php': ({ body }) => {
+    const { client_id, text } = body as { client_id: string; text: string };
+    return { status: 201, body: { message: message(3, { from_me: true, client_id, text, cost: 1 }), conversation: summary, credits: 4 } };
+  },
+};
+
+test('[2.072] the list shows who, the last message and what is unread, and how many conversations a free member has started', async () => {
+  await open('list', {});
+  const row = screen.getByRole('link', { name: /Nadia/ });
+  expect(within(row).getByText('text 2')).toBeVisible();
+  expect(within(row).getByText(/2 unread messages/)).toBeInTheDocument();
+  expect(screen.getByText('Free member: 1 of 2 conversations started')).toBeVisible();
+});
+
+test('without conversations the list leads to the search', async () => {
+  await open('list', {}, 5, listOf());
+  expect(screen.getByRole('heading', { name: 'Nobody has said a word yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+});
+
+test('sending says its price in credits and money, shows the message at once and tells the frame', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), ...accepts });
+  const sent: unknown[] = [];
+  page.hub.as('shell').subscribe('message:sent', (payload) => sent.push(payload));
+  await page.user.type(await field(), 'Thursday at eight');
+  expect(sendButton()).toHaveAccessibleName('Send message, 1 credit · €0.80');
+  await page.user.click(sendButton());
+  expect(screen.getByText('Thursday at eight')).toBeVisible();
+  await waitFor(() => expect(sent).toEqual([{ conversation: summary.id, member: nadia.id, credits: 4 }]));
+  expect(await field()).toHaveValue('');
+});
+
+test('a message that failed is sent again under the same client id', async () => {
+  let tries = 0;
+  const page = await open('conversation', {
+    'GET /api/chat.php': () => ({ body: chat() }),
+    'POST /api/chat.php': (call) => ((tries += 1) === 1 ? refusal(503, 'unavailable') : accepts['POST /api/chat.php']!(call)),
+  });
+  await page.user.type(await field(), 'Hello');
+  await page.user.click(sendButton());
+  expect(await screen.findByText('Not sent: no connection.')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Not sent: no connection.')).toBeNull());
+  const ids = api.callsOf('POST /api/chat.php').map(({ body }) => (body as { client_id: string }).client_id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('[8.012] without enough credits the field stays, sending waits, and a button leads to credits', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat({ can_send: false, reason: 'not_enough_credits' }) }) }, 0);
+  await page.user.type(await field(), 'Hello');
+  expect(sendButton()).toBeDisabled();
+  await page.user.click(screen.getByRole('button', { name: 'Buy credits' }));
+  expect(page.frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'not_enough_credits', needed: 1 } }]);
+});
+
+test('credits that ran out meanwhile open the alert and keep the message', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), 'POST /api/chat.php': () => refusal(402, 'not_enough_credits') });
+  await page.user.type(await field(), 'Hello');
+  await page.user.click(sendButton());
+  expect(await screen.findByText('Not sent: you are out of credits.')).toBeVisible();
+  expect(page.frame.opened[0]).toEqual({ slot: 'buy-alert', props: { reason: 'not_enough_credits', needed: 1 } });
+});
+
+test('the third conversation of a free member is refused with the way to Premium', async () => {
+  const refused = chat({ conversation: null, messages: [], can_send: false, reason: 'conversation_limit' });
+  const page = await open('member', { 'GET /api/chat.php': () => ({ body: refused }) });
+  expect(await screen.findByText(/every conversation a free member may start/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Get Premium' }));
+  expect(page.frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'conversation_limit', needed: undefined } }]);
+});
+
+test('a message of the other side arrives live, is marked as read, and ends their typing sign', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
+  await screen.findByText('text 1');
+  await waitFor(() => expect(api.callsOf('PUT /api/chat.php')[0]?.body).toEqual({ conversation: summary.id, read_up_to: 2 }));
+  const shell = page.hub.as('shell');
+  act(() => shell.publish('live:received', { name: 'typing', data: { conversation: summary.id, member: nadia.id, until: now } }));
+  expect(screen.getByText('Nadia is typing')).toBeInTheDocument();
+  act(() => shell.publish('live:received', { name: 'message', data: { conversation: summary.id, message: message(3), total_unread: 1 } }));
+  expect(screen.getByText('text 3')).toBeVisible();
+  expect(screen.queryByText('Nadia is typing')).toBeNull();
+  await waitFor(() => expect(api.callsOf('PUT /api/chat.php').at(-1)?.body).toEqual({ conversation: summary.id, read_up_to: 3 }));
+});
+
+test('the first message to a fictional profile asks once, shows the warning, and costs nothing', async () => {
+  const june = { ...nadia, fictional: true };
+  const first = chat({ conversation: null, profile: june, messages: [], price: { message: 0, photo: 0, gift: 0 } });
+  const page = await open('member', { 'GET /api/chat.php': () => ({ body: first }), ...accepts });
+  await page.user.type(await field(), 'Hello');
+  expect(sendButton()).toHaveAccessibleName('Send message, Free');
+  await page.user.click(sendButton());
+  expect(api.callsOf('POST /api/chat.php')).toHaveLength(0);
+  await page.user.click(await screen.findByRole('button', { name: 'I understand, send it' }));
+  await waitFor(() => expect(api.callsOf('POST /api/chat.php')[0]?.body).toMatchObject({ member: nadia.id, text: 'Hello', fictional_confirmed: true }));
+});
+
+test('[4.014] a removed conversation leaves the list at once and is then deleted on the server', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), 'DELETE /api/chat.php': () => ({ status: 204 }) });
+  await screen.findByText('text 1');
+  await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
+  await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(page.at()).toBe('/chats');
+  await waitFor(() => expect(api.callsOf('DELETE /api/chat.php')[0]?.body).toEqual({ conversation: summary.id }));
+  expect(page.frame.refreshed).toContain('chats');
+});
+
+test('[8.021] a removal that fails is told in an alert and the list is read again', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), 'DELETE /api/chat.php': () => refusal(500, 'internal') });
+  await screen.findByText('text 1');
+  await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
+  await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/could not be removed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Nadia/ })).toBeVisible();
+  expect(page.frame.refreshed).toContain('chats');
+});
+
+test('[9.022] older messages come on request, and what is hidden for privacy is said', async () => {
+  const page = await open('conversation', {
+    'GET /api/chat.php': ({ query }) =>
+      query.has('before') ? { body: chat({ messages: [message(1)], hidden_older: true }) } : { body: chat({ messages: [message(2)], has_more: true }) },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Show older messages' }));
+  expect(await screen.findByText('text 1')).toBeVisible();
+  expect(screen.getByText('Older messages are hidden for your privacy')).toBeVisible();
+});
+
+test('what was being written is still there after looking elsewhere', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
+  await page.user.type(await field(), 'Half a thou');
+  await page.user.click(screen.getByRole('link', { name: 'Back to messages' }));
+  await page.user.click(screen.getByRole('link', { name: /Nadia/ }));
+  expect(await field()).toHaveValue('Half a thou');
+});
+
+test('a conversation with a member one has blocked offers to unblock', async () => {
+  const page = await open('conversation', {
+    'GET /api/chat.php': () => ({ body: chat({ conversation: { ...summary, blocked: true }, can_send: false, reason: 'blocked_by_member' }) }),
+    'DELETE /api/block.php': () => ({ status: 204 }),
+  });
+  const foot = (await screen.findByText(/You blocked Nadia/)).parentElement!;
+  await page.user.click(within(foot).getByRole('button', { name: 'Unblock Nadia' }));
+  await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: nadia.id }));
+});
+
+test('a conversation that is not one’s own is the frame’s 404', async () => {
+  const page = await open('/chats/unknown', {});
+  await waitFor(() => expect(page.frame.failures).toContain(404));
+});

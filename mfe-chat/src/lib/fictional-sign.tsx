@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { useFictionalWords } from './fictional.ts';
+
+/** The marker of a fictional profile, small, beside a name. */
+export function FictionalSign() {
+  const { singular } = useFictionalWords();
+  return (
+    <Sign>
+      <Icon name="fictional" size="s" />
+      <span>{singular}</span>
+    </Sign>
+  );
+}
+
+const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${theme.color.note};
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 620;
+  white-space: nowrap;
+`;
