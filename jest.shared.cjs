@@ -8,11 +8,14 @@ const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'single-spa',
 exports.browserPackage = (packageFolder) => ({
   rootDir: packageFolder,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  // Two packages run at a time on two cores; a whole form in jsdom takes its time there.
+  testTimeout: 20_000,
   testEnvironment: path.join(__dirname, 'shared/testing/jest/environment.cjs'),
   setupFilesAfterEnv: [path.join(__dirname, 'shared/testing/jest/setup.cjs')],
   moduleNameMapper: {
-    '^#messages/(.*)$': '<rootDir>/.messages/$1',
-    '^@rendezvous/i18n/messages/(.*)$': path.join(__dirname, 'shared/i18n/.messages/$1'),
+    // Catalogues as written: Jest has the parser that builds leave out, so nothing must be compiled before.
+    '^#messages/(.*)$': '<rootDir>/lang/$1',
+    '^@rendezvous/i18n/messages/(.*)$': path.join(__dirname, 'shared/i18n/lang/$1'),
   },
   transform: {
     '\\.(?:[jt]sx?|mjs)$': [

@@ -92,7 +92,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
   }
 
   await act(async () => void render(<Page />));
-  return { user: userEvent.setup(), hub, frame, at: () => here };
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), hub, frame, at: () => here };
 }
 
 function locationOf(to: To, state: unknown = null): Location {

@@ -1,0 +1,181 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from '#src/app/remote.tsx';
+
+const member = userOf({ status: 'not_confirmed' });
+let server: ApiDouble;
+
+const ANSWERS: Handlers = {
+  'GET /api/username.php': () => ({ body: { available: true } }),
+  'POST /api/signup.php': () => ({ status: 201, body: { user: member } }),
+  'PUT /api/signup.php': ({ body }) => {
+    const { step } = body as { step: number };
+    return { body: { user: member, step, complete: step === 4 } };
+  },
+  'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
+  'GET /api/cities.php': () => ({ body: { cities: ['Amersfoort', 'Utrecht'] } }),
+  'GET /api/activation.php': () => ({ body: { steps: ['checking_profile'] } }),
+};
+
+async function start(handlers: Handlers = {}, setup: RemoteSetup = {}) {
+  server = await serveApi({ ...ANSWERS, ...handlers });
+  return renderRemote(remote, { slot: { name: 'signup-modal', props: {} }, ...setup });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'traffic_source=; Max-Age=0; Path=/';
+});
+afterEach(() => server.close());
+
+type Page = Awaited<ReturnType<typeof start>>;
+
+async function tellWho({ user }: Page) {
+  await user.click(screen.getByRole('radio', { name: 'A man' }));
+  await user.click(screen.getByRole('radio', { name: 'Women' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+/** Fills a field as a password manager would: one event, not one per key. */
+async function fill({ user }: Page, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+async function tellAccount(page: Page, { year = '1989' } = {}) {
+  await fill(page, 'Username', 'daan');
+  await fill(page, 'E-mail address', 'daan@example.com');
+  await fill(page, 'Password', 'correct horse');
+  await fill(page, 'Day', '14');
+  await fill(page, 'Month', '06');
+  await fill(page, 'Year', year);
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+test('[4.006] [4.007] [4.009] steps lead from who one is to the profile, and the optional ones can be skipped', async () => {
+  const page = await start();
+  expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toBeInTheDocument();
+  await tellWho(page);
+  await tellAccount(page);
+  expect(await screen.findByRole('heading', { name: 'Add a photo' })).toHaveFocus();
+  expect(page.frame.users.at(-1)).toEqual(member);
+  await page.user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('heading', { name: 'Where and who' })).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Skip' }));
+  await screen.findByRole('heading', { name: 'About me' });
+  await fill(page, 'In your own words', 'I cook.');
+  await page.user.click(screen.getByRole('button', { name: 'Dancing' }));
+  await page.user.click(screen.getByRole('button', { name: 'Create my profile' }));
+  expect(await screen.findByRole('heading', { name: 'Nearly there' })).toBeInTheDocument();
+  expect(server.callsOf('PUT /api/signup.php').map(({ body }) => body)).toEqual([
+    { step: 2 },
+    { step: 3 },
+    { step: 4, profile: { about_me: 'I cook.', interests: ['dancing'] } },
+  ]);
+});
+
+test('[4.010] each line of the progress is done when the server has done it, then the suggestions follow', async () => {
+  let steps = ['checking_profile', 'creating_account'];
+  const page = await start({ 'GET /api/activation.php': () => ({ body: { steps } }) });
+  await tellWho(page);
+  await tellAccount(page);
+  for (const heading of ['Add a photo', 'Where and who', 'About me']) {
+    await screen.findByRole('heading', { name: heading });
+    await page.user.click(screen.getByRole('button', { name: 'Skip' }));
+  }
+  expect(await screen.findByText('Creating account: done')).toBeInTheDocument();
+  expect(screen.getByText('Looking for matches')).toBeInTheDocument();
+  act(() => page.hub.as('shell').publish('live:received', { name: 'activation', data: { step: 'looking_for_matches' } }));
+  expect(screen.getByText('Looking for matches: done')).toBeInTheDocument();
+  steps = [...steps, 'looking_for_matches', 'sending_activation_email'];
+  await waitFor(() => expect(page.at()).toBe('/signup-matches'), { timeout: 5000 });
+  expect(page.hub.as('shell').last('signup:progressed')).toEqual({ step: 4, complete: true });
+});
+
+test('[2.055] while it is in progress Escape does not close it; the cross does', async () => {
+  const page = await start();
+  await page.user.keyboard('{Escape}{Escape}');
+  expect(page.frame.closed).toEqual([]);
+  await page.user.click(screen.getByRole('button', { name: 'Close sign-up' }));
+  expect(page.frame.closed).toEqual(['signup-modal']);
+});
+
+test('the way on is refused until both choices are made', async () => {
+  const { user } = await start();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getAllByText('Choose one of the two.')).toHaveLength(2);
+});
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  const page = await start({
+    'POST /api/signup.php': () => ({
+      status: 422,
+      body: { type: 'x', title: '', status: 422, code: 'validation_failed', errors: [{ field: 'name', code: 'name_taken' }] },
+    }),
+  });
+  await tellWho(page);
+  await tellAccount(page);
+  const name = await screen.findByRole('textbox', { name: 'Username', description: 'Somebody has this name already. Try another.' });
+  expect(name).toBeInvalid();
+  expect(name).toHaveValue('daan');
+});
+
+test('[8.006] the address of an active account leads to the log-in', async () => {
+  const page = await start({ 'POST /api/signup.php': () => ({ status: 409, body: { type: 'x', title: '', status: 409, code: 'email_active' } }) });
+  await tellWho(page);
+  await tellAccount(page);
+  expect(await screen.findByText('You already have an account')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+test('[8.007] the address of an account that is being deleted leads to the link in the mail or to customer service', async () => {
+  const page = await start({
+    'POST /api/signup.php': () => ({ status: 409, body: { type: 'x', title: '', status: 409, code: 'email_pending_deletion' } }),
+  });
+  await tellWho(page);
+  await tellAccount(page);
+  expect(await screen.findByText(/Use the link in the mail/)).toHaveTextContent('help@rendezvous.test');
+});
+
+test('[5.002] [5.004] a date of birth below the age limit opens a popup, and nothing is sent or kept', async () => {
+  const page = await start();
+  await tellWho(page);
+  expect(screen.getByRole('group', { name: 'Enter your date of birth (18+)' })).toBeInTheDocument();
+  await tellAccount(page, { year: '2012' });
+  const popup = await screen.findByRole('dialog', { name: 'You can’t sign up here' });
+  expect(server.callsOf('POST /api/signup.php')).toEqual([]);
+  expect(localStorage.getItem('signup.draft')).not.toContain('daan');
+  await page.user.click(within(popup).getByRole('button', { name: 'All right' }));
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('');
+});
+
+test('[3.015] the draft never holds the password', async () => {
+  const page = await start();
+  await tellWho(page);
+  await fill(page, 'Password', 'correct horse');
+  await fill(page, 'Username', 'daan');
+  expect(localStorage.getItem('signup.draft')).toContain('daan');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('correct horse');
+});
+
+test('[5.011] [4.034] without an invitation a closed site says so; a known traffic source opens it', async () => {
+  await start({}, { settings: { signups: 'with_trafficsource' } });
+  expect(screen.getByText('Sign-up is currently invite-only')).toBeInTheDocument();
+  await server.close();
+  document.body.replaceChildren();
+  document.cookie = 'traffic_source=network%3Dacme; Path=/';
+  await start({}, { settings: { signups: 'with_trafficsource' } });
+  expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toBeInTheDocument();
+});
+
+test('[3.016] the traffic source goes with the account', async () => {
+  document.cookie = 'traffic_source=network%3Dacme%26sub1%3Da; Path=/';
+  const page = await start();
+  await tellWho(page);
+  await tellAccount(page);
+  await screen.findByRole('heading', { name: 'Add a photo' });
+  expect(server.callsOf('POST /api/signup.php')[0]!.body).toMatchObject({ tracking: { network: 'acme', sub1: 'a' }, language: 'en', country: 'NL' });
+});
