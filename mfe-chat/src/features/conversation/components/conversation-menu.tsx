@@ -5,7 +5,7 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { Menu, menuItem } from '@rendezvous/ui/menu';
+import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
 import { blockMember, unblockMember } from '../api/change-relation.ts';
 import { Confirm } from './confirm.tsx';
 
@@ -15,6 +15,8 @@ interface Props {
   onChanged: () => void;
   onRemove: (conversation: string) => void;
 }
+
+const moreButton = (label: string) => (props: MenuTrigger) => <IconButton icon="more" label={label} {...props} />;
 
 /** What else can be done: block or unblock the other side, remove the conversation. Both that cannot be seen back ask first. */
 export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
@@ -39,7 +41,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
   const menu = intl.formatMessage({ id: 'conversation.menu', defaultMessage: 'More: block, remove conversation' });
   return (
     <>
-      <Menu label={menu} trigger={(props) => <IconButton icon="more" label={menu} {...props} />}>
+      <Menu label={menu} trigger={moreButton(menu)}>
         {(closeMenu) => (
           <>
             {canBlock && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
@@ -8,7 +9,7 @@ const DAY = 86_400_000;
 export function DayLine({ at }: { at: string }) {
   const intl = useIntl();
   const date = new Date(at);
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const words = () => {
     if (date.toDateString() === now.toDateString()) return intl.formatMessage({ id: 'conversation.today', defaultMessage: 'Today' });
     if (date.toDateString() === new Date(now.getTime() - DAY).toDateString()) {

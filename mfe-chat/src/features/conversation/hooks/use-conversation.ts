@@ -35,7 +35,9 @@ export interface Conversation {
 }
 
 /** Refusals after which the page's idea of the conversation is out of date. */
-const CHANGES_CHAT: readonly ErrorCode[] = ['blocked_by_member', 'conversation_limit', 'premium_only', 'not_enough_credits', 'not_found', 'not_confirmed'];
+const CHANGES_CHAT: ReadonlySet<ErrorCode> = new Set([
+  'blocked_by_member', 'conversation_limit', 'premium_only', 'not_enough_credits', 'not_found', 'not_confirmed',
+]);
 
 interface Older {
   messages: readonly Message[];
@@ -106,7 +108,7 @@ export function useConversation(address: ChatAddress): Conversation {
       if (member) bus.publish('message:sent', { conversation: summary.id, member, credits });
     },
     onRefused: (code) => {
-      if (CHANGES_CHAT.includes(code)) void mutate();
+      if (CHANGES_CHAT.has(code)) void mutate();
       if (code === 'not_enough_credits') shell.openSlot('buy-alert', { reason: code, needed: chat?.price.message });
       if (code === 'conversation_limit' || code === 'premium_only') shell.openSlot('buy-alert', { reason: code });
     },

@@ -38,7 +38,9 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
 
   const enqueue = useCallback(
     (clientId: string, text: string) => {
-      queue.current = queue.current.then(async () => {
+      const before = queue.current;
+      const next = async () => {
+        await before;
         try {
           const answer = await latest.current.deliver(clientId, text);
           latest.current.onSent(answer);
@@ -48,7 +50,8 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
           change(clientId, { state: 'failed', code });
           latest.current.onRefused(code);
         }
-      });
+      };
+      queue.current = next();
     },
     [change, discard],
   );
