@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 
@@ -12,7 +12,17 @@ const List = styled.ol`
   color: ${theme.color.ink2};
 `;
 
-const Item = styled.li`
+const hiddenLabel = css`
+  &:not([aria-current]) > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Item = styled.li<{ $compact: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -27,14 +37,9 @@ const Item = styled.li`
     color: ${theme.color.ink};
     font-weight: 680;
   }
+  ${({ $compact }) => $compact && hiddenLabel}
   ${media.belowPhone} {
-    &:not([aria-current]) > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${hiddenLabel}
   }
 `;
 
@@ -65,12 +70,21 @@ function StepDisc({ state }: { state: 'done' | 'now' | 'next' }) {
   );
 }
 
-/** Steps of a flow: outline, half filled (now), whole (done). `label` says where one is. */
-export function Stepper({ steps, current, label }: { steps: readonly string[]; current: number; label: string }) {
+export interface StepperProps {
+  steps: readonly string[];
+  current: number;
+  /** Says where one is. */
+  label: string;
+  /** Only the current step is labelled for the eye, for flows of many steps. */
+  compact?: boolean;
+}
+
+/** Steps of a flow: outline, half filled (now), whole (done). */
+export function Stepper({ steps, current, label, compact = false }: StepperProps) {
   return (
     <List aria-label={label}>
       {steps.map((step, index) => (
-        <Item key={step} aria-current={index === current ? 'step' : undefined}>
+        <Item key={step} $compact={compact} aria-current={index === current ? 'step' : undefined}>
           <StepDisc state={index < current ? 'done' : index === current ? 'now' : 'next'} />
           <span>{step}</span>
         </Item>

@@ -32,6 +32,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
         titleId={titleId}
         busy={busy}
         onSubmit={() => void submit()}
+        after={<SmallPrint />}
       >
         {notice && <AccountNotice notice={notice} email={draft.email} />}
         <Columns>
@@ -75,7 +76,6 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
           </Field>
           <BirthField value={draft} onChange={change} error={say('date_of_birth')} />
         </Columns>
-        <SmallPrint />
       </StepForm>
       {popup && <BirthPopup reason={popup} onClose={closePopup} />}
     </>

@@ -8,8 +8,11 @@ import type { BirthParts } from '../birth-date.ts';
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr 1.35fr;
+  grid-template-columns: 1fr 1.1fr 1fr;
   gap: 8px;
+  & input {
+    padding-inline: 10px;
+  }
 `;
 
 const PARTS = [

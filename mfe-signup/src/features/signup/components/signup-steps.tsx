@@ -22,7 +22,6 @@ const Head = styled.div`
   gap: 12px;
   min-height: 44px;
   margin-bottom: 20px;
-  padding-right: 44px;
 `;
 
 /** The line beside each step. */
@@ -63,6 +62,7 @@ function Progress({ step }: { step: FlowStep }) {
   const current = step === 'progress' ? steps.length : step;
   return (
     <Stepper
+      compact
       steps={steps}
       current={current}
       label={intl.formatMessage(

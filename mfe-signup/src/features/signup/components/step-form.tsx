@@ -45,11 +45,13 @@ export interface StepFormProps {
   /** Optional steps may be skipped (spec §4 Sign-up flow). */
   onSkip?: () => void;
   ref?: Ref<HTMLFormElement>;
+  /** Small print under the buttons. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** One step: heading, fields, the way on, and for optional steps the way past. */
-export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSkip, ref, children }: StepFormProps) {
+export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSkip, ref, after, children }: StepFormProps) {
   const intl = useIntl();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,6 +74,7 @@ export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSki
           </Button>
         )}
       </Actions>
+      {after}
     </Form>
   );
 }

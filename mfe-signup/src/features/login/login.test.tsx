@@ -1,0 +1,66 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from '#src/app/remote.tsx';
+
+let server: ApiDouble;
+afterEach(() => server.close());
+
+async function open(handlers: Handlers, at = '/login') {
+  server = await serveApi(handlers);
+  return renderRemote(remote, { at });
+}
+
+async function logIn({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(screen.getByLabelText('E-mail address'));
+  await user.paste(' daan@example.com ');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('correct horse');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+const refuse = (status: number, code: string, params?: object) => () => ({ status, body: { type: 'x', title: '', status, code, params } });
+
+test('a log-in tells the frame who it is', async () => {
+  const member = userOf();
+  const page = await open({ 'POST /api/user.php': () => ({ body: { user: member } }) });
+  await logIn(page);
+  await screen.findByRole('button', { name: 'Log in' });
+  expect(page.frame.users).toEqual([member]);
+  expect(server.calls[0]!.body).toEqual({ email: 'daan@example.com', password: 'correct horse' });
+});
+
+test('[8.002] a wrong password says so and keeps what was typed', async () => {
+  const page = await open({ 'POST /api/user.php': refuse(401, 'login_failed') });
+  await logIn(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, please try again.');
+  expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+  expect(page.frame.users).toEqual([]);
+});
+
+test('[8.003] a blocked account says for how many minutes', async () => {
+  const page = await open({ 'POST /api/user.php': refuse(429, 'account_blocked', { minutes: 15 }) });
+  await logIn(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('blocked for 15 min');
+  expect(server.calls).toHaveLength(1);
+});
+
+test('an empty form is not sent; focus goes to what is missing', async () => {
+  const page = await open({});
+  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findAllByText('This is needed.')).toHaveLength(2);
+  expect(server.calls).toEqual([]);
+});
+
+test('somebody sent here from a page that needs a session is told why', async () => {
+  await open({}, '/login?redirect=%2Fchats');
+  expect(screen.getByText('Log in or sign up to go on. It is free.')).toBeInTheDocument();
+});
+
+test('the password can be shown', async () => {
+  const page = await open({});
+  await page.user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
