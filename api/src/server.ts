@@ -8,8 +8,9 @@ async function main(): Promise<void> {
   const config = loadConfig();
   // The folder is taken before anything heavy is loaded: a second process learns at once that it may not start.
   const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.DATA_DIR);
-  const [{ buildApp }, { openDatabase }, { migrate }, { prepareDemo }] = await Promise.all([
+  const [{ buildApp }, { openDatabase }, { migrate }, { prepareDemo }, { startHousekeeping }] = await Promise.all([
     import('#src/app.ts'), import('#src/db/database.ts'), import('#src/db/migrate.ts'), import('#seed/start.ts'),
+    import('#src/housekeeping.ts'),
   ]);
   const database = await openDatabase(config, lock);
   await migrate(database.db);
@@ -18,12 +19,14 @@ async function main(): Promise<void> {
   const accounts = await prepareDemo(app.services, (progress) => process.send?.({ progress }));
   await app.services.jobs.work();
   app.services.settings.start();
+  const stopHousekeeping = startHousekeeping(app.services, app.log);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     const late = setTimeout(() => process.exit(1), DRAIN_MS);
+    stopHousekeeping();
     await app.close();
     await database.close();
     clearTimeout(late);

@@ -41,8 +41,10 @@ function send(client: TestClient, route: RouteEntry, body?: unknown, options: Re
   return client.request<Problem>(route.method as Method, address(route, options.query), body, options);
 }
 
+/** A refusal: the documented problem; pages outside the API may refuse with a page. */
 function assertRefused(reply: Reply, what: string, ...codes: string[]): void {
   assert.ok(reply.status >= 400 && reply.status < 500, `${what}: ${reply.status} ${reply.text.slice(0, 300)}`);
+  if (codes.length === 0 && /^text\/html/.test(String(reply.headers['content-type']))) return;
   assert.match(String(reply.headers['content-type']), /^application\/problem\+json/, what);
   assert.ok(validatorOf(Problem)(reply.body), `${what}: not a documented problem: ${reply.text}`);
   assert.equal(ERROR_STATUS[reply.body.code], reply.status, what);
@@ -98,6 +100,8 @@ for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry) && 
       for (const extra of ['credits', 'paid_user', 'status', 'unlisted']) {
         if (schema.properties?.[extra]) continue;
         const reply = await send(attackerClient, route, { ...valid(schema), [extra]: 1 });
+        // Who cannot prove to be the provider is not told what the body lacks.
+        if (route.crossSite === 'open' && reply.body.code === 'forbidden') continue;
         assertRefused(reply, `extra ${extra}`, 'validation_failed');
         assert.ok(reply.body.errors?.some((error) => error.code === 'unknown_field'), reply.text);
       }

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from '#src/lib/ids.ts';
 import { problem } from '#src/lib/problem.ts';
@@ -16,10 +17,20 @@ export async function accessPlugin(app: App): Promise<void> {
   });
 }
 
+/** Compares digests, so that the time it takes tells nothing about the key. */
+function sameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
+}
+
 /** Operators prove themselves with their own key: `Authorization: Bearer <key>`. */
 async function requireOperator(app: App, request: FastifyRequest): Promise<void> {
-  const key = /^Bearer ([A-Za-z0-9]{20,80})$/.exec(request.headers.authorization ?? '')?.[1];
+  const key = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!key) throw problem('authentication_required');
+  const { OPERATOR_KEY } = app.services.config;
+  if (OPERATOR_KEY && sameSecret(key, OPERATOR_KEY)) {
+    request.operator = { id: 'environment', name: 'key of the environment', role: 'admin' };
+    return;
+  }
   const operator = await app.services.db
     .selectFrom('operators')
     .select(['id', 'name', 'role'])

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
+import { keepHouse } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -68,4 +69,14 @@ test('a broken answer is a 500 without any word about the inside', async () => {
   const answer = await client.get<Problem>('/api/user.php');
   assert.deepEqual([answer.status, answer.body.code], [500, 'internal']);
   assert.ok(!answer.text.includes('secret-green') && !answer.text.includes('hair_color'));
+});
+
+test('housekeeping throws away sessions, links and answers that are over, and nothing else', async () => {
+  const { user } = await t.member();
+  await t.advance(31 * 86_400);
+  const { client } = await t.member();
+  await keepHouse(t.services);
+  assert.equal((await t.services.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).length, 0);
+  assert.equal((await t.services.db.selectFrom('idempotency_keys').select('scope').execute()).length, 0);
+  assert.notEqual((await client.get<{ user: unknown }>('/api/user.php')).body.user, null);
 });

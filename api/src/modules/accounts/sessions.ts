@@ -91,3 +91,9 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
   if (except) query = query.where('id', '!=', except);
   await query.execute();
 }
+
+/** Throws away sessions that are over, and mail links a month after their time: until then they are told apart from wrong ones. */
+export async function forgetExpired(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await tx.deleteFrom('link_tokens').where('expires_at', '<', after(now, -30 * DAY)).execute();
+}

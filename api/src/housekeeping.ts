@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { after, DAY, HOUR } from '#src/lib/clock.ts';
+import { forgetBefore } from '#src/modules/idempotency/repository.ts';
+import { forgetExpired } from '#src/modules/accounts/sessions.ts';
+import type { Services } from '#src/services.ts';
+
+/** Throws away what is over: stored answers after a day, sessions and links whose time has run out. */
+export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await forgetBefore(db, after(now, -DAY));
+  await forgetExpired(db, now);
+}
+
+/** Keeps house every hour; several processes doing so at once do no harm. @returns the way to stop */
+export function startHousekeeping(services: Services, log: FastifyBaseLogger): () => void {
+  const timer = setInterval(() => void keepHouse(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping')), HOUR).unref();
+  return () => clearInterval(timer);
+}
