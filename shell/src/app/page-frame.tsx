@@ -50,7 +50,7 @@ export function PageFrame() {
       <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
       </Main>
-      {(layout === 'default' || layout === 'lander') && <Footer />}
+      {(layout === 'default' || layout === 'lander') && <Footer flush={layout === 'lander'} />}
       <EntryWarning />
       <SlotHost />
       <ToastHost />

@@ -9,8 +9,8 @@ import { CompanyBlock } from './company-block.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { Logo } from './logo.tsx';
 
-const Ground = styled.footer<{ $overTabs: boolean }>`
-  margin-top: 64px;
+const Ground = styled.footer<{ $overTabs: boolean; $flush: boolean }>`
+  margin-top: ${({ $flush }) => ($flush ? '0' : '64px')};
   background: ${theme.color.footer};
   color: ${theme.color.onFooterSoft};
   padding-bottom: ${({ $overTabs }) => ($overTabs ? '64px' : '0')};
@@ -90,14 +90,14 @@ const FullLine = styled.p`
   flex-basis: 100%;
 `;
 
-/** Company, links, disclaimer and, on a demonstration site, what is made up (spec §2 Footer). */
-export function Footer() {
+/** Company, links, disclaimer and, on a demonstration site, what is made up (spec §2 Footer); `flush` below a page that colours its whole ground. */
+export function Footer({ flush = false }: { flush?: boolean }) {
   const settings = useFrameSettings();
   const { page } = useFrame();
   const overTabs = useFrameUser() !== null;
   const intl = useIntl();
   return (
-    <Ground $overTabs={overTabs}>
+    <Ground $overTabs={overTabs} $flush={flush}>
       <Wrap>
         <Columns>
           <About>

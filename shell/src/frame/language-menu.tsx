@@ -44,7 +44,7 @@ export function LanguageMenu() {
     <Menu
       label={label}
       trigger={(props) => (
-        <Opener {...props} type="button" aria-label={label}>
+        <Opener {...props} type="button" aria-label={`${current.toUpperCase()}, ${label}`}>
           <Icon name="globe" />
           <span>{current.toUpperCase()}</span>
           <Icon name="chevron-down" size="s" />

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Route } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { ButtonLink } from '@rendezvous/ui/button';
@@ -9,6 +9,7 @@ import { IconButton } from '@rendezvous/ui/icon-button';
 import { Wrap } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { useFrameSettings } from '#src/app/frame-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { barItem, NarrowOnly, WideOnly } from './bar-item.tsx';
 import { BarNav } from './bar-nav.tsx';
@@ -17,13 +18,46 @@ import { Logo } from './logo.tsx';
 import type { NavEntry } from './nav-entries.ts';
 import { useInstalled } from './use-installed.ts';
 
-const Bar = styled.header`
+/** On a lander the bar is of the poster's paper, in both themes. */
+const onPoster = css`
+  position: static;
+  background: ${theme.color.poster};
+  border-bottom-color: ${theme.color.poster};
+  & > div > a {
+    --ink: ${theme.color.onPoster};
+    --fig: ${theme.color.onPoster};
+    --zest: ${theme.color.posterAct};
+    color: ${theme.color.onPoster};
+  }
+  button[aria-haspopup] {
+    color: ${theme.color.onPoster};
+    &:hover {
+      background: none;
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Bar = styled.header<{ $slim: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${theme.layer.bar};
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   border-bottom: 1px solid ${theme.color.line};
+  ${({ $slim }) => $slim && onPoster}
+`;
+
+const Age = styled.b`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border: 2px solid ${theme.color.onPoster};
+  border-radius: 50%;
+  color: ${theme.color.onPoster};
+  font-size: 15px;
 `;
 
 const Inside = styled(Wrap)`
@@ -65,15 +99,25 @@ export function TopBar({ route, user, entries }: { route: Route | null; user: Us
   const links = user?.paid_user ? entries : entries.filter((entry) => !entry.money);
   const slim = route?.layout === 'lander';
   const hidden = slim || route?.hidesAccount;
+  const { min_age: age } = useFrameSettings();
   return (
-    <Bar>
+    <Bar $slim={slim}>
       <Inside>
         {route?.backButton && <BackButton />}
         <Logo gives={user !== null && !user.paid_user} />
         {user && !hidden && <BarNav entries={links} />}
-        <Side>{slim ? <LanguageMenu /> : hidden ? null : user ? <MemberSide user={user} /> : <VisitorSide />}</Side>
+        <Side>{slim ? <SlimSide age={age} /> : hidden ? null : user ? <MemberSide user={user} /> : <VisitorSide />}</Side>
       </Inside>
     </Bar>
+  );
+}
+
+function SlimSide({ age }: { age: number }) {
+  return (
+    <>
+      <LanguageMenu />
+      <Age>{age}+</Age>
+    </>
   );
 }
 
