@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -27,8 +27,7 @@ test('a log-in tells the frame who it is', async () => {
   const member = userOf();
   const page = await open({ 'POST /api/user.php': () => ({ body: { user: member } }) });
   await logIn(page);
-  await screen.findByRole('button', { name: 'Log in' });
-  expect(page.frame.users).toEqual([member]);
+  await waitFor(() => expect(page.frame.users).toEqual([member]));
   expect(server.calls[0]!.body).toEqual({ email: 'daan@example.com', password: 'correct horse' });
 });
 
