@@ -36,7 +36,10 @@ export const SHARED = {
   'styled-components': { range: '^6.6.0' },
   swr: { range: '^2.5.0' },
   rxjs: { range: '^7.8.0', provider: './shell/src/provided/rxjs.ts' },
+  // One client, one cache and one context: these three belong together.
   '@rendezvous/api-client/client': { range: '^0.1.0', of: '@rendezvous/api-client' },
+  '@rendezvous/api-client/use-api': { range: '^0.1.0', of: '@rendezvous/api-client' },
+  '@rendezvous/api-client/server-state': { range: '^0.1.0', of: '@rendezvous/api-client' },
 };
 
 /** Packages a server build takes from its host instead of carrying them. */
@@ -229,5 +232,21 @@ export function serverBuild({ remote, output, mode = 'production', folder = fold
     },
     module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, splitChunks: false, moduleIds: 'named' },
+  };
+}
+
+/**
+ * A remote alone, for development: one plain bundle with everything in it, from an entry that starts it on a bare page.
+ * @param {{ remote: string, entry: string, output: string }} build
+ */
+export function standAloneBuild({ remote, entry, output }) {
+  const config = base({ folder: folderOf(remote), namespace: remote, mode: 'development', targets: BROWSERS });
+  return {
+    ...config,
+    name: `${remote} alone`,
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    devtool: 'cheap-module-source-map',
+    output: { path: output, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/dev/' },
   };
 }

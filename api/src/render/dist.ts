@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import type { RegistryEntry, RemoteManifest, RemoteRegistry, ShellManifest } from '@rendezvous/contract/registry';
 import type { RemoteName } from '@rendezvous/contract/routes';
+import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
 
 const REMOTES: readonly RemoteName[] = ['members', 'chat', 'payments', 'signup', 'landers'];
 const VERSION = /^[0-9a-f]{16}$/;
@@ -58,6 +59,15 @@ export function openDist(folder: string): Dist {
       return { shell, remotes: Object.fromEntries(entries) };
     },
   };
+}
+
+/** Slots that a deployed remote fills. Builds that do not say fill all they own. */
+export function filledSlots(remotes: RemoteRegistry['remotes']): SlotName[] {
+  const names = Object.keys(SLOT_OWNERS) as SlotName[];
+  return names.filter((name) => {
+    const owner = remotes[SLOT_OWNERS[name]];
+    return owner !== undefined && (owner.slots?.includes(name) ?? true);
+  });
 }
 
 /** The part of the registry that the browser needs. */

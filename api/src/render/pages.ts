@@ -11,7 +11,7 @@ import { sendProblem } from '#src/plugins/errors.ts';
 import type { App } from '#src/types.ts';
 import { builtFiles, themeFiles } from './assets.ts';
 import { createBreaker } from './breaker.ts';
-import { openDist, pageRegistry, type Deployed, type Dist } from './dist.ts';
+import { filledSlots, openDist, pageRegistry, type Deployed, type Dist } from './dist.ts';
 import { documentOf, splitLocale } from './document.ts';
 import { createFirstScreens, type FirstScreen, type FirstScreens } from './first-screen.ts';
 import { createFrames, type Frames } from './frame.ts';
@@ -104,7 +104,7 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   if (frame && remote && match?.route.serverRendered) {
     const { url, locale, settings, user } = data;
     const commonMessages = await frame.commonMessages(locale);
-    screen = await firstScreens.render(remote, frame, { route: match.route.name, url, locale, settings, user, commonMessages, nonce, get: get.read });
+    screen = await firstScreens.render(remote, frame, { route: match.route.name, url, locale, settings, user, commonMessages, slots: filledSlots(deployed.remotes), nonce, get: get.read });
     if (get.missing()) data.status = 404;
     if (screen) data.rendered = { remote: remote.name, state: screen.state };
   }

@@ -1,9 +1,8 @@
 import { useContext } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-// By its public name, so that every build takes the one client the frame shares.
-import { api } from '@rendezvous/api-client/client';
 import type { ApiError } from './api-error.ts';
 import { apiPath, type Query } from './api-path.ts';
+import { api } from './client.ts';
 import { ServerStateContext } from './server-state.ts';
 
 export { apiPath, type Query } from './api-path.ts';

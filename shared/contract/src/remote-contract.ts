@@ -100,5 +100,7 @@ export interface ServerRenderInput {
   settings: Settings;
   user: User | null;
   commonMessages: Record<string, unknown>;
+  /** Slots that some remote of this site fills: the browser's first render hides the same buttons. */
+  slots: readonly SlotName[];
   nonce: string;
 }

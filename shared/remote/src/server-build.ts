@@ -51,7 +51,7 @@ export function defineServerBuild(
       });
       return state;
     },
-    render({ url, locale, state, settings, user, commonMessages, nonce }) {
+    render({ url, locale, state, settings, user, commonMessages, slots, nonce }) {
       const head: { title?: string; description?: string } = {};
       const sheet = new ServerStyleSheet({ nonce });
       const props: RemoteProps = {
@@ -59,7 +59,7 @@ export function defineServerBuild(
         navigationType: NavigationType.Pop,
         navigator: STILL,
         bus: SILENT_BUS,
-        shell: { ...PASSIVE_SHELL, setTitle: (title, description) => void Object.assign(head, { title, description }) },
+        shell: { ...PASSIVE_SHELL, hasSlot: (slot) => slots.includes(slot), setTitle: (title, description) => void Object.assign(head, { title, description }) },
         settings,
         locale,
         commonMessages,
@@ -92,11 +92,10 @@ const STILL: Navigator = {
 
 const SILENT_BUS: Bus = { publish: () => undefined, subscribe: () => () => undefined, last: () => undefined };
 
-/** The frame as the server knows it: slots are assumed to be there, so that their buttons are in the HTML. */
-const PASSIVE_SHELL: Omit<ShellServices, 'setTitle'> = {
+/** The frame as the server knows it: nothing can be asked of it. */
+const PASSIVE_SHELL: Omit<ShellServices, 'setTitle' | 'hasSlot'> = {
   openSlot: () => false,
   closeSlot: () => undefined,
-  hasSlot: () => true,
   toast: () => undefined,
   refresh: () => Promise.resolve(),
   setUser: () => undefined,
