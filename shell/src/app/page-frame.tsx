@@ -102,8 +102,14 @@ function useRedirect(match: RouteMatch | null): string | null {
   const user = useFrameUser();
   const settings = useFrameSettings();
   const signup = useLastOf(useFrame().busOf('shell'), 'signup:progressed');
-  // Sign-up logs in at its second step: who is in the middle of it stays.
-  const leaving = signup === undefined || signup.complete || match?.route.access !== 'visitor';
+  const signingUpAt = useRef<string | null>(null);
+  useEffect(() => {
+    if (signup && !signup.complete) signingUpAt.current = pathname;
+  }, [signup, pathname]);
+  // Sign-up logs in at its second step: who is in the middle of it stays, and so does who has just completed it, because
+  // sign-up itself leads on and the address follows a moment later.
+  const signingUp = signup && (!signup.complete || signingUpAt.current === pathname);
+  const leaving = !signingUp || match?.route.access !== 'visitor';
   const to = match && leaving ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource()) : null;
   useEffect(() => {
     if (to) void navigate(to, { replace: true });

@@ -28,7 +28,7 @@ export async function sendInParallel(sends: number, credits: number, databaseUrl
   try {
     const empty = await startServer(env);
     await empty.stop();
-    runCommandLine('settings', ['set', '*', 'signup_credits', String(credits)], env);
+    runCommandLine('settings', ['set', 'signup_credits', String(credits)], env);
     const server = await startServer(env);
     try {
       const result = await race(server.url, sends);
