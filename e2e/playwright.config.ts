@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.test.ts', 'failures/**/*.test.ts'],
   globalSetup: './fixtures/global-setup.ts',
-  outputDir: '../.cache/e2e/results',
+  outputDir: `../${process.env.E2E_DIR ?? '.cache/e2e'}/results`,
   workers: 1,
   retries: 0,
   timeout: 120_000,

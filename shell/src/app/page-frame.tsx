@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchRoute, type Route, type RouteMatch } from '@rendezvous/contract/routes';
@@ -102,13 +102,13 @@ function useRedirect(match: RouteMatch | null): string | null {
   const user = useFrameUser();
   const settings = useFrameSettings();
   const signup = useLastOf(useFrame().busOf('shell'), 'signup:progressed');
-  const signingUpAt = useRef<string | null>(null);
+  const [signingUpAt, setSigningUpAt] = useState<string | null>(null);
   useEffect(() => {
-    if (signup && !signup.complete) signingUpAt.current = pathname;
+    if (signup && !signup.complete) setSigningUpAt(pathname);
   }, [signup, pathname]);
   // Sign-up logs in at its second step: who is in the middle of it stays, and so does who has just completed it, because
   // sign-up itself leads on and the address follows a moment later.
-  const signingUp = signup && (!signup.complete || signingUpAt.current === pathname);
+  const signingUp = signup && (!signup.complete || signingUpAt === pathname);
   const leaving = !signingUp || match?.route.access !== 'visitor';
   const to = match && leaving ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource()) : null;
   useEffect(() => {
