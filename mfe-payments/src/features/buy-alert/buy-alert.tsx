@@ -1,0 +1,78 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import styled from 'styled-components';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { SlotProps } from '@rendezvous/contract/slots';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+import { useMoneyText } from '#src/lib/use-money-text.ts';
+
+type Reason = SlotProps['buy-alert']['reason'];
+
+function titleOf(intl: IntlShape, reason: Reason): string {
+  if (reason === 'not_enough_credits') return intl.formatMessage({ id: 'alert.credits.title', defaultMessage: 'Not enough credits' });
+  if (reason === 'conversation_limit') return intl.formatMessage({ id: 'alert.limit.title', defaultMessage: 'That was your last free start' });
+  return intl.formatMessage({ id: 'alert.premium.title', defaultMessage: 'For premium members' });
+}
+
+/** What stands in the way, in figures. */
+function textOf(intl: IntlShape, { reason, needed }: SlotProps['buy-alert'], credits: number, settings: Settings): string {
+  if (reason === 'not_enough_credits') {
+    return intl.formatMessage(
+      {
+        id: 'alert.credits.text',
+        defaultMessage:
+          'This takes {needed, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} other {#}}. What you wrote is kept.',
+      },
+      { needed: needed ?? settings.message_credits, credits },
+    );
+  }
+  if (reason === 'conversation_limit') {
+    return intl.formatMessage(
+      {
+        id: 'alert.limit.text',
+        defaultMessage: 'Free members can start {count, plural, one {# conversation} other {# conversations}}. With your first package you start as many as you like.',
+      },
+      { count: settings.free_conversations },
+    );
+  }
+  return intl.formatMessage({ id: 'alert.premium.text', defaultMessage: 'Your first package of credits makes you a premium member, and you stay one.' });
+}
+
+/** Says why something was refused and offers to buy (spec §8 Not enough credits, Premium-only feature). */
+export function BuyAlert({ slot, close }: { slot: SlotProps['buy-alert']; close: () => void }) {
+  const intl = useIntl();
+  const user = useUser();
+  const settings = useSettings();
+  const moneyText = useMoneyText();
+  const paid = user?.paid_user ?? false;
+  const from = user && settings.minimum_message_costs[user.payment_country]?.costs;
+  return (
+    <Modal title={titleOf(intl, slot.reason)} onClose={close}>
+      <Words>{textOf(intl, slot, user?.credits ?? 0, settings)}</Words>
+      {from && <Words>{intl.formatMessage({ id: 'alert.from', defaultMessage: 'A message costs from {price}, depending on the package.' }, { price: moneyText(from) })}</Words>}
+      <Ways>
+        <ButtonLink to={pathTo(paid ? 'credits' : 'premium')} onClick={close}>
+          {paid ? intl.formatMessage({ id: 'alert.buy_credits', defaultMessage: 'Buy credits' }) : intl.formatMessage({ id: 'premium.page', defaultMessage: 'Get Premium' })}
+        </ButtonLink>
+        <Button tone="quiet" onClick={close}>
+          {intl.formatMessage({ id: 'alert.later', defaultMessage: 'Not now' })}
+        </Button>
+      </Ways>
+    </Modal>
+  );
+}
+
+const Words = styled.p`
+  margin-top: 12px;
+  color: ${theme.color.ink2};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 24px;
+`;

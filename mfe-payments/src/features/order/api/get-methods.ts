@@ -1,0 +1,15 @@
+import type { PaymentMethod, PaymentMethodId, PaymentMethodsResponse } from '@rendezvous/contract/payments';
+import { useApi } from '@rendezvous/api-client/use-api';
+
+/** Brands of card that the one row "credit card" stands for. */
+const CARD_BRANDS: ReadonlySet<PaymentMethodId> = new Set(['mastercard', 'visa']);
+
+/** Methods to choose from: those that can be used, with the cards as one. */
+export function choosable(methods: readonly PaymentMethod[]): PaymentMethod[] {
+  const active = methods.filter((method) => method.active);
+  const hasCards = active.some((method) => method.id === 'creditcard');
+  return active.filter((method) => !(hasCards && CARD_BRANDS.has(method.id)));
+}
+
+/** Payment methods of the member's country. */
+export const useMethods = () => useApi<PaymentMethodsResponse>('/api/payment-methods.php');

@@ -1,0 +1,110 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { DiscountCode } from '@rendezvous/contract/payments';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Dial } from '@rendezvous/ui/dial';
+import { text } from '@rendezvous/ui/text';
+import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
+
+const WINDOW_SECONDS = 14_400;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A discount that ends, with its clock; at zero the prices are asked for anew (spec §4 Time bonus). */
+export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: () => void }) {
+  const intl = useIntl();
+  const left = useSecondsLeft(discount, onEnd);
+  if (left === null || left === 0) return null;
+  const parts = [
+    { value: Math.floor(left / 3600), unit: intl.formatMessage({ id: 'bonus.hours', defaultMessage: 'hours' }) },
+    { value: Math.floor(left / 60) % 60, unit: intl.formatMessage({ id: 'bonus.minutes', defaultMessage: 'min' }) },
+    { value: left % 60, unit: intl.formatMessage({ id: 'bonus.seconds', defaultMessage: 'sec' }) },
+  ];
+  return (
+    <Box aria-label={intl.formatMessage({ id: 'bonus.label', defaultMessage: 'Time bonus' })}>
+      <Dial share={left / WINDOW_SECONDS} />
+      <div>
+        <Title>
+          {intl.formatMessage({ id: 'bonus.title', defaultMessage: '{percentage}% off your first package' }, { percentage: discount.value_percentage })}
+        </Title>
+        <Words>
+          {intl.formatMessage({
+            id: 'bonus.text',
+            defaultMessage: 'Already taken off below. When the time is up the normal price applies; nothing else changes.',
+          })}
+        </Words>
+      </div>
+      <Clock role="timer">
+        {parts.map(({ value, unit }) => (
+          <span key={unit}>
+            <b>{two(value)}</b> {unit}
+          </span>
+        ))}
+      </Clock>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px 16px;
+  align-items: center;
+  margin-top: 20px;
+  padding: 18px 20px;
+  background: ${theme.color.fig};
+  color: ${theme.color.onFig};
+  border-radius: ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam};
+
+  & > svg {
+    width: 36px;
+    height: 54px;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: auto 1fr auto;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.title}
+`;
+
+const Words = styled.p`
+  ${text.small}
+  color: ${theme.color.figWord};
+`;
+
+const Clock = styled.p`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 3px;
+
+  & span {
+    display: grid;
+    justify-items: center;
+    padding: 6px 4px;
+    background: ${theme.color.figHover};
+    font-size: 13px;
+    line-height: 16px;
+  }
+  & span:first-child {
+    border-radius: 24px 5px 5px 24px;
+  }
+  & span:last-child {
+    border-radius: 5px 24px 24px 5px;
+  }
+  & b {
+    font: 600 28px/30px ${theme.font.display};
+    font-variation-settings: 'opsz' 18;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  ${media.tablet} {
+    grid-column: auto;
+    & span {
+      min-width: 64px;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { SplitButton } from '@rendezvous/ui/split-button';
+import type { OrderPrice } from '#src/lib/price.ts';
+import { useMoneyText } from '#src/lib/use-money-text.ts';
+
+/** The order as the buy button sees it. */
+export interface Purchase {
+  price: OrderPrice | null;
+  ready: boolean;
+  busy: boolean;
+  onBuy: () => void;
+}
+
+/** Says that paying follows, in the words each country's law asks for, and how much. */
+export function BuyButton({ purchase: { price, ready, busy, onBuy }, wide }: { purchase: Purchase; wide?: boolean }) {
+  const intl = useIntl();
+  const moneyText = useMoneyText();
+  if (!price) return null;
+  const amount = moneyText(price.total);
+  return (
+    <SplitButton
+      wide={wide}
+      mark={false}
+      disabled={!ready || busy}
+      aria-busy={busy || undefined}
+      aria-label={intl.formatMessage({ id: 'buy.label', defaultMessage: 'Buy now for {amount}' }, { amount })}
+      cost={amount}
+      onClick={onBuy}
+    >
+      {intl.formatMessage({ id: 'buy.act', defaultMessage: 'Buy now' })}
+    </SplitButton>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import type { ApiError } from '@rendezvous/api-client/client';
+import { media } from '@rendezvous/theme/media';
+import { Alert } from '@rendezvous/ui/alert';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { SectionTitle, Wrap } from '@rendezvous/ui/page';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { leaveFor } from '#src/lib/leave-for.ts';
+import { useBuy } from '../hooks/use-buy.ts';
+import type { Order } from '../hooks/use-order.ts';
+import { BonusBox } from './bonus-box.tsx';
+import { CountryChoice } from './country-choice.tsx';
+import { MethodList } from './method-list.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OwnAmount } from './own-amount.tsx';
+import { PackageList } from './package-list.tsx';
+import { PayDock } from './pay-dock.tsx';
+
+interface CheckoutProps {
+  order: Order;
+  header: React.ReactNode;
+  /** Whether the packages are there to choose from, or the package is settled. */
+  withPackages: boolean;
+  footer?: React.ReactNode;
+}
+
+/** Package, method, sum and the button that pays: one screen, from either door. */
+export function Checkout({ order, header, withPackages, footer }: CheckoutProps) {
+  const { buy, busy, refused } = useBuy(leaveFor);
+  const { body, price } = order;
+  const purchase = { price, ready: body !== null, busy, onBuy: () => void (body && buy(body)) };
+  const reload = order.reload;
+  // A code that was refused is no longer in the prices once they are read again.
+  useEffect(() => {
+    if (refused?.problem.code.startsWith('code_')) void reload();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per refusal
+  }, [refused]);
+
+  if (order.failed) {
+    return (
+      <Wrap>
+        {header}
+        <FailedRegion onRetry={() => void reload()} />
+      </Wrap>
+    );
+  }
+  return (
+    <Grid>
+      <div>
+        {header}
+        {order.discount?.expires && <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />}
+        {!order.packages && <Waiting />}
+        {withPackages && order.packages && (
+          <PackageList packages={order.packages} discount={order.discount} chosen={order.entry?.id} onChoose={order.choosePackage} />
+        )}
+        {order.entry?.min_credits !== undefined && (
+          <OwnAmount entry={order.entry} amount={order.amount} ok={order.amountOk} onChange={order.setAmount} />
+        )}
+        <Methods order={order} />
+        {footer}
+      </div>
+      <div>
+        {refused && <Refusal error={refused} />}
+        <OrderSummary order={order} purchase={purchase} />
+      </div>
+      <PayDock order={order} purchase={purchase} />
+    </Grid>
+  );
+}
+
+function Methods({ order }: { order: Order }) {
+  const intl = useIntl();
+  return (
+    <Part>
+      <SectionTitle>{intl.formatMessage({ id: 'method.title', defaultMessage: 'Pay with' })}</SectionTitle>
+      <CountryChoice onChanged={order.reload} />
+      {order.methods ? <MethodList methods={order.methods} chosen={order.method?.id} onChoose={order.chooseMethod} /> : <Skeleton $height="128px" />}
+    </Part>
+  );
+}
+
+function Refusal({ error: { problem } }: { error: ApiError }) {
+  const intl = useIntl();
+  const [field] = problem.errors ?? [];
+  return (
+    <Alert tone="bad">
+      {field ? fieldErrorText(intl, field) : errorText(intl, problem)}
+      {problem.code === 'code_expired' && ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
+    </Alert>
+  );
+}
+
+function Waiting() {
+  return (
+    <Rows>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} $height="86px" $radius="44px" />
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 12px;
+`;
+
+const Part = styled.section`
+  margin-top: 40px;
+`;
+
+const Grid = styled(Wrap)`
+  padding-block: 24px 0;
+  & > div {
+    min-width: 0;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 344px;
+    gap: 48px;
+    padding-block: 28px 64px;
+  }
+`;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CountryCode } from '@rendezvous/contract/countries';
+import { ApiError } from '@rendezvous/api-client/client';
+import { countryName } from '@rendezvous/i18n/countries';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Select } from '@rendezvous/ui/select';
+import { text } from '@rendezvous/ui/text';
+import { setPaymentCountry } from '../api/set-payment-country.ts';
+
+/** The country one pays in: it decides currency and methods. `onChanged` once the server knows. */
+export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown> }) {
+  const intl = useIntl();
+  const shell = useShell();
+  const { countries } = useSettings();
+  const current = useUser()!.payment_country;
+  const [open, setOpen] = useState(false);
+  const label = intl.formatMessage({ id: 'country.label', defaultMessage: 'Country you pay in' });
+
+  async function choose(country: CountryCode): Promise<void> {
+    try {
+      await setPaymentCountry(country);
+      setOpen(false);
+      await Promise.all([shell.refresh('user'), onChanged()]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
+    }
+  }
+  if (open) {
+    return (
+      <Line>
+        <Select aria-label={label} value={current} onChange={(event) => void choose(event.target.value as CountryCode)} autoFocus>
+          {countries.map((code) => (
+            <option key={code} value={code}>
+              {countryName(intl.locale, code)}
+            </option>
+          ))}
+        </Select>
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      {intl.formatMessage({ id: 'country.current', defaultMessage: 'Country: {country}' }, { country: countryName(intl.locale, current) })}
+      <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
+        {intl.formatMessage({ id: 'country.change', defaultMessage: 'Change' })}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  ${text.small}
+  display: flex;
+  align-items: center;
+  max-width: 340px;
+  margin-block: 4px 14px;
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ApiError } from '@rendezvous/api-client/client';
+import { errorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { tryCode } from '../api/get-packages.ts';
+
+/** A place for a discount code. Codes never stack: a code stands in for the discount one has (spec §5 Discount code). */
+export function DiscountForm({ applied, onApply }: { applied: string | null; onApply: (code: string | null) => void }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    if (!code || busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await tryCode(code);
+      onApply(code);
+      setTyped('');
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(errorText(intl, failure.problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (applied !== null) {
+    return (
+      <Line>
+        {intl.formatMessage({ id: 'discount.applied', defaultMessage: 'Code {code} is used for this order.' }, { code: applied })}
+        <Button tone="quiet" size="s" onClick={() => onApply(null)}>
+          {intl.formatMessage({ id: 'discount.remove', defaultMessage: 'Remove' })}
+        </Button>
+      </Line>
+    );
+  }
+  return (
+    <details>
+      <Summary>{intl.formatMessage({ id: 'discount.open', defaultMessage: 'I have a discount code' })}</Summary>
+      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Field label={intl.formatMessage({ id: 'discount.label', defaultMessage: 'Discount code' })} error={error}>
+          {(control) => (
+            <TextInput {...control} value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          )}
+        </Field>
+        <Apply>
+          <Button type="submit" tone="outline" size="s" loading={busy}>
+            {intl.formatMessage({ id: 'discount.apply', defaultMessage: 'Use code' })}
+          </Button>
+        </Apply>
+      </form>
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  margin-top: 4px;
+  color: ${theme.color.zestText};
+  font-weight: 560;
+  cursor: pointer;
+`;
+
+const Apply = styled.p`
+  margin-top: 10px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin-top: 8px;
+`;

@@ -1,0 +1,129 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Price, PriceFigure } from '@rendezvous/ui/price';
+import { Small } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+import { useMoneyText } from '#src/lib/use-money-text.ts';
+import type { OrderPrice } from '#src/lib/price.ts';
+import type { Order } from '../hooks/use-order.ts';
+import { BuyButton, type Purchase } from './buy-button.tsx';
+import { DiscountForm } from './discount-form.tsx';
+
+/** What is bought, what is taken off, what is paid, and the one button that pays. */
+export function OrderSummary({ order, purchase }: { order: Order; purchase: Purchase }) {
+  const intl = useIntl();
+  const { price, code } = order;
+  return (
+    <Box aria-label={intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}>
+      <Title>{intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}</Title>
+      {price && <Lines price={price} packageDiscount={order.entry?.discount_percentage ?? 0} typed={code !== null} />}
+      <Act>
+        <BuyButton purchase={purchase} wide />
+      </Act>
+      {price && (
+        <Small>
+          {intl.formatMessage(
+            { id: 'order.note', defaultMessage: 'One payment, nothing recurring. {count, plural, one {# credit is} other {# credits are}} added as soon as it is confirmed.' },
+            { count: price.credits },
+          )}{' '}
+          <Link to={pathTo('pages-return-policy')}>{intl.formatMessage({ id: 'order.returns', defaultMessage: 'Return policy' })}</Link>
+        </Small>
+      )}
+      <DiscountForm applied={code} onApply={order.applyCode} />
+    </Box>
+  );
+}
+
+function Lines({ price, packageDiscount, typed }: { price: OrderPrice; packageDiscount: number; typed: boolean }) {
+  const intl = useIntl();
+  const moneyText = useMoneyText();
+  const { personal } = price;
+  return (
+    <List>
+      <div>
+        <dt>{intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: price.credits })}</dt>
+        <dd>
+          <Price money={price.before} />
+        </dd>
+      </div>
+      {packageDiscount > 0 && (
+        <div>
+          <dt>{intl.formatMessage({ id: 'order.saving', defaultMessage: 'Package saving, {percentage}%' }, { percentage: packageDiscount })}</dt>
+          <dd>−{moneyText(price.packageSaving)}</dd>
+        </div>
+      )}
+      {personal && (
+        <div>
+          <dt>
+            {typed
+              ? intl.formatMessage({ id: 'order.code', defaultMessage: 'Discount code, {percentage}%' }, { percentage: personal.percentage })
+              : intl.formatMessage({ id: 'order.bonus', defaultMessage: 'Time bonus, {percentage}%' }, { percentage: personal.percentage })}
+          </dt>
+          <dd>−{moneyText(personal.saving)}</dd>
+        </div>
+      )}
+      <Total>
+        <dt>{intl.formatMessage({ id: 'order.total', defaultMessage: 'Total, incl. VAT' })}</dt>
+        <dd>
+          <PriceFigure>
+            <Price money={price.total} />
+          </PriceFigure>
+        </dd>
+      </Total>
+    </List>
+  );
+}
+
+const Box = styled.aside`
+  margin-top: 32px;
+  padding: 24px;
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r3};
+  ${media.desktop} {
+    position: sticky;
+    top: 92px;
+    align-self: start;
+    margin-top: 0;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.title}
+`;
+
+const Act = styled.div`
+  margin-block: 16px 12px;
+`;
+
+const List = styled.dl`
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 12px;
+    padding: 8px 0;
+  }
+  & dt {
+    color: ${theme.color.ink2};
+  }
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    font-weight: 560;
+  }
+`;
+
+const Total = styled.div`
+  margin-top: 6px;
+  padding-top: 12px;
+  border-top: 1px solid ${theme.color.line};
+  & dt {
+    color: ${theme.color.ink};
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
+import { PackageRow } from '@rendezvous/ui/package-row';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Gets, Pays } from '#src/lib/package-words.tsx';
+import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
+
+interface PackageListProps {
+  packages: readonly CreditPackage[];
+  discount: DiscountCode | null;
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The packages as one choice (spec §2 premium package overview). */
+export function PackageList({ packages, discount, chosen, onChoose }: PackageListProps) {
+  const intl = useIntl();
+  return (
+    <Fields>
+      <VisuallyHidden as="legend">{intl.formatMessage({ id: 'package.choose', defaultMessage: 'Choose a package' })}</VisuallyHidden>
+      {packages.map((entry) => (
+        <PackageRow
+          key={entry.id}
+          name="package"
+          value={entry.id}
+          checked={entry.id === chosen}
+          onSelect={() => onChoose(entry.id)}
+          get={<Gets entry={entry} credits={entry.credits} />}
+          pay={<Pays price={orderPrice(entry, discount, 1)} single={isOwnAmount(entry)} />}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+  margin: 12px 0 0;
+  padding: 0;
+  border: 0;
+`;

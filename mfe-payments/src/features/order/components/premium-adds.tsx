@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Ledger } from '@rendezvous/ui/ledger';
+import { SectionTitle } from '@rendezvous/ui/page';
+
+/** What a member has as soon as the first package is paid (spec §6 Premium member). */
+export function PremiumAdds() {
+  const intl = useIntl();
+  const { free_photos: free, premium_photos: premium, free_conversations: conversations } = useSettings();
+  const rows = [
+    {
+      what: intl.formatMessage({ id: 'premium.adds.photos', defaultMessage: 'Photos of other members' }),
+      cost: intl.formatMessage({ id: 'premium.adds.photos.value', defaultMessage: 'All of them' }),
+    },
+    {
+      what: intl.formatMessage({ id: 'premium.adds.own', defaultMessage: 'Your own photos' }),
+      cost: intl.formatMessage({ id: 'premium.adds.own.value', defaultMessage: '{premium}, not {free}' }, { premium, free }),
+    },
+    {
+      what: intl.formatMessage({ id: 'premium.adds.starts', defaultMessage: 'Conversations you can start' }),
+      cost: intl.formatMessage({ id: 'premium.adds.starts.value', defaultMessage: 'More than {count}' }, { count: conversations }),
+    },
+    {
+      what: intl.formatMessage({ id: 'premium.adds.chat', defaultMessage: 'Photos in chat and read receipts' }),
+      cost: intl.formatMessage({ id: 'premium.adds.chat.value', defaultMessage: 'Included' }),
+    },
+  ];
+  return (
+    <Part>
+      <SectionTitle>{intl.formatMessage({ id: 'premium.adds.title', defaultMessage: 'What Premium adds' })}</SectionTitle>
+      <Ledger rows={rows} />
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  margin-top: 40px;
+  & > h2 {
+    margin-bottom: 14px;
+  }
+`;

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+import { Checkout } from './components/checkout.tsx';
+import { PremiumAdds } from './components/premium-adds.tsx';
+import { useOrder } from './hooks/use-order.ts';
+
+/** Packages: under `/premium` for free members, under `/credits` for premium ones; each leads to the other's own. */
+export function PackagesScreen() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const here = useRoute()!.route.name;
+  const own = user?.paid_user ? 'credits' : 'premium';
+  const misplaced = user !== null && here !== own;
+  useEffect(() => {
+    if (misplaced) void navigate(pathTo(own), { replace: true });
+  }, [misplaced, own, navigate]);
+  if (!user || misplaced) return null;
+  return <Packages paid={user.paid_user} credits={user.credits} />;
+}
+
+function Packages({ paid, credits }: { paid: boolean; credits: number }) {
+  const intl = useIntl();
+  const order = useOrder({});
+  useTitle(
+    paid
+      ? intl.formatMessage({ id: 'credits.page', defaultMessage: 'Credits' })
+      : intl.formatMessage({ id: 'premium.page', defaultMessage: 'Get Premium' }),
+  );
+  const header = (
+    <>
+      <Title>
+        {paid
+          ? intl.formatMessage({ id: 'credits.title', defaultMessage: 'Buy credits' })
+          : intl.formatMessage({ id: 'premium.title', defaultMessage: 'Credits and Premium' })}
+      </Title>
+      <Lead>
+        {paid
+          ? intl.formatMessage({ id: 'credits.lead', defaultMessage: 'You have {count, plural, =0 {no credits left} one {# credit} other {# credits}}. You stay a premium member either way.' }, { count: credits })
+          : intl.formatMessage({ id: 'premium.lead', defaultMessage: 'Your first package also makes you a premium member, and you stay one when the credits run out.' })}
+      </Lead>
+    </>
+  );
+  return <Checkout order={order} header={header} withPackages footer={paid ? null : <PremiumAdds />} />;
+}
+
+const Title = styled.h1`
+  ${text.d3}
+`;
+
+const Lead = styled.p`
+  max-width: 56ch;
+  margin-top: 8px;
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Gets, Pays } from '#src/lib/package-words.tsx';
+import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
+
+/** A package in the price list: to read, not to choose. */
+export function PriceRow({ entry, discount }: { entry: CreditPackage; discount: DiscountCode | null }) {
+  return (
+    <Row>
+      <Get>
+        <Gets entry={entry} credits={entry.credits} />
+      </Get>
+      <Pay>
+        <Pays price={orderPrice(entry, discount, 1)} single={isOwnAmount(entry)} />
+      </Pay>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 3px;
+`;
+
+const Get = styled.div`
+  min-height: 86px;
+  padding: 12px 20px 12px 28px;
+  display: flow-root;
+  align-content: center;
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1.5px ${theme.color.line};
+  border-radius: 44px ${theme.radius.seam} ${theme.radius.seam} 44px;
+`;
+
+const Pay = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  justify-content: center;
+  width: 172px;
+  min-height: 86px;
+  padding: 10px 30px 10px 20px;
+  text-align: right;
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1.5px ${theme.color.line};
+  border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
+  & small {
+    font-size: 13px;
+    line-height: 18px;
+    color: ${theme.color.ink3};
+  }
+  ${media.belowPhone} {
+    width: 136px;
+    padding-right: 20px;
+  }
+`;

@@ -1,0 +1,106 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { PackagesResponse } from '@rendezvous/contract/payments';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useApi } from '@rendezvous/api-client/use-api';
+import { countryName } from '@rendezvous/i18n/countries';
+import { useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { SectionTitle, Small, Wrap } from '@rendezvous/ui/page';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { text } from '@rendezvous/ui/text';
+import { pricesPath } from '#src/lib/packages.ts';
+import { ActPrices } from './act-prices.tsx';
+import { PriceRow } from './price-row.tsx';
+
+/** The public price list: every package and what each act costs, before anybody signs up. */
+export function PricingScreen() {
+  const intl = useIntl();
+  const user = useUser();
+  const settings = useSettings();
+  const { data, error, mutate } = useApi<PackagesResponse>(pricesPath(user, settings));
+  const country = user?.payment_country ?? settings.geoip_selected_country;
+  useTitle(
+    intl.formatMessage({ id: 'pricing.page', defaultMessage: 'Prices' }),
+    intl.formatMessage({ id: 'pricing.description', defaultMessage: 'What credits cost, and what messages, photos and gifts cost in credits. One payment per package, nothing recurring.' }),
+  );
+  return (
+    <Page>
+      <Title>{intl.formatMessage({ id: 'pricing.title', defaultMessage: 'What it costs' })}</Title>
+      <Lead>
+        {intl.formatMessage({
+          id: 'pricing.lead',
+          defaultMessage: 'Signing up, searching, liking and reading are free. Writing takes credits, which you buy once, in packages. Nothing renews by itself.',
+        })}
+      </Lead>
+      <Columns>
+        <section>
+          <SectionTitle>{intl.formatMessage({ id: 'pricing.packages', defaultMessage: 'Packages' })}</SectionTitle>
+          {!data && error && <FailedRegion onRetry={() => void mutate()} />}
+          {!data && !error && <Skeleton $height="350px" />}
+          {data && (
+            <List>
+              {data.packages.map((entry) => (
+                <PriceRow key={entry.id} entry={entry} discount={data.discount} />
+              ))}
+            </List>
+          )}
+          <Small>
+            {intl.formatMessage({ id: 'pricing.country', defaultMessage: 'Prices for {country}, VAT included.' }, { country: countryName(intl.locale, country) })}
+          </Small>
+        </section>
+        <section>
+          <SectionTitle>{intl.formatMessage({ id: 'pricing.acts', defaultMessage: 'What credits are for' })}</SectionTitle>
+          <ActPrices />
+          <Way>
+            {user ? (
+              <ButtonLink to={pathTo(user.paid_user ? 'credits' : 'premium')}>{intl.formatMessage({ id: 'pricing.choose', defaultMessage: 'Choose a package' })}</ButtonLink>
+            ) : (
+              <ButtonLink to={pathTo('signup')}>{intl.formatMessage({ id: 'pricing.signup', defaultMessage: 'Sign up free' })}</ButtonLink>
+            )}
+          </Way>
+        </section>
+      </Columns>
+    </Page>
+  );
+}
+
+const Page = styled(Wrap)`
+  padding-block: 32px 64px;
+`;
+
+const Title = styled.h1`
+  ${text.d3}
+`;
+
+const Lead = styled.p`
+  ${text.lead}
+  max-width: 56ch;
+  margin-block: 12px 32px;
+  color: ${theme.color.ink2};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+  & h2 {
+    margin-bottom: 14px;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1.2fr 1fr;
+    gap: 64px;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 12px;
+`;
+
+const Way = styled.p`
+  margin-top: 24px;
+`;

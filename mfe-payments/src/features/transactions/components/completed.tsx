@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import type { Payment } from '@rendezvous/contract/payments';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
+
+/** Paid: what was added, and where to spend it. */
+export function Completed({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  return (
+    <>
+      <ResultMark $tone="ok">
+        <Icon name="check" size="l" />
+      </ResultMark>
+      <ResultTitle>
+        {intl.formatMessage({ id: 'result.completed.title', defaultMessage: '{count, plural, one {# credit} other {# credits}} added' }, { count: payment.credits })}
+      </ResultTitle>
+      <ResultWords>
+        {intl.formatMessage({
+          id: 'result.completed.text',
+          defaultMessage: 'Thank you. You are a premium member, and stay one when the credits run out. Write to whoever you like.',
+        })}
+      </ResultWords>
+      <WaysOn>
+        <ButtonLink to={pathTo('chats')}>{intl.formatMessage({ id: 'result.messages', defaultMessage: 'To your messages' })}</ButtonLink>
+        <ButtonLink to={pathTo('members')} tone="outline">
+          {intl.formatMessage({ id: 'result.search', defaultMessage: 'Search members' })}
+        </ButtonLink>
+      </WaysOn>
+    </>
+  );
+}

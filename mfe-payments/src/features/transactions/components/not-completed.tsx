@@ -1,0 +1,57 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
+
+function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text: string } {
+  if (status === 'cancelled') {
+    return {
+      title: intl.formatMessage({ id: 'result.cancelled.title', defaultMessage: 'You cancelled the payment' }),
+      text: intl.formatMessage({ id: 'result.cancelled.text', defaultMessage: 'Nothing was charged. Your order is still here if you want to pay another way.' }),
+    };
+  }
+  if (status === 'expired') {
+    return {
+      title: intl.formatMessage({ id: 'result.expired.title', defaultMessage: 'This payment ran out of time' }),
+      text: intl.formatMessage({ id: 'result.expired.text', defaultMessage: 'It was not confirmed in time. If you did pay, the credits are added as soon as the confirmation arrives.' }),
+    };
+  }
+  if (status === 'refunded' || status === 'charged_back') {
+    return {
+      title: intl.formatMessage({ id: 'result.returned.title', defaultMessage: 'This payment was returned' }),
+      text: intl.formatMessage({ id: 'result.returned.text', defaultMessage: 'The money went back to you.' }),
+    };
+  }
+  return {
+    title: intl.formatMessage({ id: 'result.failed.title', defaultMessage: 'The payment did not go through' }),
+    text: intl.formatMessage({ id: 'result.failed.text', defaultMessage: 'Nothing was charged. Try a different method; most go through at once.' }),
+  };
+}
+
+/** Where to order the same once more. */
+function orderAgain({ package: id, credits }: Payment): string {
+  return pathTo('credits-id-paymentmethod', { id }) + (id === 'p4' ? `?credits=${credits}` : '');
+}
+
+/** Not paid: what happened to the money, and another method to try (spec §8 Payment failed or cancelled). */
+export function NotCompleted({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  const { title, text } = wordsOf(intl, payment.status);
+  return (
+    <>
+      <ResultMark $tone="bad">
+        <Icon name="close" size="l" />
+      </ResultMark>
+      <ResultTitle>{title}</ResultTitle>
+      <ResultWords>{text}</ResultWords>
+      <WaysOn>
+        <ButtonLink to={orderAgain(payment)}>{intl.formatMessage({ id: 'result.again', defaultMessage: 'Try another method' })}</ButtonLink>
+        <ButtonLink to={pathTo('transactions-id')} tone="outline">
+          {intl.formatMessage({ id: 'result.all', defaultMessage: 'All payments' })}
+        </ButtonLink>
+      </WaysOn>
+    </>
+  );
+}

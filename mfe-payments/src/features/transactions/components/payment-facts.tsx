@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Payment } from '@rendezvous/contract/payments';
+import { theme } from '@rendezvous/theme/theme';
+import { Price } from '@rendezvous/ui/price';
+import { useMethodName } from '#src/lib/use-method-name.ts';
+
+/** What was ordered, how and when. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  const nameOf = useMethodName();
+  const facts = [
+    [intl.formatMessage({ id: 'fact.order', defaultMessage: 'Order' }), intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: payment.credits })],
+    [intl.formatMessage({ id: 'fact.method', defaultMessage: 'Paid with' }), nameOf(payment.method)],
+    [intl.formatMessage({ id: 'fact.date', defaultMessage: 'Date' }), intl.formatDate(payment.created_at, { dateStyle: 'long', timeStyle: 'short' })],
+  ] as const;
+  return (
+    <List>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{intl.formatMessage({ id: 'order.total', defaultMessage: 'Total, incl. VAT' })}</dt>
+        <dd>
+          <Price money={payment.amount} />
+        </dd>
+      </div>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  margin-top: 28px;
+  padding-top: 12px;
+  border-top: 1px solid ${theme.color.line};
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 6px 0;
+  }
+  & dt {
+    color: ${theme.color.ink2};
+  }
+  & dd {
+    margin: 0;
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`;

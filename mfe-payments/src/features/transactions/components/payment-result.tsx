@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useShell, useTitle } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { Wrap } from '@rendezvous/ui/page';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { usePayment } from '../hooks/use-payment.ts';
+import { Completed } from './completed.tsx';
+import { NotCompleted } from './not-completed.tsx';
+import { Pending } from './pending.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+
+/** Result of a payment: loading, pending, then completed or not, each with a way on (spec §4 Payment). */
+export function PaymentResult({ id }: { id: string }) {
+  const intl = useIntl();
+  const shell = useShell();
+  const { payment, failed, late, retry } = usePayment(id);
+  useTitle(intl.formatMessage({ id: 'result.page', defaultMessage: 'Your payment' }));
+  const missing = failed === 404;
+  useEffect(() => {
+    if (missing) shell.fail(404);
+  }, [missing, shell]);
+  if (missing) return null;
+  return (
+    <Wrap>
+      <Sheet>
+        <div role="status">
+          {!payment && failed === null && <Loading label={intl.formatMessage({ id: 'result.loading', defaultMessage: 'Looking up your payment' })} />}
+          {payment?.status === 'pending' && <Pending late={late} />}
+          {payment?.status === 'completed' && <Completed payment={payment} />}
+          {payment && payment.status !== 'pending' && payment.status !== 'completed' && <NotCompleted payment={payment} />}
+        </div>
+        {!payment && failed !== null && <FailedRegion onRetry={retry} />}
+        {payment && <PaymentFacts payment={payment} />}
+      </Sheet>
+    </Wrap>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <>
+      <h1>{label}</h1>
+      <Skeleton $height="160px" />
+    </>
+  );
+}
+
+const Sheet = styled.section`
+  max-width: 560px;
+  margin: 24px auto 48px;
+  padding: 28px 20px;
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r4};
+  ${media.phone} {
+    padding: 40px;
+  }
+`;

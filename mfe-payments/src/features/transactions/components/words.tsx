@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+
+/** Heading of a result. */
+export const ResultTitle = styled.h1`
+  ${text.d2}
+  margin-top: 16px;
+`;
+
+/** What a result means for the buyer. */
+export const ResultWords = styled.p`
+  max-width: 46ch;
+  margin-top: 10px;
+  color: ${theme.color.ink2};
+`;
+
+/** Ways on from a result. */
+export const WaysOn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 24px;
+`;
+
+/** Round mark above a result. */
+export const ResultMark = styled.span<{ $tone: 'ok' | 'bad' | 'wait' }>`
+  display: inline-grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: 50%;
+  background: ${({ $tone }) => ({ ok: theme.color.leafSoft, bad: theme.color.dangerSoft, wait: theme.color.surface2 })[$tone]};
+  color: ${({ $tone }) => ({ ok: theme.color.onLeafSoft, bad: theme.color.onDangerSoft, wait: theme.color.ink2 })[$tone]};
+`;

@@ -1,0 +1,95 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CreditPackage } from '@rendezvous/contract/payments';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Price, PriceFigure } from '@rendezvous/ui/price';
+import { Tag } from '@rendezvous/ui/tag';
+import { text } from '@rendezvous/ui/text';
+import { isOwnAmount, perMessage, type OrderPrice } from './price.ts';
+import { useMoneyText } from './use-money-text.ts';
+
+/** What one gets: credits, what is saved, and how far it goes. */
+export function Gets({ entry, credits }: { entry: CreditPackage; credits: number }) {
+  const intl = useIntl();
+  const { message_credits: message, photo_credits: photo } = useSettings();
+  const own = isOwnAmount(entry);
+  return (
+    <>
+      <Credits>
+        {own
+          ? intl.formatMessage({ id: 'package.own', defaultMessage: 'Your own amount' })
+          : intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: credits })}
+      </Credits>
+      {entry.discount_percentage > 0 && (
+        <Aside>
+          <Tag tone="leaf">{intl.formatMessage({ id: 'package.save', defaultMessage: 'Save {percentage}%' }, { percentage: entry.discount_percentage })}</Tag>
+        </Aside>
+      )}
+      {entry.most_chosen && (
+        <Aside>
+          <Tag>{intl.formatMessage({ id: 'package.most_chosen', defaultMessage: 'Most chosen' })}</Tag>
+        </Aside>
+      )}
+      <Reach>
+        {own
+          ? intl.formatMessage(
+              { id: 'package.own.range', defaultMessage: 'From {min} to {max} credits' },
+              { min: entry.min_credits, max: entry.max_credits },
+            )
+          : intl.formatMessage(
+              { id: 'package.reach', defaultMessage: '{messages, plural, one {# message} other {# messages}}, or {photos, plural, one {# photo} other {# photos}}' },
+              { messages: Math.floor(credits / message), photos: Math.floor(credits / photo) },
+            )}
+      </Reach>
+    </>
+  );
+}
+
+/** What one pays: the struck price only where it is really higher, the price now, and what a message comes to. */
+export function Pays({ price, single }: { price: OrderPrice; single: boolean }) {
+  const intl = useIntl();
+  const { message_credits: message } = useSettings();
+  const moneyText = useMoneyText();
+  return (
+    <>
+      {price.before.amount !== price.total.amount && (
+        <small>
+          <s>
+            <Price money={price.before} />
+          </s>
+        </small>
+      )}
+      <PriceFigure>
+        <Price money={price.total} />
+      </PriceFigure>
+      <small>
+        {single
+          ? intl.formatMessage({ id: 'package.per_credit', defaultMessage: 'a credit' })
+          : intl.formatMessage({ id: 'package.per_message', defaultMessage: '{price} a message' }, { price: moneyText(perMessage(price, message)) })}
+      </small>
+    </>
+  );
+}
+
+const Credits = styled.span`
+  margin-right: 10px;
+  font-weight: 680;
+  font-size: 18px;
+  line-height: 24px;
+`;
+
+const Aside = styled.span`
+  margin-right: 6px;
+  ${media.belowPhone} {
+    display: table;
+    margin-top: 2px;
+  }
+`;
+
+const Reach = styled.span`
+  ${text.small}
+  display: block;
+  color: ${theme.color.ink2};
+`;

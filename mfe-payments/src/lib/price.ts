@@ -1,0 +1,57 @@
+import type { Money } from '@rendezvous/contract/common';
+import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
+
+/** What an order comes to, step by step, as the server reckons it. */
+export interface OrderPrice {
+  credits: number;
+  /** The credits one by one. */
+  before: Money;
+  packageSaving: Money;
+  /** A personal discount that really applies to this order. */
+  personal: { code: string; percentage: number; saving: Money } | null;
+  total: Money;
+}
+
+/** A percentage taken off, rounded half up to the minor unit. */
+export const off = ({ amount, currency }: Money, percentage: number): Money => ({
+  amount: Math.floor((amount * (100 - percentage) + 50) / 100),
+  currency,
+});
+
+/** An amount shared out over a number of pieces, rounded half up. */
+export const share = ({ amount, currency }: Money, pieces: number, taken = 1): Money => ({
+  amount: Math.floor((2 * amount * taken + pieces) / (2 * pieces)),
+  currency,
+});
+
+const minus = (a: Money, b: Money): Money => ({ amount: a.amount - b.amount, currency: a.currency });
+
+function isBelowMinimum(order: Money, { minimum_order: minimum }: DiscountCode): boolean {
+  return minimum !== null && (minimum.currency !== order.currency || order.amount < minimum.amount);
+}
+
+/**
+ * Price of a package, or of an own amount of credits: the same steps and the same rounding as on the server, which decides.
+ * @param amount credits, for the package of one's own amount
+ */
+export function orderPrice(entry: CreditPackage, discount: DiscountCode | null, amount = entry.credits): OrderPrice {
+  const single = share(entry.price_before ?? entry.price, entry.credits);
+  const credits = isOwnAmount(entry) ? amount : entry.credits;
+  const before = isOwnAmount(entry) ? { ...single, amount: single.amount * credits } : (entry.price_before ?? entry.price);
+  const order = off(before, entry.discount_percentage);
+  const applies = discount !== null && !isBelowMinimum(order, discount);
+  const total = applies ? off(order, discount.value_percentage) : order;
+  return {
+    credits,
+    before,
+    packageSaving: minus(before, order),
+    personal: applies ? { code: discount.code, percentage: discount.value_percentage, saving: minus(order, total) } : null,
+    total,
+  };
+}
+
+/** Whether the buyer says how many credits. */
+export const isOwnAmount = (entry: CreditPackage): boolean => entry.min_credits !== undefined;
+
+/** Price of one message at this order's price. */
+export const perMessage = ({ total, credits }: OrderPrice, messageCredits: number): Money => share(total, credits, messageCredits);
