@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ConfigError, loadConfig } from '#src/config.ts';
 import { DataFolderHeldError, lockDataFolder } from '#src/db/lock.ts';
 
@@ -41,6 +42,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof DataFolderHeldError;
-  console.error(known ? error.message : error);
+  process.stderr.write(`${known ? error.message : inspect(error)}\n`);
   process.exit(1);
 });

@@ -19,7 +19,10 @@ test('mail goes out through a real SMTP server, as text and HTML', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => void text(stream).then((mail) => { received.push(mail); done(); }),
+    onData(stream, _session, done) {
+      let mail = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => { mail += chunk; }).on('end', () => { received.push(mail); done(); });
+    },
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -38,11 +41,10 @@ test('a mail server that is down makes the mail fail, so that the queue tries ag
 
 test('text messages go to the gateway with its credentials, and its refusal is an error', async () => {
   const seen: { authorization?: string; body: string }[] = [];
-  const gateway = createServer((request, response) => {
-    void text(request).then((body) => {
-      seen.push({ authorization: request.headers.authorization, body });
-      response.writeHead(body.includes('+31600000000') ? 500 : 202).end();
-    });
+  const gateway = createServer(async (request, response) => {
+    const body = await text(request);
+    seen.push({ authorization: request.headers.authorization, body });
+    response.writeHead(body.includes('+31600000000') ? 500 : 202).end();
   }).listen(0, '127.0.0.1');
   await once(gateway, 'listening');
   const sms = createHttpSms(`http://key:secret@127.0.0.1:${(gateway.address() as AddressInfo).port}/send`);

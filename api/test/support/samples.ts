@@ -46,9 +46,9 @@ export function sample(schema: Schema): unknown {
 
 /** A value of a type no branch of the schema accepts. */
 export function wrongType(schema: Schema): unknown {
-  const types = (schema.anyOf ?? [schema]).map((branch) => branch.type ?? typeof (branch.enum?.[0] ?? branch.const));
+  const types = new Set((schema.anyOf ?? [schema]).map((branch) => branch.type ?? typeof (branch.enum?.[0] ?? branch.const)));
   const candidates: [string, unknown][] = [['string', 'wrong-type'], ['object', { wrong: true }], ['array', ['wrong']], ['boolean', true]];
-  return candidates.find(([type]) => !types.includes(type))?.[1];
+  return candidates.find(([type]) => !types.has(type))?.[1];
 }
 
 /** The object branch of a body schema: the schema itself, or the one a union offers. */

@@ -4,7 +4,7 @@ import { problem } from '#src/lib/problem.ts';
 import { totalUnread } from '#src/modules/chats/lists.ts';
 import { countNewLikes } from '#src/modules/likes/service.ts';
 import { presentMainImage, presentPhotos } from '#src/modules/photos/presenter.ts';
-import { listPhotos } from '#src/modules/photos/repository.ts';
+import { listPhotos } from '#src/modules/photos/service.ts';
 import { changePhoto } from '#src/modules/photos/service.ts';
 import { balanceOf } from '#src/modules/wallet/service.ts';
 import type { Services } from '#src/services.ts';
@@ -12,6 +12,9 @@ import { defaultNotifications } from './notifications.ts';
 import { presentUser } from './presenter.ts';
 import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
+
+/** Accounts as other modules may read and write them. */
+export { findByEmail, findByName, findProfile, findUser, insertProfile, insertUser, keyOf, updateUser } from './repository.ts';
 
 /** An account as its owner sees it, with balance and counters (spec §3 User). */
 export async function userOf(services: Services, tx: Tx, userId: string): Promise<User> {

@@ -1,7 +1,6 @@
 import type { Tx } from '#src/db/database.ts';
 import { problem } from '#src/lib/problem.ts';
-import { findByEmail, findByName } from '#src/modules/accounts/repository.ts';
-import { setAccountStatus } from '#src/modules/accounts/service.ts';
+import { findByEmail, findByName, setAccountStatus } from '#src/modules/accounts/service.ts';
 import { judgePhoto } from '#src/modules/photos/service.ts';
 import type { Services } from '#src/services.ts';
 import { writeAudit } from './repository.ts';

@@ -1,14 +1,13 @@
 import { after, DAY } from '#src/lib/clock.ts';
 import { problem } from '#src/lib/problem.ts';
-import * as accounts from '#src/modules/accounts/repository.ts';
-import { setAccountStatus } from '#src/modules/accounts/service.ts';
+import * as accounts from '#src/modules/accounts/service.ts';
 import { chatRules } from '#src/modules/chats/rules.ts';
 import { announceReleasedMessages, releaseHeldMessages } from '#src/modules/chats/waiting.ts';
 import { announceReleasedLikes, releaseHeldLikes } from '#src/modules/likes/service.ts';
 import { balanceOf, grantCredits, openWallet } from '#src/modules/wallet/service.ts';
 import type { Services } from '#src/services.ts';
 import { RESEND_JOB } from './jobs.ts';
-import { linkTimes, retireLinks, useLink } from './links.ts';
+import { linkTimes, retireLinks, spendLink } from './links.ts';
 
 /**
  * Activates the account a link belongs to: confirmed and listed, sign-up credits granted once, held likes and messages
@@ -20,11 +19,11 @@ export async function activate(services: Services, token: string): Promise<strin
   const { db, clock, live, settings } = services;
   const now = clock.now();
   const { userId, likes, messages, rules } = await db.transaction().execute(async (tx) => {
-    const id = await useLink(tx, token, 'activation', now);
+    const id = await spendLink(tx, token, 'activation', now);
     const user = await tx.selectFrom('users').select(['domain', 'status']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     if (user.status !== 'not_confirmed') throw problem('link_expired');
     await retireLinks(tx, id, 'activation', now);
-    await setAccountStatus(tx, id, 'active', now);
+    await accounts.setAccountStatus(tx, id, 'active', now);
     await openWallet(tx, id);
     const credits = settings.value(user.domain, 'signup_credits');
     if (credits > 0) await grantCredits(tx, { userId: id, credits, kind: 'signup', operationId: `signup:${id}` });

@@ -21,7 +21,7 @@ export async function issueLink(tx: Tx, userId: string, purpose: Purpose, now: D
  * @returns whose it is
  * @throws problem `link_invalid` when there is none like it, `link_expired` when it was used or its time is over
  */
-export async function useLink(tx: Tx, token: string, purpose: Purpose, now: Date): Promise<string> {
+export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Date): Promise<string> {
   const used = await tx
     .updateTable('link_tokens')
     .set({ used_at: now })

@@ -5,8 +5,7 @@ import { newId } from '#src/lib/ids.ts';
 import { fieldProblem, problem, ProblemError } from '#src/lib/problem.ts';
 import { defaultNotifications } from '#src/modules/accounts/notifications.ts';
 import { hashPassword, isCommonPassword } from '#src/modules/accounts/passwords.ts';
-import * as accounts from '#src/modules/accounts/repository.ts';
-import { changeProfile } from '#src/modules/accounts/service.ts';
+import * as accounts from '#src/modules/accounts/service.ts';
 import { chatRules } from '#src/modules/chats/rules.ts';
 import { sendMessage } from '#src/modules/chats/send.ts';
 import type { SettingValue } from '#src/modules/settings/definitions.ts';
@@ -113,7 +112,7 @@ export async function finishStep(services: Services, userId: string, { step, pro
   const now = clock.now();
   const result = await db.transaction().execute(async (tx) => {
     const user = await tx.selectFrom('users').select(['domain', 'status', 'signup_step', 'signup_completed_at']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
-    if (profile) await changeProfile(tx, userId, profile);
+    if (profile) await accounts.changeProfile(tx, userId, profile);
     const reached = Math.max(step, user.signup_step);
     const completes = step === 4 && user.signup_completed_at === null;
     await accounts.updateUser(tx, userId, { signup_step: reached, ...(completes && { signup_completed_at: now }) });
