@@ -22,7 +22,7 @@ const { pathname, search, hash } = window.location;
 if (pathname + search !== page.url) window.history.replaceState(window.history.state, '', page.url + hash);
 
 prepareFederation(nonce);
-const frame = createFrame(page, { loadModule, readRegistry, provided: SHARED_VERSIONS });
+const frame = createFrame(page, { loadModule, readRegistry, provided: SHARED_VERSIONS, report: (what, error) => console.error(what, error) });
 const owner = matchRoute(page.url.split('?')[0]!)?.route.owner;
 if (owner && owner !== 'shell') void frame.loader.load(owner);
 

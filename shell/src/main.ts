@@ -1,2 +1,3 @@
 import './nonce.ts';
+import './provided/packages.ts';
 import './boot.tsx';

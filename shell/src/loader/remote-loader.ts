@@ -23,6 +23,8 @@ export interface LoaderPorts {
   readRegistry(): Promise<PageRegistry>;
   /** Versions of the packages this page shares. */
   provided: Readonly<Record<string, string>>;
+  /** Hears of every failure. */
+  report?(what: string, error: Error): void;
   /** How long fetching may take. */
   loadLimitMs?: number;
 }
@@ -102,6 +104,8 @@ export class RemoteLoader {
   }
 
   #set(name: RemoteName, state: RemoteState): void {
+    // The visitor sees a card; whoever looks after the site finds the reason here.
+    if (state.status === 'failed') this.#ports.report?.(`${name} failed at ${state.step}`, state.error);
     this.#states.set(name, state);
     for (const listener of this.#listeners) listener();
   }

@@ -80,11 +80,11 @@ function undeclared(repository: Repository, owner: WorkspacePackage, file: strin
 }
 
 /** Files that only run while building or checking. */
-const DEFAULT_EXPORT_FILES = /\.config\.ts$|-reporter\.ts$|\/global-setup\.ts$|^(?:shell|mfe-[a-z]+)\/src\/server\.tsx$/;
+function isTool(owner: WorkspacePackage, file: string): boolean {
   return isTestFile(file) || ['tools', 'e2e', 'shared/testing'].includes(owner.dir) || !file.startsWith(`${owner.dir}/src/`);
 }
 
-const DEFAULT_EXPORT_FILES = /\.config\.ts$|-reporter\.ts$|\/global-setup\.ts$/;
+const DEFAULT_EXPORT_FILES = /\.config\.ts$|-reporter\.ts$|\/global-setup\.ts$|^(?:shell|mfe-[a-z]+)\/src\/server\.tsx$/;
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/;
 
 function shapeViolations(file: string, syntax: Syntax): string[] {
