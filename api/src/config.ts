@@ -13,6 +13,7 @@ const Environment = Type.Object({
   HOST: Text('127.0.0.1'),
   DATA_DIR: Text('.data'),
   DIST_DIR: Text('dist'),
+  RENDER_LIMIT_MS: Type.Integer({ minimum: 10, maximum: 10_000, default: 150 }),
   BASE_URL: Url,
   DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$', default: '' }),
   REDIS_URL: Type.String({ pattern: '^(rediss?://.*)?$', default: '' }),

@@ -12,7 +12,7 @@ const test = base.extend<object, { twiceDeployed: string }>({
     async ({}, provide) => {
       const dist = new DistCopy(buildForDevelopment());
       const folder = copySeededFolder();
-      const server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder } });
+      const server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder, RENDER_LIMIT_MS: '2000' } });
       for (const path of SCREENS) await fetch(server.url + path).then((answer) => answer.text());
       for (const remote of dist.withServerBuild()) dist.redeploy(remote, (source) => `${source}\n// deployed again`);
       await provide(server.url);

@@ -6,10 +6,8 @@ import type { Breaker } from './breaker.ts';
 import { isLate, runGuarded, within } from './guarded.ts';
 import { loadRemoteBuild } from './server-modules.ts';
 
-/** Reading data and rendering a first screen may take this long together. */
-export const FIRST_SCREEN_LIMIT_MS = 150;
-/** The same for a version nobody has seen yet: its code is compiled while it runs. */
-export const COLD_LIMIT_MS = 600;
+/** A version nobody has seen yet gets this many times longer: its code is compiled while it runs. */
+export const COLD_FACTOR = 4;
 
 export interface FirstScreen extends ServerRendered {
   state: ServerState;
@@ -26,8 +24,11 @@ export interface FirstScreens {
   render(entry: RegistryEntry, frame: FrameServerBuild, asked: Asked): Promise<FirstScreen | null>;
 }
 
-/** Renders first screens by the remotes' own server builds, each version loaded once. */
-export function createFirstScreens(folder: string, breaker: Breaker, report: (error: unknown, part: string) => void): FirstScreens {
+/**
+ * Renders first screens by the remotes' own server builds, each version loaded once. Reading the data and rendering may
+ * take `limitMs` together.
+ */
+export function createFirstScreens(folder: string, limitMs: number, breaker: Breaker, report: (error: unknown, part: string) => void): FirstScreens {
   const builds = new WeakMap<FrameServerBuild, Map<string, Promise<RemoteServerBuild>>>();
   const warm = new Set<string>();
 
@@ -51,7 +52,7 @@ export function createFirstScreens(folder: string, breaker: Breaker, report: (er
       try {
         const build = await buildOf(entry, frame);
         if (!build.firstScreens.includes(route)) return null;
-        const limit = warm.has(`${key} ${route}`) ? FIRST_SCREEN_LIMIT_MS : COLD_LIMIT_MS;
+        const limit = warm.has(`${key} ${route}`) ? limitMs : limitMs * COLD_FACTOR;
         const started = performance.now();
         const left = () => limit - (performance.now() - started);
         const loading = runGuarded(left(), () => build.load({ ...input, get }));

@@ -2,11 +2,10 @@ import path from 'node:path';
 import type { FrameRendered, FrameServerBuild, PageData } from '@rendezvous/contract/page';
 import type { ShellManifest } from '@rendezvous/contract/registry';
 import type { Breaker } from './breaker.ts';
+import { COLD_FACTOR } from './first-screen.ts';
 import { isLate, runGuarded } from './guarded.ts';
 import { loadFrameBuild } from './server-modules.ts';
 
-const FRAME_LIMIT_MS = 150;
-const COLD_LIMIT_MS = 600;
 
 /** The shell's server builds, each version loaded once. Failures give null: the page is then drawn by the browser. */
 export interface Frames {
@@ -14,7 +13,7 @@ export interface Frames {
   render(frame: FrameServerBuild, shell: ShellManifest, input: { page: PageData; remoteHtml: string | null; nonce: string }): FrameRendered | null;
 }
 
-export function createFrames(folder: string, breaker: Breaker, report: (error: unknown, part: string) => void): Frames {
+export function createFrames(folder: string, limitMs: number, breaker: Breaker, report: (error: unknown, part: string) => void): Frames {
   const builds = new Map<string, Promise<FrameServerBuild>>();
   const warm = new Set<string>();
   return {
@@ -33,7 +32,7 @@ export function createFrames(folder: string, breaker: Breaker, report: (error: u
     render(frame, { version }, input) {
       const key = `shell/${version}`;
       try {
-        const rendered = runGuarded(warm.has(key) ? FRAME_LIMIT_MS : COLD_LIMIT_MS, () => frame.render(input));
+        const rendered = runGuarded(warm.has(key) ? limitMs : limitMs * COLD_FACTOR, () => frame.render(input));
         warm.add(key);
         breaker.succeeded(key);
         return rendered;

@@ -39,7 +39,10 @@ export async function registerPages(app: App): Promise<void> {
   const report = (err: unknown, part: string): void => app.log.warn({ err, part }, 'page without server HTML');
   const breaker = createBreaker(() => performance.now());
   const dist = openDist(config.DIST_DIR);
-  const renderer = { app, dist, frames: createFrames(dist.folder, breaker, report), firstScreens: createFirstScreens(dist.folder, breaker, report) };
+  const limit = config.RENDER_LIMIT_MS;
+  const frames = createFrames(dist.folder, limit, breaker, report);
+  const firstScreens = createFirstScreens(dist.folder, limit, breaker, report);
+  const renderer = { app, dist, frames, firstScreens };
   const theme = path.resolve(import.meta.dirname, '../../../shared/theme');
 
   builtFiles(app, dist);
