@@ -16,7 +16,7 @@ interface Props {
 /** The two answers: one pill cut in two on small screens, words on either side of the halves on wide ones. */
 export function Answers({ labelledBy, question, picked, onPick }: Props) {
   return (
-    <Pill role="group" aria-labelledby={labelledBy}>
+    <Pill aria-labelledby={labelledBy}>
       {(['left', 'right'] as const).map((side) => (
         <Answer key={side} type="button" $side={side} aria-pressed={picked === side} onClick={() => onPick(side)}>
           <span>{question[side]}</span>
@@ -29,7 +29,7 @@ export function Answers({ labelledBy, question, picked, onPick }: Props) {
   );
 }
 
-const Pill = styled.div`
+const Pill = styled.fieldset`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 3px;

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 
 interface Props {
   /** Questions answered; the next one is half full. */
   done: number;
   total: number;
-  /** Said instead of the discs, e.g. "Question 2 of 4". */
+  /** Read out instead of the discs, e.g. "Question 2 of 4". */
   label: string;
 }
 
@@ -17,7 +18,8 @@ const RIGHT_LINE = 'M12.8 1.9a9.2 9.2 0 0 1 0 18.2Z';
 /** A disc for each question: empty, half full (now), whole (answered). */
 export function QuizProgress({ done, total, label }: Props) {
   return (
-    <Discs role="img" aria-label={label}>
+    <Discs>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: total }, (_value, index) => (
         <Disc key={index} viewBox="0 0 22 22" aria-hidden="true">
           {index > done ? <Line d={LEFT_LINE} /> : index === done ? <Act d={LEFT} /> : <Fig d={LEFT} />}
