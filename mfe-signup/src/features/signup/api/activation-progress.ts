@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { api } from '@rendezvous/api-client/client';
 import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/signup-values';
 import { useTopicListener } from '@rendezvous/remote/react/hooks';
@@ -8,8 +8,11 @@ const ASK_EVERY_MS = 1500;
 /** The steps really done so far of the work before the activation mail: told live, and asked for in case events do not come. */
 export function useActivationProgress(): readonly ActivationStep[] {
   const [done, setDone] = useState<readonly ActivationStep[]>([]);
-  const add = (steps: readonly ActivationStep[]) =>
-    setDone((known) => ACTIVATION_STEPS.filter((step) => known.includes(step) || steps.includes(step)));
+  const add = useCallback(
+    (steps: readonly ActivationStep[]) =>
+      setDone((known) => ACTIVATION_STEPS.filter((step) => known.includes(step) || steps.includes(step))),
+    [],
+  );
 
   useTopicListener('live:received', (event) => {
     if (event.name === 'activation') add([event.data.step]);
@@ -21,6 +24,6 @@ export function useActivationProgress(): readonly ActivationStep[] {
     ask();
     const timer = setInterval(ask, ASK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [finished]);
+  }, [add, finished]);
   return done;
 }

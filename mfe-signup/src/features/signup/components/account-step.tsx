@@ -18,8 +18,8 @@ import { StepForm } from './step-form.tsx';
 /** Step 1: e-mail address, username, password and date of birth make the account (spec §5). */
 export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
-  const { form, password, setPassword, errors, notice, popup, closePopup, busy, submit } = useAccountForm(flow);
-  const { draft, change } = flow;
+  const { form, password, changePassword, changeDraft: change, errors, notice, popup, closePopup, busy, submit } = useAccountForm(flow);
+  const { draft } = flow;
   const check = useUsernameCheck(draft.name);
   const say = (field: AccountField) => errors[field] && fieldErrorText(intl, errors[field]);
   const nameError = say('name') ?? (check.available === false ? fieldErrorText(intl, { code: check.reason ?? 'name_taken' }) : undefined);
@@ -71,7 +71,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
             hint={intl.formatMessage({ id: 'signup.password.hint', defaultMessage: 'At least {min} characters' }, { min: PASSWORD_MIN })}
           >
             {(control) => (
-              <PasswordInput {...control} autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+              <PasswordInput {...control} autoComplete="new-password" value={password} onChange={(event) => changePassword(event.target.value)} />
             )}
           </Field>
           <BirthField value={draft} onChange={change} error={say('date_of_birth')} />

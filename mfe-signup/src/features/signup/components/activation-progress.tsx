@@ -60,7 +60,7 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
         {heading}
       </StepTitle>
       <MeetProgress share={done.length / ACTIVATION_STEPS.length} label={heading} />
-      <Lines role="status">
+      <Lines aria-live="polite">
         {ACTIVATION_STEPS.map((step) => {
           const isDone = done.includes(step);
           return (

@@ -8,13 +8,13 @@ import { Hint, Legend } from '@rendezvous/ui/field';
 import { Row } from '@rendezvous/ui/page';
 
 /** Offered first; the others come when asked for. */
-const FIRST: readonly Interest[] = ['dancing', 'travelling', 'music', 'movies', 'hiking', 'cooking', 'foodie', 'wine', 'reading', 'beach'];
+const FIRST: ReadonlySet<Interest> = new Set(['dancing', 'travelling', 'music', 'movies', 'hiking', 'cooking', 'foodie', 'wine', 'reading', 'beach']);
 
 /** At most fifteen interests out of the product's list (spec §3 Interests). */
 export function InterestsField({ value, onChange }: { value: readonly Interest[]; onChange: (value: Interest[]) => void }) {
   const intl = useIntl();
   const [all, setAll] = useState(false);
-  const shown = all ? INTERESTS : INTERESTS.filter((interest) => FIRST.includes(interest) || value.includes(interest));
+  const shown = all ? INTERESTS : INTERESTS.filter((interest) => FIRST.has(interest) || value.includes(interest));
   const full = value.length >= INTERESTS_MAX;
   const toggle = (interest: Interest) =>
     onChange(value.includes(interest) ? value.filter((chosen) => chosen !== interest) : [...value, interest]);
@@ -38,7 +38,7 @@ export function InterestsField({ value, onChange }: { value: readonly Interest[]
           </Button>
         )}
       </Row>
-      <Hint role="status">
+      <Hint as="output">
         {intl.formatMessage(
           { id: 'signup.interests.hint', defaultMessage: '{count} of at most {limit} chosen' },
           { count: value.length, limit: INTERESTS_MAX },

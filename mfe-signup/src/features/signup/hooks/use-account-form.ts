@@ -6,7 +6,7 @@ import { useLocale, useSettings } from '@rendezvous/remote/react/hooks';
 import { focusFirstError } from '#src/lib/focus-first-error.ts';
 import { refusalText } from '#src/lib/refusal.ts';
 import { createAccount } from '../api/create-account.ts';
-import { closeForUnderage, isClosedForUnderage } from '../draft.ts';
+import { closeForUnderage, isClosedForUnderage, type Draft } from '../draft.ts';
 import { accountErrors, type AccountErrors, type AccountField } from '../validate-account.ts';
 import type { SignupFlow } from './use-signup-flow.ts';
 
@@ -67,5 +67,20 @@ export function useAccountForm(flow: SignupFlow) {
     }
   }
 
-  return { form, password, setPassword, errors, notice, popup, closePopup: () => setPopup(null), busy, submit };
+  /** What is being corrected is no longer called wrong; the next submission looks again. */
+  function touched(field: AccountField): void {
+    setErrors(({ [field]: _, ...others }) => others);
+  }
+
+  function changePassword(text: string): void {
+    touched('password');
+    setPassword(text);
+  }
+
+  function changeDraft(part: Partial<Draft>): void {
+    for (const field of Object.keys(part)) touched(field === 'name' || field === 'email' ? field : 'date_of_birth');
+    flow.change(part);
+  }
+
+  return { form, password, changePassword, changeDraft, errors, notice, popup, closePopup: () => setPopup(null), busy, submit };
 }
