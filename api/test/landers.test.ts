@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { LanderResponse } from '@rendezvous/contract/lander';
 import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
+import { TRACKING_COOKIE } from '@rendezvous/contract/tracking';
+import type { UserResponse } from '@rendezvous/contract/user';
 import { publishLander } from '#src/modules/landers/service.ts';
 import { ADULT_ONLY } from '../seed/texts/lander-texts.ts';
 import { createTestApp } from './harness.ts';
@@ -75,4 +77,15 @@ test('steps of unknown editions and unknown steps are refused and count nothing'
   const step = await visitor.post<Problem>('/api/lander-event.php', { ...STEP, step: 'hack' });
   assert.equal(step.status, 422);
   assert.equal(await count('signup'), 0);
+});
+
+test('[3.016] a source remembered from a lander goes with the account, also when the page does not tell it', async () => {
+  const visitor = t.asVisitor();
+  visitor.cookies.set(TRACKING_COOKIE, encodeURIComponent('network=acme&ref=42&sub1=spring'));
+  const answer = await visitor.post<UserResponse>('/api/signup.php', {
+    email: 'anna@mail.example', name: 'anna.w', password: 'violet-harbour-42', date_of_birth: '1990-05-17', gender: 'female', seeking: 'male', country: 'NL', language: 'en',
+  });
+  assert.equal(answer.status, 201);
+  const { tracking } = await t.services.db.selectFrom('users').select('tracking').where('id', '=', answer.body.user!.id).executeTakeFirstOrThrow();
+  assert.deepEqual(tracking, { network: 'acme', ref: '42', sub1: 'spring' });
 });
