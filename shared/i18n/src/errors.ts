@@ -13,18 +13,17 @@ function limitOf(params: Record<string, unknown>): number | undefined {
   return [params['limit'], ...Object.values(params)].find((value) => typeof value === 'number');
 }
 
-function say(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, prefix: string, { code, params }: Refusal): string {
-  const id = `${prefix}.${code}`;
+function say(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, id: string, params: Refusal['params']): string {
   const values = params && { limit: limitOf(params), ...params };
   return intl.formatMessage({ id: id in intl.messages ? id : 'errors.generic' }, values as Values);
 }
 
 /** The sentence for a refused call (spec §8 Error catalogue); unknown codes get the general one. */
 export function errorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, problem: Refusal): string {
-  return say(intl, 'errors', problem);
+  return say(intl, `errors.${problem.code}`, problem.params);
 }
 
 /** The sentence under a refused field (spec §5 Validation rules). */
 export function fieldErrorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, error: Refusal): string {
-  return say(intl, 'errors.field', error);
+  return say(intl, `errors.field.${error.code}`, error.params);
 }

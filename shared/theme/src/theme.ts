@@ -1,5 +1,6 @@
-import type {} from 'styled-components';
 import type { DARK, SCALE } from './tokens.ts';
+
+export type { DefaultTheme } from 'styled-components';
 
 type Token = keyof typeof DARK | keyof typeof SCALE;
 const token = (name: Token): string => `var(--${name})`;
@@ -138,6 +139,9 @@ export const theme = {
 } as const;
 
 export type Theme = typeof theme;
+
+/** styled-components' own theme type, which is ours. */
+export type { DefaultTheme } from 'styled-components';
 
 declare module 'styled-components' {
   export interface DefaultTheme extends Theme {}

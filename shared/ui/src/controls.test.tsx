@@ -33,7 +33,11 @@ test('a two-way choice is one radio group that arrow keys move through', async (
 test('a switch says on or off and turns by the space bar', async () => {
   const user = userEvent.setup();
   const changes: boolean[] = [];
-  render(<Switch label="Invisible" onChange={(event) => changes.push(event.target.checked)} />);
+  function Setting() {
+    const [on, setOn] = useState(false);
+    return <Switch label="Invisible" checked={on} onChange={(event) => (changes.push(event.target.checked), setOn(event.target.checked))} />;
+  }
+  render(<Setting />);
   await user.tab();
   await user.keyboard(' ');
   expect(screen.getByRole('switch', { name: 'Invisible' })).toBeChecked();

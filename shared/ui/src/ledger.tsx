@@ -53,6 +53,7 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <List>
       {rows.map(({ what, cost }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows are told in order and never move
         <Line key={index}>
           <span>{what}</span>
           <span>{cost}</span>

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const grow = keyframes`
   from { width: 0; }
@@ -34,5 +35,10 @@ const Line = styled.div<{ $done: boolean }>`
 
 /** Two ends growing towards each other while a page loads; they meet when `done`. */
 export function LoadingBar({ done, label }: { done: boolean; label: string }) {
-  return <Line role="progressbar" aria-label={label} $done={done} />;
+  return (
+    <>
+      {!done && <VisuallyHidden as="progress" aria-label={label} />}
+      <Line aria-hidden="true" $done={done} />
+    </>
+  );
 }

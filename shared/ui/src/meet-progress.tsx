@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Svg = styled.svg`
   display: block;
@@ -16,17 +17,12 @@ const End = styled.rect<{ $half: 'a' | 'b' }>`
 export function MeetProgress({ share, label }: { share: number; label: string }) {
   const width = Math.round(Math.min(1, Math.max(0, share)) * 50);
   return (
-    <Svg
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={width * 2}
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-    >
-      <End $half="a" x="0" y="0" width={width} height="8" />
-      <End $half="b" x={100 - width} y="0" width={width} height="8" />
-    </Svg>
+    <>
+      <VisuallyHidden as="progress" value={width * 2} max={100} aria-label={label} />
+      <Svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+        <End $half="a" x="0" y="0" width={width} height="8" />
+        <End $half="b" x={100 - width} y="0" width={width} height="8" />
+      </Svg>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Menu } from './menu.tsx';
+import { Menu, type MenuTrigger } from './menu.tsx';
+
+const trigger = (props: MenuTrigger) => <button {...props}>Daan</button>;
 
 function Example({ onChoose }: { onChoose: () => void }) {
   return (
-    <Menu label="Your account" trigger={(props) => <button {...props}>Daan</button>}>
+    <Menu label="Your account" trigger={trigger}>
       {(close) => <button onClick={() => (onChoose(), close())}>Log out</button>}
     </Menu>
   );

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
@@ -6,7 +6,7 @@ const Holder = styled.div`
   position: relative;
 `;
 
-const Popover = styled.div<{ $anchor: string }>`
+const Popover = styled.fieldset<{ $anchor: string }>`
   position: fixed;
   inset: auto;
   position-anchor: ${({ $anchor }) => $anchor};
@@ -68,12 +68,12 @@ export interface MenuProps {
 export function Menu({ label, trigger, children }: MenuProps) {
   const id = useId();
   const anchor = `--menu-${id.replace(/[^\w-]/g, '')}`;
-  const popover = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => document.getElementById(id)?.hidePopover(), [id]);
   return (
     <Holder>
       <Trigger $anchor={anchor}>{trigger({ popoverTarget: id, 'aria-haspopup': 'true' })}</Trigger>
-      <Popover ref={popover} id={id} popover="auto" role="group" aria-label={label} $anchor={anchor}>
-        {children(() => popover.current?.hidePopover())}
+      <Popover id={id} popover="auto" aria-label={label} $anchor={anchor}>
+        {children(close)}
       </Popover>
     </Holder>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
 const Image = styled.img`
@@ -20,10 +20,13 @@ export interface PhotoProps {
   eager?: boolean;
 }
 
+/** Nothing to listen to: the value only differs between server render and browser. */
+const never = () => () => undefined;
+
 /** A member's photo, cropped to what holds it. */
 export function Photo({ src, sources, sizes, alt, width = 400, height = 500, eager = false }: PhotoProps) {
-  const [ready, setReady] = useState(eager);
-  useEffect(() => setReady(true), []);
+  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const ready = eager || hydrated;
   const set = sources?.map((source) => `${source.src} ${source.width}w`).join(', ');
   return (
     <Image

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
-const Pill = styled.div`
+const Pill = styled.output`
   display: inline-flex;
   align-items: center;
   gap: 14px;
@@ -27,7 +27,7 @@ const Act = styled.button`
 /** A passing word at the bottom, with at most one thing to do about it. */
 export function Toast({ children, action }: { children: ReactNode; action?: { label: string; run: () => void } }) {
   return (
-    <Pill role="status">
+    <Pill>
       <span>{children}</span>
       {action && (
         <Act type="button" onClick={action.run}>

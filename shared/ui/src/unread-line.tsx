@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
-const Line = styled.div`
+const Line = styled.p`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -20,5 +20,5 @@ const Line = styled.div`
 
 /** Where the messages begin that have not been read. */
 export function UnreadLine({ label }: { label: string }) {
-  return <Line role="separator">{label}</Line>;
+  return <Line>{label}</Line>;
 }

@@ -5,6 +5,7 @@ import { api } from '@rendezvous/api-client/client';
 import { useApi } from '@rendezvous/api-client/use-api';
 import type { SuggestionsResponse } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
+import { countryName } from '@rendezvous/i18n/countries';
 import { useSettings, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
@@ -80,7 +81,7 @@ function Suggestions() {
               key={card.id}
               to={pathTo('members-id', { id: card.id })}
               name={`${card.name}, ${card.age}`}
-              place={card.city ?? card.region}
+              place={card.city ?? card.region ?? countryName(intl.locale, card.country)}
               photo={card.main_image ? { src: cdn_prefix + card.main_image.path, alt: card.name } : undefined}
               fictional={card.fictional ? { label: fictional_singular, icon: fictional_icon || undefined } : undefined}
               eager={index < 4}

@@ -3,7 +3,9 @@ import { NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/cont
 import { ageOn, birthDate } from './birth-date.ts';
 import type { Draft } from './draft.ts';
 
-export type AccountField = 'name' | 'email' | 'password' | 'date_of_birth';
+/** Fields of the account step, in the order they stand. */
+export const ACCOUNT_FIELDS = ['name', 'email', 'password', 'date_of_birth'] as const;
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 export type AccountErrors = Partial<Record<AccountField, Omit<FieldError, 'field'>>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

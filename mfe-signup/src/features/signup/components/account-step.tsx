@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { NAME_MAX, NAME_MIN, PASSWORD_MIN } from '@rendezvous/contract/signup-values';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
+import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
 import { Columns } from '@rendezvous/ui/page';
 import { TextInput } from '@rendezvous/ui/text-input';
@@ -8,12 +9,15 @@ import { PasswordInput } from '#src/lib/password-input.tsx';
 import { useUsernameCheck } from '../api/check-username.ts';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
-import type { AccountField } from '../validate-account.ts';
+import { ACCOUNT_FIELDS, type AccountField } from '../validate-account.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { BirthField } from './birth-field.tsx';
 import { BirthPopup } from './birth-popup.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { StepForm } from './step-form.tsx';
+
+/** With more fields than this refused, their names stand above the form as well. */
+const SUMMARY_FROM = 2;
 
 /** Step 1: e-mail address, username, password and date of birth make the account (spec §5). */
 export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
@@ -22,6 +26,13 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
   const { draft } = flow;
   const check = useUsernameCheck(draft.name);
   const say = (field: AccountField) => errors[field] && fieldErrorText(intl, errors[field]);
+  const labels: Record<AccountField, string> = {
+    name: intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' }),
+    email: intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' }),
+    password: intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' }),
+    date_of_birth: intl.formatMessage({ id: 'signup.birth.label', defaultMessage: 'Date of birth' }),
+  };
+  const wrong = ACCOUNT_FIELDS.filter((field) => errors[field]).map((field) => labels[field]);
   const nameError = say('name') ?? (check.available === false ? fieldErrorText(intl, { code: check.reason ?? 'name_taken' }) : undefined);
 
   return (
@@ -34,10 +45,15 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
         onSubmit={() => void submit()}
         after={<SmallPrint />}
       >
+        {wrong.length > SUMMARY_FROM && (
+          <Alert tone="bad">
+            {intl.formatMessage({ id: 'signup.error.summary', defaultMessage: 'Almost. A few fields need another look:' })} {intl.formatList(wrong)}
+          </Alert>
+        )}
         {notice && <AccountNotice notice={notice} email={draft.email} />}
         <Columns>
           <Field
-            label={intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' })}
+            label={labels.name}
             error={nameError}
             hint={
               check.checking
@@ -51,7 +67,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
               <TextInput {...control} autoComplete="username" maxLength={64} value={draft.name} onChange={(event) => change({ name: event.target.value })} />
             )}
           </Field>
-          <Field label={intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' })} error={say('email')}>
+          <Field label={labels.email} error={say('email')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -66,7 +82,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
         </Columns>
         <Columns>
           <Field
-            label={intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' })}
+            label={labels.password}
             error={say('password')}
             hint={intl.formatMessage({ id: 'signup.password.hint', defaultMessage: 'At least {min} characters' }, { min: PASSWORD_MIN })}
           >

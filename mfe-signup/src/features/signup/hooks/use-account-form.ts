@@ -7,10 +7,10 @@ import { focusFirstError } from '#src/lib/focus-first-error.ts';
 import { refusalText } from '#src/lib/refusal.ts';
 import { createAccount } from '../api/create-account.ts';
 import { closeForUnderage, isClosedForUnderage, type Draft } from '../draft.ts';
-import { accountErrors, type AccountErrors, type AccountField } from '../validate-account.ts';
+import { ACCOUNT_FIELDS, accountErrors, type AccountErrors } from '../validate-account.ts';
 import type { SignupFlow } from './use-signup-flow.ts';
 
-const FIELDS: readonly string[] = ['name', 'email', 'password', 'date_of_birth'] satisfies AccountField[];
+const FIELDS: readonly string[] = ACCOUNT_FIELDS;
 
 /** Something about the whole form: an account exists, one is being deleted, or the call failed. */
 export type AccountNotice = { kind: 'email_active' | 'email_pending_deletion' } | { kind: 'failed'; text: string };
