@@ -196,7 +196,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin(federation),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { browserBuild, serverBuild } from '../../../rspack.shared.js';
-import { compressFolder, contentVersion, listFiles } from './output.ts';
+import { compressFolder, contentVersion } from './output.ts';
 import { manifestOf } from './manifest.ts';
 
 export type Mode = 'production' | 'development';
@@ -37,7 +37,18 @@ export async function buildPart({ root, part, folder, dist, mode }: Part): Promi
   await cp(work, target, { recursive: true });
   await rm(work, { recursive: true, force: true });
   await point(home, version);
+  await dropOldVersions(home, version);
   return version;
+}
+
+/** Former versions that stay: pages opened before a deployment still load chunks of theirs. */
+const KEPT_VERSIONS = 3;
+
+async function dropOldVersions(home: string, current: string): Promise<void> {
+  const names = (await readdir(home, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name !== current);
+  const dated = await Promise.all(names.map(async ({ name }) => ({ name, at: (await stat(path.join(home, name))).mtimeMs })));
+  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_VERSIONS);
+  await Promise.all(old.map(({ name }) => rm(path.join(home, name), { recursive: true, force: true })));
 }
 
 /** Makes `version` the one new pages get. Written aside and renamed, so that a reader never sees half a name. */
@@ -59,10 +70,4 @@ function run(configuration: Configuration): Promise<Stats> {
       });
     });
   });
-}
-
-/** Files of a built version, for checks. */
-export async function builtFiles(folder: string): Promise<Record<string, number>> {
-  const files = await listFiles(folder);
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, (await readFile(path.join(folder, file))).length] as const)));
 }
