@@ -8,6 +8,7 @@ export async function activate(page: Page, person: Person): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeVisible();
+  await page.getByRole('link', { name: /^All members/ }).click();
 }
 
 /** Logs in by the form. */

@@ -103,9 +103,7 @@ function useRedirect(match: RouteMatch | null): string | null {
   const settings = useFrameSettings();
   const signup = useLastOf(useFrame().busOf('shell'), 'signup:progressed');
   const [signingUpAt, setSigningUpAt] = useState<string | null>(null);
-  useEffect(() => {
-    if (signup && !signup.complete) setSigningUpAt(pathname);
-  }, [signup, pathname]);
+  if (signup && !signup.complete && signingUpAt !== pathname) setSigningUpAt(pathname);
   // Sign-up logs in at its second step: who is in the middle of it stays, and so does who has just completed it, because
   // sign-up itself leads on and the address follows a moment later.
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);

@@ -26,6 +26,7 @@ const TIMEOUTS = { bootstrap: LIMIT, mount: LIMIT, unmount: LIMIT, update: LIMIT
 export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, onMounted, onFailed }: OutletProps) {
   const element = useRef<HTMLDivElement>(null);
   const parcel = useRef<Parcel | null>(null);
+  const handing = useRef(Promise.resolve());
   const latest = useRef({ remoteProps, onMounted, onFailed });
   useLayoutEffect(() => {
     latest.current = { remoteProps, onMounted, onFailed };
@@ -50,7 +51,7 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
         if (gone) return;
         parcel.current = mounting;
         // What changed while it was mounting.
-        if (latest.current.remoteProps !== given) void hand(mounting, latest.current.remoteProps);
+        if (latest.current.remoteProps !== given) handing.current = hand(mounting, latest.current.remoteProps);
         replayClicks(host);
         latest.current.onMounted?.();
       },
@@ -63,8 +64,13 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
     };
   }, [name, lifecycles]);
 
+  // One after the other: a parcel takes no props while it is still taking the last ones.
   useEffect(() => {
-    if (parcel.current) void hand(parcel.current, remoteProps);
+    const current = parcel.current;
+    if (!current) return;
+    handing.current = handing.current
+      .then(() => (current === parcel.current ? hand(current, latest.current.remoteProps) : undefined))
+      .catch((error: unknown) => latest.current.onFailed('crash', error instanceof Error ? error : new Error(String(error))));
   }, [remoteProps]);
 
   const serverHtml = use(ServerHtmlContext);
@@ -74,6 +80,12 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
   return <div ref={element} data-remote={name} />;
 }
 
+/** Hands over the newest props. Resolves also when the parcel goes meanwhile: there is nobody left to tell. */
 async function hand(parcel: Parcel, props: RemoteProps): Promise<void> {
-  if (parcel.getStatus() === 'MOUNTED') await parcel.update?.(props as Parameters<NonNullable<Parcel['update']>>[0]);
+  if (parcel.getStatus() !== 'MOUNTED') return;
+  try {
+    await parcel.update?.(props as Parameters<NonNullable<Parcel['update']>>[0]);
+  } catch (error) {
+    if (parcel.getStatus() === 'MOUNTED') throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -18,6 +18,7 @@ export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; cl
   const shell = useShell();
   const navigate = useNavigate();
   const profile = useMatchedProfile(slot.member);
+  const heading = useId();
   const nobody = profile === null;
 
   useEffect(() => {
@@ -35,8 +36,9 @@ export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; cl
     void navigate(path);
   };
   return (
-    <Modal onClose={close}>
+    <Modal onClose={close} labelledBy={heading}>
       <MatchContent
+        headingId={heading}
         profile={profile}
         onOpenProfile={() => leaveTo(pathTo('members-id', { id: profile.id }))}
         onKeepLooking={close}

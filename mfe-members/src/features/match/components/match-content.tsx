@@ -11,13 +11,15 @@ import { TwoHalves } from '#src/lib/members/two-halves.tsx';
 import type { MatchedProfile } from '../api/get-match.ts';
 
 interface Props {
+  /** Names the dialog. */
+  headingId: string;
   profile: MatchedProfile;
   onOpenProfile: () => void;
   onKeepLooking: () => void;
 }
 
 /** Two halves come level; the photo leads to the profile, the button to the conversation with its price. */
-export function MatchContent({ profile, onOpenProfile, onKeepLooking }: Props) {
+export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking }: Props) {
   const intl = useIntl();
   const user = useUser();
   const { singular, icon } = useFictionalWords();
@@ -34,7 +36,7 @@ export function MatchContent({ profile, onOpenProfile, onKeepLooking }: Props) {
       >
         <TwoHalves theirs={profile.main_image} size="l" meets />
       </Photo>
-      <Title>{intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}</Title>
+      <Title id={headingId}>{intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}</Title>
       <Text>
         {intl.formatMessage(
           { id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' },
