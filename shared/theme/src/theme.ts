@@ -1,6 +1,5 @@
 import type { DARK, SCALE } from './tokens.ts';
 
-export type { DefaultTheme } from 'styled-components';
 
 type Token = keyof typeof DARK | keyof typeof SCALE;
 const token = (name: Token): string => `var(--${name})`;
