@@ -60,6 +60,14 @@ function zoomOf(style: HairStyle): Pick<Look, 'zoom' | 'shiftX' | 'shiftY'> {
   return { zoom: wide ? 1.08 : 1.2, shiftX: 0, shiftY: high ? 34 : style === 'afro' ? 20 : 22 };
 }
 
+/** Bald men like beards; much hair above wants little below. */
+function beardOf(male: boolean, style: HairStyle, random: Random): Beard {
+  if (!male) return 'none';
+  if (style === 'bald' && random.chance(0.5)) return 'full';
+  const beard = random.pick(FACIAL_HAIR);
+  return style === 'afro' && beard === 'full' ? 'none' : beard;
+}
+
 function spectacles(sitter: Sitter, random: Random): Glasses {
   if (!random.chance(sitter.age > 45 ? 0.34 : 0.2)) return 'none';
   return random.chance(0.55) ? 'round' : 'square';
@@ -91,7 +99,7 @@ export function lookOf(sitter: Sitter, random: Random): Look & { eyeColour: EyeC
   const style = elderly ? 'bald' : random.pick(styles);
   const hair = hairTone(sitter, random);
   const eyeColour = random.pick(EYES_BY_SKIN[sitter.skin]!);
-  const beard = male ? (style === 'bald' && random.chance(0.5) ? 'full' : random.pick(FACIAL_HAIR)) : 'none';
+  const beard = beardOf(male, style, random);
   const eyes = random.pick(['open', 'open', 'open', 'smile', 'smile', 'closed'] as const);
   const garment = random.pick(male ? MEN_WEAR : WOMEN_WEAR);
   const freckled = sitter.skin < 2 && random.chance(hair === 'red' || hair === 'auburn' ? 0.7 : 0.12);
