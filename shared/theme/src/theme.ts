@@ -142,6 +142,9 @@ export type Theme = typeof theme;
 /** styled-components' own theme type, which is ours. */
 export type { DefaultTheme } from 'styled-components';
 
+/** Names the module, so that what follows adds to it. */
+export type StyledComponentsModule = typeof import('styled-components');
+
 declare module 'styled-components' {
   export interface DefaultTheme extends Theme {}
 }

@@ -7,7 +7,7 @@ import { focusFirstError } from '#src/lib/focus-first-error.ts';
 import { refusalText } from '#src/lib/refusal.ts';
 import { createAccount } from '../api/create-account.ts';
 import { closeForUnderage, isClosedForUnderage, type Draft } from '../draft.ts';
-import { ACCOUNT_FIELDS, accountErrors, type AccountErrors } from '../validate-account.ts';
+import { ACCOUNT_FIELDS, accountErrors, type AccountErrors, type AccountField } from '../validate-account.ts';
 import type { SignupFlow } from './use-signup-flow.ts';
 
 const FIELDS: readonly string[] = ACCOUNT_FIELDS;
@@ -69,7 +69,7 @@ export function useAccountForm(flow: SignupFlow) {
 
   /** What is being corrected is no longer called wrong; the next submission looks again. */
   function touched(field: AccountField): void {
-    setErrors(({ [field]: _, ...others }) => others);
+    setErrors((known) => ({ ...known, [field]: undefined }));
   }
 
   function changePassword(text: string): void {
