@@ -1,3 +1,4 @@
+import type { DefaultTheme } from 'styled-components';
 import type { DARK, SCALE } from './tokens.ts';
 
 
@@ -142,8 +143,8 @@ export type Theme = typeof theme;
 /** styled-components' own theme type, which is ours. */
 export type { DefaultTheme } from 'styled-components';
 
-/** Names the module, so that what follows adds to it. */
-export type StyledComponentsModule = typeof import('styled-components');
+/** The theme as styled-components knows it. */
+export type StyledTheme = DefaultTheme;
 
 declare module 'styled-components' {
   export interface DefaultTheme extends Theme {}
