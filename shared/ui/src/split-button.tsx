@@ -115,7 +115,8 @@ const Anchor = styled(Link)<{ $wide: boolean }>`
 function Halves({ cost, quiet = false, mark = true, children }: Pick<Look, 'cost' | 'quiet' | 'mark'> & { children: ReactNode }) {
   return (
     <>
-      <Act $quiet={quiet}>{children}</Act>
+      {/* The space is not seen, but keeps the two words apart for those who hear them. */}
+      <Act $quiet={quiet}>{children}</Act>{' '}
       <Cost $quiet={quiet}>
         {mark && <Icon name="credits" size="s" />}
         {cost}
