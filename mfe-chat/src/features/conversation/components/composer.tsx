@@ -40,7 +40,7 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
   const tooLong = text.trim().length > limit;
   const ready = text.trim() !== '' && !tooLong && affordable;
   const cost = priceText(price);
-  const label = intl.formatMessage({ id: 'composer.send.label', defaultMessage: 'Send message, {price}' }, { price: cost });
+  const act = intl.formatMessage({ id: 'composer.send', defaultMessage: 'Send' });
 
   const write = (value: string) => {
     setText(value);
@@ -80,16 +80,18 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
             onChange={(event) => write(event.target.value)}
             onKeyDown={handleKey}
           />
-          <SplitButton type="submit" cost={cost} mark={price > 0} disabled={!ready} aria-label={label}>
+          <SplitButton type="submit" cost={cost} mark={price > 0} disabled={!ready} aria-label={`${act}, ${cost}`}>
             <Icon name="send" />
-            {intl.formatMessage({ id: 'composer.send', defaultMessage: 'Send' })}
+            {act}
           </SplitButton>
         </Fields>
         <Hint id={`${id}-hint`}>
           <CreditsLine credits={credits} price={price} confirmed={confirmed} />
-          <Count $over={tooLong}>
-            {intl.formatMessage({ id: 'composer.count', defaultMessage: '{used} / {limit}' }, { used: text.trim().length, limit })}
-          </Count>
+          {affordable && (
+            <Count $over={tooLong}>
+              {intl.formatMessage({ id: 'composer.count', defaultMessage: '{used} / {limit}' }, { used: text.trim().length, limit })}
+            </Count>
+          )}
         </Hint>
       </Column>
     </Form>

@@ -50,9 +50,12 @@ export function CreditsLine({ credits, price, confirmed }: Props) {
 
 const Short = styled.span`
   display: flex;
-  flex-wrap: wrap;
+  flex: 1;
   align-items: center;
-  gap: 4px 8px;
+  gap: 8px;
+  & > span {
+    flex: 1;
+  }
   color: ${theme.color.danger};
   font-weight: 560;
 `;
