@@ -103,10 +103,11 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   const owner = match?.route.owner;
   const remote = owner && owner !== 'shell' ? (deployed.remotes[owner] ?? null) : null;
   const frame = await frames.load(shell);
+  // Also loads the words the frame itself is drawn with.
+  const commonMessages = (await frame?.commonMessages(data.locale)) ?? {};
   let screen: FirstScreen | null = null;
   if (frame && remote && match?.route.serverRendered) {
     const { url, locale, settings, user } = data;
-    const commonMessages = await frame.commonMessages(locale);
     screen = await firstScreens.render(remote, frame, { route: match.route.name, url, locale, settings, user, commonMessages, slots: filledSlots(deployed.remotes), nonce, get: get.read });
     if (get.missing()) data.status = 404;
     if (screen) data.rendered = { remote: remote.name, state: screen.state };

@@ -40,27 +40,33 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
     const fail = (at: FailedStep) => (error: unknown) => {
       if (!gone) latest.current.onFailed(at, error instanceof Error ? error : new Error(String(error)));
     };
-    const given = latest.current.remoteProps;
-    const mounting = mountRootParcel(
-      { ...lifecycles, name, timeouts: TIMEOUTS } as Parameters<typeof mountRootParcel>[0],
-      { ...given, onCrash: fail('crash'), domElement: host } as Parameters<typeof mountRootParcel>[1],
-    );
-    mounting.bootstrapPromise.then(() => (step = 'mount'), () => undefined);
-    const mounted = mounting.mountPromise.then(
-      () => {
-        if (gone) return;
-        parcel.current = mounting;
-        // What changed while it was mounting.
-        if (latest.current.remoteProps !== given) handing.current = hand(mounting, latest.current.remoteProps);
-        replayClicks(host);
-        latest.current.onMounted?.();
-      },
-      (error: unknown) => fail(step)(error),
-    );
+    const mounted = Promise.resolve().then(async () => {
+      // An effect that React takes back at once, as it does in development to try it, mounts nothing.
+      if (gone) return null;
+      const given = latest.current.remoteProps;
+      const mounting = mountRootParcel(
+        { ...lifecycles, name, timeouts: TIMEOUTS } as Parameters<typeof mountRootParcel>[0],
+        { ...given, onCrash: fail('crash'), domElement: host } as Parameters<typeof mountRootParcel>[1],
+      );
+      mounting.bootstrapPromise.then(() => (step = 'mount'), () => undefined);
+      try {
+        await mounting.mountPromise;
+      } catch (error) {
+        fail(step)(error);
+        return null;
+      }
+      if (gone) return mounting;
+      parcel.current = mounting;
+      // What changed while it was mounting.
+      if (latest.current.remoteProps !== given) void hand(mounting, latest.current.remoteProps);
+      replayClicks(host);
+      latest.current.onMounted?.();
+      return mounting;
+    });
     return () => {
       gone = true;
       parcel.current = null;
-      void mounted.then(() => mounting.getStatus() === 'MOUNTED' && mounting.unmount()).catch(() => undefined);
+      void mounted.then((mounting) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount()).catch(() => undefined);
     };
   }, [name, lifecycles]);
 
@@ -69,7 +75,7 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
     const current = parcel.current;
     if (!current) return;
     handing.current = handing.current
-      .then(() => (current === parcel.current ? hand(current, latest.current.remoteProps) : undefined))
+      .then(() => (current === parcel.current ? hand(current, remoteProps) : undefined))
       .catch((error: unknown) => latest.current.onFailed('crash', error instanceof Error ? error : new Error(String(error))));
   }, [remoteProps]);
 
