@@ -28,12 +28,12 @@ export async function sendMessage(page: Page, name: string, text: string): Promi
 /** Writes and presses the button that sends, whatever comes of it. */
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
   await composer(page, name).fill(text);
-  await page.getByRole('button', { name: /^Send message/ }).click();
+  await page.getByRole('button', { name: /^Send/ }).click();
 }
 
 /** One message of the open conversation. */
 export function bubble(page: Page, text: string): Locator {
-  return page.getByRole('main').getByText(text, { exact: true });
+  return page.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true });
 }
 
 interface Listed {
