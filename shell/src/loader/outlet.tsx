@@ -58,7 +58,7 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
       if (gone) return mounting;
       parcel.current = mounting;
       // What changed while it was mounting.
-      if (latest.current.remoteProps !== given) void hand(mounting, latest.current.remoteProps);
+      if (latest.current.remoteProps !== given) handing.current = hand(mounting, latest.current.remoteProps);
       replayClicks(host);
       latest.current.onMounted?.();
       return mounting;
