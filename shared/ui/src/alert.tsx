@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from './icon-button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -26,7 +27,7 @@ const TONES: Record<AlertTone, ReturnType<typeof css>> = {
   `,
 };
 
-const Box = styled.div<{ $bad: boolean }>`
+const Box = styled.div<{ $bad: boolean; $acts: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -38,6 +39,15 @@ const Box = styled.div<{ $bad: boolean }>`
   border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
   background: ${theme.color.surface};
   border: 1px solid ${({ $bad }) => ($bad ? theme.color.danger : theme.color.line)};
+  ${media.belowPhone} {
+    ${({ $acts }) =>
+      $acts &&
+      css`
+        grid-template-columns: minmax(0, 1fr);
+        justify-items: start;
+        padding-bottom: 8px;
+      `}
+  }
 `;
 
 const Cell = styled.span<{ $tone: AlertTone }>`
@@ -71,7 +81,7 @@ export interface AlertProps {
 export function Alert({ tone = 'neutral', icon = tone === 'ok' ? 'check-circle' : 'alert', children, action, onDismiss }: AlertProps) {
   const intl = useIntl();
   return (
-    <Box role={tone === 'bad' ? 'alert' : 'status'} $bad={tone === 'bad'}>
+    <Box role={tone === 'bad' ? 'alert' : 'status'} $bad={tone === 'bad'} $acts={action !== undefined}>
       <Cell $tone={tone}>
         <Icon name={icon} />
       </Cell>

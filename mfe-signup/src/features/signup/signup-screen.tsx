@@ -13,8 +13,10 @@ import { useSignupAllowed } from './hooks/use-signup-allowed.ts';
 import { useSignupFlow } from './hooks/use-signup-flow.ts';
 
 const Sheet = styled.div`
+  min-height: calc(100dvh - ${theme.size.bar});
   background: ${theme.color.surface};
   ${media.desktop} {
+    min-height: 0;
     max-width: 960px;
     margin: 48px auto 0;
     border-radius: ${theme.radius.r4};

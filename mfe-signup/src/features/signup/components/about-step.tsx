@@ -1,14 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { ABOUT_ME_MAX, type Interest } from '@rendezvous/contract/profile-values';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
-import { Row } from '@rendezvous/ui/page';
 import { Textarea } from '@rendezvous/ui/textarea';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { InterestsField } from './interests-field.tsx';
 import { StepForm } from './step-form.tsx';
+
+const Below = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+`;
+
+const Count = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
 
 /** Step 4: about me and interests; finishing or skipping it completes sign-up. */
 export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
@@ -30,12 +41,12 @@ export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string
       <Field
         label={intl.formatMessage({ id: 'signup.about.label', defaultMessage: 'In your own words' })}
         hint={
-          <Row>
+          <Below>
             <span>{intl.formatMessage({ id: 'signup.about.hint', defaultMessage: 'No phone numbers or e-mail addresses, please.' })}</span>
-            <span>
+            <Count>
               {intl.formatMessage({ id: 'signup.about.count', defaultMessage: '{used} / {limit}' }, { used: about.length, limit: ABOUT_ME_MAX })}
-            </span>
-          </Row>
+            </Count>
+          </Below>
         }
       >
         {(control) => <Textarea {...control} maxLength={ABOUT_ME_MAX} value={about} onChange={(event) => setAbout(event.target.value)} />}
