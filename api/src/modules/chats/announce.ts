@@ -1,30 +1,28 @@
 import { cardRows } from '#src/modules/members/service.ts';
 import { mayHearLive, type MemberFacts } from '#src/modules/visibility/service.ts';
 import type { ChatContext } from './context.ts';
-import { listedSide, unreadTotals } from './lists.ts';
+import { listedSide } from './lists.ts';
 import { presentConversation, presentMessage, presentOther } from './presenter.ts';
-import type { MessageRow } from './repository.ts';
+import type { MessageRow, Written } from './repository.ts';
 
 /**
  * Tells the open pages of both sides of a message that was written: the receiver's when it has gone out to them, the sender's own
  * other pages always. The first unread message of a conversation brings the list's entry along, because the receiver's list
  * may not have it.
- * @param unread unread messages of the receiver in this conversation
  */
-export async function announceMessage(context: ChatContext, row: MessageRow, receiver: MemberFacts, unread: number): Promise<void> {
-  const { db, live } = context;
+export async function announceMessage(context: ChatContext, row: MessageRow, receiver: MemberFacts, written: Written): Promise<void> {
+  const { live } = context;
   const reaches = row.status === 'sent' && mayHearLive(receiver);
-  const totals = await unreadTotals(db, reaches ? [row.sender_id, receiver.id] : [row.sender_id]);
   const about = { conversation: row.conversation_id };
   await live.publish(row.sender_id, 'message', {
-    ...about, message: presentMessage(row, row.sender_id), total_unread: totals.get(row.sender_id) ?? 0,
+    ...about, message: presentMessage(row, row.sender_id), total_unread: written.senderUnread,
   });
   if (!reaches) return;
   await live.publish(receiver.id, 'message', {
     ...about,
     message: presentMessage(row, receiver.id),
-    total_unread: totals.get(receiver.id) ?? 0,
-    ...(unread <= 1 && { chat: await entryOf(context, row, receiver.id) }),
+    total_unread: written.receiverUnread,
+    ...(written.unread <= 1 && { chat: await entryOf(context, row, receiver.id) }),
   });
 }
 

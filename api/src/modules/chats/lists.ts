@@ -45,20 +45,11 @@ export async function listedSide(tx: Tx, userId: string, conversation: string): 
   return rows[0] ?? null;
 }
 
-/**
- * Unread messages by member. Conversations with a block either way are not counted: they are not offered.
- * Members without any unread message are not in the map.
- */
-export async function unreadTotals(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ user_id: string; total: number }>`
-    select s.user_id, sum(s.unread)::int as total from conversation_sides s
-    where s.user_id = any(${[...userIds]}) and not s.removed and s.unread > 0 and not exists (
-      select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))
-    group by s.user_id`.execute(tx);
-  return new Map(rows.map((row) => [row.user_id, row.total]));
-}
-
-/** Unread messages over a member's conversations. */
+/** Unread messages over a member's conversations; those with a block either way are not offered, so not counted. */
 export async function totalUnread(tx: Tx, userId: string): Promise<number> {
-  return (await unreadTotals(tx, [userId])).get(userId) ?? 0;
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(s.unread), 0)::int as total from conversation_sides s
+    where s.user_id = ${userId} and not s.removed and s.unread > 0 and not exists (
+      select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`.execute(tx);
+  return rows[0]?.total ?? 0;
 }

@@ -23,7 +23,7 @@ export function presentMessage(row: MessageRow, viewerId: string): Message {
 }
 
 /** A conversation as one side's list shows it; `blocked` says that this side has blocked the other. */
-export function presentConversation(side: ListedSide, viewerId: string, blocked: boolean): Static<typeof ConversationSummary> {
+export function presentConversation(side: Pick<ListedSide, 'conversation_id' | 'last_at' | 'last'>, viewerId: string, blocked: boolean): Static<typeof ConversationSummary> {
   return {
     id: side.conversation_id,
     last_message: side.last && {

@@ -79,12 +79,26 @@ export async function openConversation(
   return { id: found.conversation_id, created: false };
 }
 
+/** What a message did to the conversation. */
+export interface Written {
+  seq: number;
+  /** Unread messages of the receiver: in this conversation, and over all of theirs. */
+  unread: number;
+  receiverUnread: number;
+  senderUnread: number;
+}
+
+/** Unread messages of a member as they were before the statement; conversations with a block are not offered, so not counted. */
+const unreadOf = (userId: string) => sql`(select coalesce(sum(s.unread), 0)::int from conversation_sides s
+  where s.user_id = ${userId} and not s.removed and s.unread > 0 and not exists (select from blocks b
+    where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id)))`;
+
 /**
  * Writes a message: takes the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
  */
-export async function writeMessage(tx: Tx, message: Omit<MessageRow, 'seq'>, receiver: string): Promise<{ seq: number; unread: number } | null> {
-  const { rows } = await sql<{ seq: number | null; unread: number | null }>`
+export async function writeMessage(tx: Tx, message: Omit<MessageRow, 'seq'>, receiver: string): Promise<Written | null> {
+  const { rows } = await sql<{ seq: number | null; unread: number | null; receiverUnread: number; senderUnread: number }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning id, last_seq),
     written as (
       insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, cost, created_at)
@@ -97,24 +111,29 @@ export async function writeMessage(tx: Tx, message: Omit<MessageRow, 'seq'>, rec
     theirs as (
       update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${message.created_at}, removed = false
       where user_id = ${receiver} and conversation_id = ${message.conversation_id} and ${message.status} = 'sent' returning unread)
-    select (select seq from written) as seq, (select unread from theirs) as unread`.execute(tx);
+    select (select seq from written) as seq, (select unread from theirs) as unread,
+      ${unreadOf(receiver)} as "receiverUnread", ${unreadOf(message.sender_id)} as "senderUnread"`.execute(tx);
   const row = rows[0];
-  return row && row.seq !== null ? { seq: row.seq, unread: row.unread ?? 0 } : null;
+  if (!row || row.seq === null) return null;
+  const arrived = message.status === 'sent' ? 1 : 0;
+  return { seq: row.seq, unread: row.unread ?? 0, receiverUnread: row.receiverUnread + arrived, senderUnread: row.senderUnread };
 }
 
 /** Sends a message that was waiting: it takes the next number, because its receiver sees it now. Null when it waits no more. */
 export async function sendWaiting(
   tx: Tx, message: MessageRow, receiver: string, cost: number, at: Date,
-): Promise<{ seq: number; unread: number } | null> {
+): Promise<Written | null> {
   const { rows } = await sql<{ seq: number }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning last_seq)
     update messages m set status = 'sent', seq = numbered.last_seq, cost = ${cost}, created_at = ${at}
     from numbered where m.id = ${message.id} and m.status <> 'sent' returning m.seq`.execute(tx);
   if (!rows[0]) return null;
-  const { rows: sides } = await sql<{ unread: number }>`
+  const { rows: sides } = await sql<{ unread: number; receiverUnread: number; senderUnread: number }>`
     update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${at}, removed = false
-    where user_id = ${receiver} and conversation_id = ${message.conversation_id} returning unread`.execute(tx);
-  return { seq: rows[0].seq, unread: sides[0]?.unread ?? 0 };
+    where user_id = ${receiver} and conversation_id = ${message.conversation_id}
+    returning unread, ${unreadOf(receiver)} as "receiverUnread", ${unreadOf(message.sender_id)} as "senderUnread"`.execute(tx);
+  const side = sides[0] ?? { unread: 0, receiverUnread: 0, senderUnread: 0 };
+  return { ...side, seq: rows[0].seq, receiverUnread: side.receiverUnread + 1 };
 }
 
 /** Messages of a member that wait for activation, oldest first. */

@@ -90,7 +90,7 @@ async function prepare({ db, rules }: ChatContext, writer: Writer, memberId: str
 async function write(context: ChatContext, draft: Draft): Promise<SendMessageResponse> {
   const { db, now } = context;
   const { writer, member } = draft;
-  const { row, unread, credits } = await db.transaction().execute(async (tx) => {
+  const { row, written, credits } = await db.transaction().execute(async (tx) => {
     const conversation = member.conversation ?? (await startConversation(tx, context, draft));
     const message: MessageRow = {
       id: newId(), conversation_id: conversation, seq: 0, sender_id: writer.userId, client_id: draft.clientId, kind: 'text',
@@ -99,11 +99,11 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
     const written = await repository.writeMessage(tx, message, member.id);
     if (!written) throw new AlreadyWritten();
     if (draft.confirmsFictional) await repository.confirmFictional(tx, writer.userId, member.id, now);
-    return { row: { ...message, seq: written.seq }, unread: written.unread, credits: await pay(tx, message) };
+    return { row: { ...message, seq: written.seq }, written, credits: await pay(tx, message) };
   });
-  await announceMessage(context, row, member, unread);
+  await announceMessage(context, row, member, written);
   if (row.cost > 0) await context.live.publish(writer.userId, 'credits', { credits, paid_user: writer.paid });
-  return answer(context, writer, row, credits);
+  return presentSent(writer, row, credits);
 }
 
 /** Opens the conversation; a free member's start is taken from their allowance, unless the other side was quicker. */
@@ -127,6 +127,14 @@ async function findRepeat({ db }: ChatContext, writer: Writer, memberId: string,
   return row;
 }
 
+/** The answer to a sender whose newest message this is. */
+function presentSent(writer: Writer, row: MessageRow, credits: number): SendMessageResponse {
+  const last = { kind: row.kind, text: row.text, sender_id: row.sender_id };
+  const conversation = { conversation_id: row.conversation_id, last_at: row.created_at, last };
+  return { message: presentMessage(row, writer.userId), conversation: presentConversation(conversation, writer.userId, false), credits };
+}
+
+/** The answer to a sender who repeats a message: the conversation may have gone on since. */
 async function answer({ db }: ChatContext, writer: Writer, row: MessageRow, credits: number): Promise<SendMessageResponse> {
   const side = await listedSide(db, writer.userId, row.conversation_id);
   if (!side) throw problem('not_found');

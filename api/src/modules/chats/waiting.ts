@@ -6,13 +6,13 @@ import type { ChatContext } from './context.ts';
 import { pay } from './payment.ts';
 import { isReachable, priceTowards, refusal, type ChatRules } from './policy.ts';
 import * as repository from './repository.ts';
-import type { MessageRow } from './repository.ts';
+import type { MessageRow, Written } from './repository.ts';
 
 /** A message that was waiting and has gone out, with the sender's balance after it. */
 export interface Sent {
   row: MessageRow;
   member: MemberFacts;
-  unread: number;
+  written: Written;
   credits: number;
 }
 
@@ -20,7 +20,7 @@ async function release(tx: Tx, row: MessageRow, member: MemberFacts, cost: numbe
   const written = await repository.sendWaiting(tx, row, member.id, cost, now);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
-  return { row: sent, member, unread: written.unread, credits: await pay(tx, sent) };
+  return { row: sent, member, written, credits: await pay(tx, sent) };
 }
 
 /**
@@ -32,7 +32,7 @@ export async function sendDraft(context: ChatContext, row: MessageRow, member: M
   const cost = priceTowards(member, rules).message;
   const sent = await db.transaction().execute((tx) => release(tx, row, member, cost, now));
   if (sent) {
-    await announceMessage(context, sent.row, member, sent.unread);
+    await announceMessage(context, sent.row, member, sent.written);
     return sent;
   }
   const current = await repository.findByClientId(db, row.sender_id, row.client_id);
@@ -71,5 +71,5 @@ async function receiverNow(tx: Tx, row: MessageRow, rules: ChatRules): Promise<M
 
 /** Tells the receivers of released messages; called once the activation's transaction is kept. */
 export async function announceReleasedMessages(context: ChatContext, released: readonly Sent[]): Promise<void> {
-  for (const { row, member, unread } of released) await announceMessage(context, row, member, unread);
+  for (const { row, member, written } of released) await announceMessage(context, row, member, written);
 }
