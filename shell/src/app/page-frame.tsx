@@ -10,6 +10,7 @@ import { SkipLink } from '#src/frame/bar-nav.tsx';
 import { BonusBanner } from '#src/frame/bonus-banner.tsx';
 import { EntryWarning } from '#src/frame/entry-warning.tsx';
 import { Footer } from '#src/frame/footer.tsx';
+import { RouteLoadingBar } from '#src/frame/route-loading-bar.tsx';
 import { useNavEntries } from '#src/frame/nav-entries.ts';
 import { TabBar } from '#src/frame/tab-bar.tsx';
 import { ToastHost } from '#src/frame/toast-host.tsx';
@@ -45,6 +46,7 @@ export function PageFrame() {
   return (
     <>
       <SkipLink />
+      {route && route.owner !== 'shell' && <RouteLoadingBar key={route.owner} owner={route.owner} />}
       {layout !== 'empty' && (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
       {route?.membersArea && <BonusBanner />}
       <Main id="main" ref={main} tabIndex={-1}>
