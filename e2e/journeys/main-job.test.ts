@@ -2,7 +2,7 @@ import { expect, test } from '#fixtures/test.ts';
 import { takePhoto } from '#fixtures/photo.ts';
 import { marijke, newcomer } from '#fixtures/people.ts';
 import { activate, logIn, logOut } from '#pages/account.ts';
-import { choosePackage, expectCredits, pay } from '#pages/buy.ts';
+import { choosePackage, expectPremiumBar, pay } from '#pages/buy.ts';
 import { bubble, openChatFromList, openChatFromProfile, openChatOf, otherWomen, sendMessage } from '#pages/chat.ts';
 import { enterSite } from '#pages/entry-warning.ts';
 import { likeBack, likeOnProfile, matchModal, openProfile, searchMembers } from '#pages/members.ts';
@@ -65,14 +65,14 @@ test('from the entry warning to a paid conversation and out again', async ({ pag
   await test.step('buy 25 credits by iDEAL', async () => {
     await choosePackage(page, 25, 'iDEAL');
     await pay(page);
-    await expectCredits(page, 25);
+    await expectPremiumBar(page, 25);
   });
 
   await test.step('send again', async () => {
     await openChatFromList(page, marijke.name);
     await sendMessage(page, marijke.name, 'Thursday suits me.');
     await expect(bubble(other, 'Thursday suits me.')).toBeVisible();
-    await expectCredits(page, 24);
+    await expect(page.getByText('24 credits left')).toBeVisible();
   });
 
   await test.step('log out, leaving nothing behind', async () => {

@@ -14,7 +14,13 @@ export async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/transactions\//);
 }
 
-/** Credits that the top bar shows; only paying members see them. */
-export async function expectCredits(page: Page, credits: number): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Credits/ })).toContainText(String(credits));
+/** The bar of a paying member: Credits instead of Get Premium, and on a small screen how many there are. */
+export async function expectPremiumBar(page: Page, credits: number): Promise<void> {
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: /^Credits/ })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Get Premium' })).toBeHidden();
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: size.height });
+  await expect(bar.getByRole('link', { name: `${credits} credits` })).toBeVisible();
+  await page.setViewportSize(size);
 }
