@@ -179,3 +179,10 @@ test('[3.016] the traffic source goes with the account', async () => {
   await screen.findByRole('heading', { name: 'Add a photo' });
   expect(server.callsOf('POST /api/signup.php')[0]!.body).toMatchObject({ tracking: { network: 'acme', sub1: 'a' }, language: 'en', country: 'NL' });
 });
+
+test('the way back from the account keeps what was told', async () => {
+  const page = await start({}, { slot: { name: 'signup-modal', props: { gender: 'male', seeking: 'female' } } });
+  await page.user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('radio', { name: 'A man' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Women' })).toBeChecked();
+});

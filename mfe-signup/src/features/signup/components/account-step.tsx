@@ -43,6 +43,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
         titleId={titleId}
         busy={busy}
         onSubmit={() => void submit()}
+        onBack={() => flow.goTo(0)}
         after={<SmallPrint />}
       >
         {wrong.length > SUMMARY_FROM && (

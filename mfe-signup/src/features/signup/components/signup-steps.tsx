@@ -22,6 +22,9 @@ const Head = styled.div`
   gap: 12px;
   min-height: 44px;
   margin-bottom: 20px;
+  & > button {
+    margin-right: -12px;
+  }
 `;
 
 /** The line beside each step. */

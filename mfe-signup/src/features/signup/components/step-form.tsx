@@ -44,6 +44,8 @@ export interface StepFormProps {
   onSubmit: () => void;
   /** Optional steps may be skipped (spec §4 Sign-up flow). */
   onSkip?: () => void;
+  /** The way back, where something told before can still be changed. */
+  onBack?: () => void;
   ref?: Ref<HTMLFormElement>;
   /** Small print under the buttons. */
   after?: ReactNode;
@@ -51,7 +53,7 @@ export interface StepFormProps {
 }
 
 /** One step: heading, fields, the way on, and for optional steps the way past. */
-export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSkip, ref, after, children }: StepFormProps) {
+export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSkip, onBack, ref, after, children }: StepFormProps) {
   const intl = useIntl();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,6 +70,11 @@ export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSki
           {submit ?? intl.formatMessage({ id: 'signup.continue', defaultMessage: 'Continue' })}
           {!submit && <Icon name="arrow-right" />}
         </Button>
+        {onBack && (
+          <Button tone="quiet" onClick={onBack} disabled={busy}>
+            {intl.formatMessage({ id: 'signup.back', defaultMessage: 'Back' })}
+          </Button>
+        )}
         {onSkip && (
           <Button tone="quiet" onClick={onSkip} disabled={busy}>
             {intl.formatMessage({ id: 'signup.skip', defaultMessage: 'Skip' })}
