@@ -24,7 +24,7 @@ function textOf(intl: IntlShape, { reason, needed }: SlotProps['buy-alert'], cre
       {
         id: 'alert.credits.text',
         defaultMessage:
-          'This takes {needed, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} other {#}}. What you wrote is kept.',
+          'This takes {needed, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} one {#} other {#}}. What you wrote is kept.',
       },
       { needed: needed ?? settings.message_credits, credits },
     );

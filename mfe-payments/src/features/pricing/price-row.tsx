@@ -53,7 +53,7 @@ const Pay = styled.div`
     color: ${theme.color.ink3};
   }
   ${media.belowPhone} {
-    width: 136px;
-    padding-right: 20px;
+    width: 146px;
+    padding-inline: 10px 20px;
   }
 `;

@@ -25,13 +25,13 @@ export function OrderSummary({ order, purchase }: { order: Order; purchase: Purc
         <BuyButton purchase={purchase} wide />
       </Act>
       {price && (
-        <Small>
+        <Note>
           {intl.formatMessage(
             { id: 'order.note', defaultMessage: 'One payment, nothing recurring. {count, plural, one {# credit is} other {# credits are}} added as soon as it is confirmed.' },
             { count: price.credits },
           )}{' '}
           <Link to={pathTo('pages-return-policy')}>{intl.formatMessage({ id: 'order.returns', defaultMessage: 'Return policy' })}</Link>
-        </Small>
+        </Note>
       )}
       <DiscountForm applied={code} onApply={order.applyCode} />
     </Box>
@@ -92,12 +92,21 @@ const Box = styled.aside`
   }
 `;
 
+const Note = styled(Small)`
+  margin-top: 12px;
+`;
+
 const Title = styled.h2`
   ${text.title}
 `;
 
+/** On small screens the button is in the dock, which is always in view. */
 const Act = styled.div`
-  margin-block: 16px 12px;
+  display: none;
+  ${media.desktop} {
+    display: block;
+    margin-top: 16px;
+  }
 `;
 
 const List = styled.dl`

@@ -38,7 +38,10 @@ const Fields = styled.fieldset`
   display: grid;
   gap: 8px;
   min-width: 0;
-  margin: 12px 0 0;
+  margin: 20px 0 0;
+  section + & {
+    margin-top: 12px;
+  }
   padding: 0;
   border: 0;
 `;

@@ -32,7 +32,8 @@ export function PayDock({ order: { price, method }, purchase }: { order: Order; 
 
 const Dock = styled.div`
   position: sticky;
-  bottom: 0;
+  /* Above the navigation that small screens have at their lower edge. */
+  bottom: calc(${theme.size.nav} + env(safe-area-inset-bottom));
   z-index: ${theme.layer.sticky};
   display: flex;
   align-items: center;

@@ -6,4 +6,8 @@ export const paymentPath = (id: string) => apiPath('/api/payment.php', { id });
 
 /** One of the member's own payments. @param pollMs how often it is asked for; 0 once */
 export const usePaymentOf = (id: string, pollMs: number) =>
-  useApi<PaymentResponse>(paymentPath(id), undefined, { refreshInterval: pollMs, revalidateIfStale: true });
+  useApi<PaymentResponse>(paymentPath(id), undefined, {
+    refreshInterval: pollMs,
+    // Shorter than the polling, which would skip every second turn otherwise.
+    dedupingInterval: 500,
+  });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Payment } from '@rendezvous/contract/payments';
+import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
 import { useBus, useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
 import { usePaymentOf } from '../api/get-payment.ts';
 
@@ -26,7 +26,7 @@ export function usePayment(id: string): FollowedPayment {
   const [settled, setSettled] = useState(false);
   const { data, error, mutate } = usePaymentOf(id, late || settled ? 0 : POLL_MS);
   const payment = data?.payment;
-  const told = useRef(false);
+  const told = useRef<PaymentStatus>(null);
 
   useTopicListener('live:received', (event) => {
     if (event.name === 'payment' && event.data.id === id) void mutate();
@@ -36,8 +36,8 @@ export function usePayment(id: string): FollowedPayment {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!payment || payment.status === 'pending' || told.current) return;
-    told.current = true;
+    if (!payment || payment.status === 'pending' || told.current === payment.status) return;
+    told.current = payment.status;
     setSettled(true);
     bus.publish('payment:settled', { id: payment.id, status: payment.status });
     void shell.refresh('user', 'timebonus');

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+import { discountOf, METHODS, packagesOf } from './test-data.ts';
+
+let api: ApiDouble;
+afterEach(() => api.close());
+const free = userOf();
+const paid = userOf({ paid_user: true, credits: 3 });
+const problem = (code: string, status = 422) => ({ status, body: { type: `/problems/${code}`, title: code, status, code } });
+
+async function shop(at: string, user = free, discount = false) {
+  api = await serveApi({
+    'GET /api/packages.php': () => ({ body: packagesOf(discount ? discountOf() : null) }),
+    'GET /api/payment-methods.php': () => ({ body: METHODS }),
+    'POST /api/payment.php': () => problem('unavailable', 422),
+  });
+  return renderRemote(remote, { at, user });
+}
+
+test('[2.075] four packages, the second and third with what they save', async () => {
+  await shop('/premium');
+  expect(await screen.findByRole('radio', { name: /^25 credits.*Save 10%/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^60 credits.*Save 20%/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^10 credits/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^Your own amount/ })).toBeInTheDocument();
+});
+
+test('each role is led to its own packages', async () => {
+  const asPaid = await shop('/premium', paid);
+  await waitFor(() => expect(asPaid.at()).toBe('/credits'));
+});
+
+test('a free member who opens the credits is led to Premium', async () => {
+  const asFree = await shop('/credits');
+  await waitFor(() => expect(asFree.at()).toBe('/premium'));
+});
+
+test('[2.076] methods can be chosen, cards as one, and what cannot be used is not there', async () => {
+  await shop('/credits/p2/paypal');
+  expect(await screen.findByRole('radio', { name: 'PayPal' })).toBeChecked();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['ideal', 'creditcard', 'paypal']);
+});
+
+test('an unknown package is a page that does not exist, an unknown method is the choice of methods', async () => {
+  const { frame } = await shop('/credits/p9');
+  await waitFor(() => expect(frame.failures).toEqual([404]));
+  await api.close();
+  await shop('/credits/p2/bitcoin');
+  expect(await screen.findByRole('radio', { name: /^iDEAL/ })).toBeChecked();
+});
+
+test('the button says that paying follows and how much, and sends the order once with a key', async () => {
+  const { user } = await shop('/premium', free, true);
+  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €16.88' });
+  await user.click(button!);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  const [call] = api.callsOf('POST /api/payment.php');
+  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', discountcode: 'TIMEBONUS25' });
+  expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('[4.018] the time bonus counts down from the server’s clock', async () => {
+  await shop('/premium', free, true);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/03 ?hours ?00 ?min ?00 ?sec|02 ?hours ?59 ?min ?59 ?sec/);
+});
+
+test('an own amount outside its limits cannot be bought', async () => {
+  const { user } = await shop('/premium');
+  await user.click(await screen.findByRole('radio', { name: /^Your own amount/ }));
+  const amount = screen.getByRole('textbox', { name: 'How many credits?' });
+  await user.clear(amount);
+  await user.type(amount, '3');
+  expect(amount).toBeInvalid();
+  expect(screen.queryByRole('button', { name: /^Buy now/ })).not.toBeInTheDocument();
+  await user.type(amount, '0');
+  expect((await screen.findAllByRole('button', { name: 'Buy now for €30.00' }))[0]).toBeEnabled();
+});
+
+test('[5.010] a refused code says why, a good one changes the price', async () => {
+  const { user } = await shop('/premium');
+  await api.close();
+  api = await serveApi({
+    'GET /api/packages.php': ({ query }) => {
+      if (query.get('discountcode') === 'GOOD') return { body: packagesOf(discountOf({ code: 'GOOD', value_percentage: 50, expires: null })) };
+      return query.has('discountcode') ? problem('code_used') : { body: packagesOf() };
+    },
+    'GET /api/payment-methods.php': () => ({ body: METHODS }),
+  });
+  await user.click(await screen.findByText('I have a discount code'));
+  const code = screen.getByRole('textbox', { name: 'Discount code' });
+  await user.type(code, 'spent');
+  await user.click(screen.getByRole('button', { name: 'Use code' }));
+  expect(await screen.findByText('This discount code has been used already.')).toBeInTheDocument();
+  await user.clear(code);
+  await user.type(code, 'good');
+  await user.click(screen.getByRole('button', { name: 'Use code' }));
+  expect((await screen.findAllByRole('button', { name: 'Buy now for €11.25' }))[0]).toBeEnabled();
+});

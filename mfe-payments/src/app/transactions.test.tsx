@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { PaymentStatus } from '@rendezvous/contract/payments';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+import { paymentOf } from './test-data.ts';
+
+let api: ApiDouble;
+afterEach(() => api.close());
+
+/** The cache lives as long as the page: each test has a payment of its own. */
+let count = 0;
+
+/** Serves one payment whose state the test moves on. */
+async function result(first: PaymentStatus) {
+  const id = `pay-${(count += 1)}`;
+  const state = { status: first };
+  api = await serveApi({ 'GET /api/payment.php': () => ({ body: { payment: paymentOf(state.status, { id }) } }) });
+  const rendered = await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
+  const settled: unknown[] = [];
+  rendered.hub.as('shell').subscribe('payment:settled', (payload) => settled.push(payload));
+  return { ...rendered, id, state, settled };
+}
+
+test('[4.004] a pending payment is processed, and turns as soon as the server tells', async () => {
+  const { hub, frame, id, state, settled } = await result('pending');
+  expect(await screen.findByRole('heading', { name: 'Processing your payment' })).toBeInTheDocument();
+  expect(frame.refreshed).toEqual([]);
+  state.status = 'completed';
+  act(() => hub.as('shell').publish('live:received', { name: 'payment', data: { id, status: 'completed' } }));
+  expect(await screen.findByRole('heading', { name: '25 credits added' })).toBeInTheDocument();
+  expect(frame.refreshed).toEqual(['user', 'timebonus']);
+  expect(settled).toEqual([{ id, status: 'completed' }]);
+});
+
+test('without live events it asks every two seconds', async () => {
+  const { state } = await result('pending');
+  await screen.findByRole('heading', { name: 'Processing your payment' });
+  state.status = 'completed';
+  expect(await screen.findByRole('heading', { name: '25 credits added' }, { timeout: 4000 })).toBeInTheDocument();
+});
+
+test.each([
+  ['failed', 'The payment did not go through'],
+  ['cancelled', 'You cancelled the payment'],
+  ['expired', 'This payment ran out of time'],
+] as const)('[8.011] after a payment that %s another method can be tried', async (status, heading) => {
+  await result(status);
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute('href', '/credits/p2');
+});
+
+test('an unknown payment is a page that does not exist', async () => {
+  api = await serveApi({});
+  const { frame } = await renderRemote(remote, { at: '/transactions/nobody', user: userOf() });
+  await waitFor(() => expect(frame.failures).toEqual([404]));
+});
+
+test('own payments are listed, and more come on request', async () => {
+  api = await serveApi({
+    'GET /api/transactions.php': ({ query }) =>
+      query.has('cursor')
+        ? { body: { items: [paymentOf('failed', { id: 'pay-2' })], next_cursor: null } }
+        : { body: { items: [paymentOf('completed')], next_cursor: 'pay-1' } },
+  });
+  const { user } = await renderRemote(remote, { at: '/transactions', user: userOf() });
+  expect(await screen.findByText('Paid')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
