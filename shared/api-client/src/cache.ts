@@ -11,6 +11,11 @@ export function invalidate(prefix: string): Promise<unknown> {
   return mutate((key) => typeof key === 'string' && key.startsWith(prefix));
 }
 
+/** Empties the cache and reads nothing again: at log-out, while screens of the member are still there. */
+export function dropCache(): Promise<unknown> {
+  return mutate(() => true, undefined, { revalidate: false });
+}
+
 /** Empties the cache: after log-in and log-out nothing of the former visitor may show. What is in use is read again. */
 export function emptyCache(): Promise<unknown> {
   return mutate(() => true, undefined, { revalidate: true });

@@ -1,12 +1,15 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
-import { emptyCache } from '@rendezvous/api-client/cache';
+import { dropCache, emptyCache, invalidate } from '@rendezvous/api-client/cache';
 import type { ChatsResponse } from '@rendezvous/contract/chats';
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import type { User, UserResponse } from '@rendezvous/contract/user';
 import { forgetPrivateData } from './private-data.ts';
+
+/** A member's screens have left by then; what visitors may see is read again as a visitor. */
+const LEAVE_MS = 300;
 
 /** What the frame owns of a member's server state, by the word `ShellServices.refresh` uses. */
 export type Refreshable = 'user' | 'chats' | 'likes' | 'timebonus';
@@ -87,7 +90,8 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       take(null);
       bus.publish('timebonus:changed', null);
       forgetPrivateData();
-      void emptyCache();
+      void dropCache();
+      setTimeout(() => void invalidate('/api/'), LEAVE_MS);
     },
   };
   take(initial);
