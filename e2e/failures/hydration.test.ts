@@ -72,7 +72,7 @@ test.describe('hydration', () => {
     await page.getByRole('button', { name: /^Like / }).first().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     letGo();
-    await expect(page.getByText('Log in or sign up')).toBeVisible();
+    await expect(page.getByText(/you need to be logged in/)).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { mountRootParcel, type Parcel } from 'single-spa';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { replayClicks } from '#src/lib/early-clicks.ts';
+import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import type { FailedStep } from './remote-loader.ts';
 import { ServerHtmlContext } from './server-html.ts';
 
@@ -34,7 +35,8 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
 
   useEffect(() => {
     if (!lifecycles) return;
-    const host = element.current!;
+    // The server's HTML stands in an element of its own, which the frame's React does not know: it may be a root's container.
+    const host = (serverRendered && element.current!.querySelector<HTMLElement>(`:scope > [${SERVER_RENDERED}]`)) || element.current!;
     let gone = false;
     let step: FailedStep = 'bootstrap';
     const fail = (at: FailedStep) => (error: unknown) => {
@@ -68,7 +70,7 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
       parcel.current = null;
       void mounted.then((mounting) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount()).catch(() => undefined);
     };
-  }, [name, lifecycles]);
+  }, [name, lifecycles, serverRendered]);
 
   // One after the other: a parcel takes no props while it is still taking the last ones.
   useEffect(() => {
@@ -80,9 +82,9 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
   }, [remoteProps]);
 
   const serverHtml = use(ServerHtmlContext);
-  const inside = useMemo(() => ({ __html: serverHtml ?? '' }), [serverHtml]);
+  const inside = useMemo(() => ({ __html: `<div ${SERVER_RENDERED}>${serverHtml ?? ''}</div>` }), [serverHtml]);
   // In the browser React leaves alone what it finds inside: the remote's root adopts it.
-  if (serverRendered) return <div ref={element} data-remote={name} data-ssr="" dangerouslySetInnerHTML={inside} suppressHydrationWarning />;
+  if (serverRendered) return <div ref={element} data-remote={name} dangerouslySetInnerHTML={inside} suppressHydrationWarning />;
   return <div ref={element} data-remote={name} />;
 }
 

@@ -24,7 +24,7 @@ export function useRemoteState(name: RemoteName): RemoteState {
 export function Region({ name }: { name: RemoteName }) {
   const { loader, page, adoption } = useFrame();
   const state = useRemoteState(name);
-  const [adopts] = useState(() => adoption.get() && page.rendered?.remote === name);
+  const [adopts, setAdopts] = useState(() => adoption.get() && page.rendered?.remote === name);
   const [mounted, setMounted] = useState(false);
   const props = useRemoteProps(name, undefined, adopts && !mounted ? page.rendered?.state : undefined);
 
@@ -42,7 +42,10 @@ export function Region({ name }: { name: RemoteName }) {
           setMounted(true);
           adoption.set(false);
         }}
-        onFailed={(step, error) => loader.fail(name, step, error)}
+        onFailed={(step, error) => {
+          setAdopts(false);
+          loader.fail(name, step, error);
+        }}
       />
     </>
   );

@@ -20,8 +20,16 @@ interface Part {
  * Builds browser and server side of one part into one immutable folder named by its content, then moves the pointer.
  * The former version stays: pages that are open still load its chunks.
  */
-export async function buildPart({ root, part, folder, dist, mode }: Part): Promise<string> {
-  const work = path.join(root, '.cache/build', `${part}-${mode}-${process.pid}`);
+export async function buildPart(part: Part): Promise<string> {
+  const work = path.join(part.root, '.cache/build', `${part.part}-${part.mode}-${process.pid}`);
+  try {
+    return await buildIn(work, part);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function buildIn(work: string, { root, part, folder, dist, mode }: Part): Promise<string> {
   const hasServer = existsSync(path.join(root, folder, 'src/server.tsx'));
   const browser = await run(browserBuild({ remote: part, folder, output: path.join(work, 'browser'), mode }));
   if (hasServer) await run(serverBuild({ remote: part, folder, output: path.join(work, 'server'), mode }));
@@ -35,7 +43,6 @@ export async function buildPart({ root, part, folder, dist, mode }: Part): Promi
   await mkdir(home, { recursive: true });
   await rm(target, { recursive: true, force: true });
   await cp(work, target, { recursive: true });
-  await rm(work, { recursive: true, force: true });
   await point(home, version);
   await dropOldVersions(home, version);
   return version;
