@@ -9,7 +9,7 @@ import { ROOT } from './lib/workspace.ts';
  */
 const cli = createRequire(import.meta.url).resolve('jest/bin/jest');
 const reporters = ['--reporters=default', `--reporters=${join(ROOT, 'tools/src/jest-reporter.cjs')}`];
-const { status } = spawnSync(process.execPath, [cli, '--runInBand', '--passWithNoTests', ...reporters, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2), '--runInBand', '--passWithNoTests', ...reporters], {
   stdio: 'inherit',
   env: { ...process.env, REPORT: `test/${relative(ROOT, process.cwd()).replaceAll('\\', '/')}` },
 });
