@@ -1,19 +1,28 @@
-import { rememberedTracking } from '@rendezvous/contract/tracking';
+import { copySeededFolder } from '#fixtures/data-folder.ts';
+import { showMember } from '#fixtures/operator.ts';
+import { newcomer } from '#fixtures/people.ts';
+import { startServer } from '#fixtures/server.ts';
 import { expect, test } from '#fixtures/test.ts';
-import { enterSite } from '#pages/entry-warning.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+import { answerLander, goToSignUp } from '#pages/lander.ts';
+import { createAccount } from '#pages/sign-up.ts';
 
-test('[1.009] a lander asks four questions and leads into sign-up with their answers', async ({ page }) => {
-  await enterSite(page);
-  await page.goto('/landers/adultonly?network=acme&ref=r42&sub1=spring');
-  const main = page.getByRole('main');
-  for (const answer of ['Dancing till late', 'Up on a rooftop', 'A man', 'A woman']) {
-    await main.getByRole('button', { name: answer }).click();
-    await expect(main.getByRole('button', { name: answer, pressed: true })).toBeHidden();
-  }
-  await expect(main.getByRole('heading', { level: 1, name: 'Two halves, one evening.' })).toBeVisible();
-  expect(rememberedTracking(await page.evaluate(() => document.cookie))).toEqual({ network: 'acme', ref: 'r42', sub1: 'spring' });
+test('[1.009] a landing page leads into sign-up, and the account keeps where its owner came from', async ({ openBrowser }) => {
+  const folder = copySeededFolder();
+  const server = await startServer({ dataDir: folder.path });
+  const page = await openBrowser('visitor', { baseURL: server.url });
+  const cas = newcomer();
 
-  await main.getByRole('link', { name: 'Make my free account' }).click();
-  // Who they are and whom they look for is told already: sign-up begins with the account.
-  await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
+  await page.goto('/landers/adultonly?network=northstar&ref=banner7&sub1=autumn&sub2=nl&sub3=42');
+  await confirmAdult(page);
+  await answerLander(page, ['A drink and a good talk', 'Up on a rooftop', 'A man', 'A woman']);
+  await goToSignUp(page);
+  await createAccount(page, cas);
+  await page.close();
+  await server.stop();
+
+  const member = showMember(folder.path, cas.email);
+  expect(member.get('tracking')).toEqual({ network: 'northstar', ref: 'banner7', sub1: 'autumn', sub2: 'nl', sub3: '42' });
+  expect(member.get('status')).toBe('not_confirmed');
+  folder.remove();
 });

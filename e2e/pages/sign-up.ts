@@ -24,6 +24,15 @@ export async function signUp(page: Page, person: Person, photo: Photo): Promise<
   await expect(page.getByRole('heading', { name: 'Your first suggestions' })).toBeVisible({ timeout: 30_000 });
 }
 
+/** The first two steps: who meets whom, unless a landing page has asked already, and the account. Then the account stands. */
+export async function createAccount(page: Page, person: Person): Promise<void> {
+  const first = page.getByRole('heading', { name: 'Who meets whom?' });
+  await first.or(page.getByRole('heading', { name: 'Your account' })).waitFor();
+  if (await first.isVisible()) await chooseWhoMeetsWhom(page, person);
+  await fillAccount(page, person);
+  await expect(page.getByRole('heading', { name: 'Add a photo' })).toBeVisible();
+}
+
 async function chooseWhoMeetsWhom(page: Page, { gender, seeking }: Person): Promise<void> {
   const form = signUpForm(page);
   await expect(page.getByRole('heading', { name: 'Who meets whom?' })).toBeVisible();

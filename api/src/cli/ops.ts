@@ -1,13 +1,14 @@
 import { userInfo } from 'node:os';
 import { buildApp } from '#src/app.ts';
 import { addOperator, listOperators, listPendingPhotos, readAudit, retireOperator, writeAudit } from '#src/modules/operators/repository.ts';
-import { judgeMember, reviewPhoto } from '#src/modules/operators/service.ts';
+import { describeMember, judgeMember, reviewPhoto } from '#src/modules/operators/service.ts';
 import type { Services } from '#src/services.ts';
 import { printTable, runCommand, UsageError } from './terminal.ts';
 
 const USAGE = `npm run ops -- operator add <name> <viewer|moderator|admin>    prints the key, once
 npm run ops -- operator retire <name>
 npm run ops -- operator list
+npm run ops -- member show <id|e-mail|name>
 npm run ops -- member suspend <id|e-mail|name> <reason>
 npm run ops -- member reactivate <id|e-mail|name> <reason>
 npm run ops -- photo list
@@ -41,6 +42,10 @@ const COMMANDS: Record<string, Command> = {
   },
   async 'operator list'({ db }) {
     printTable((await listOperators(db)).map((row) => [row.name, row.role, row.active ? 'active' : 'retired', row.created_at.toISOString()]));
+  },
+  async 'member show'(services, operator, [who]) {
+    const member = await describeMember(services, operator, required(who));
+    printTable(Object.entries(member).map(([key, value]) => [key, JSON.stringify(value)]));
   },
   'member suspend': (services, operator, [who, ...reason]) => judgeMember(services, operator, required(who), 'suspended', required(reason.join(' '))),
   'member reactivate': (services, operator, [who, ...reason]) => judgeMember(services, operator, required(who), 'active', required(reason.join(' '))),

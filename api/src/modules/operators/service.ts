@@ -13,6 +13,21 @@ async function memberId(tx: Tx, who: string): Promise<string> {
   return found.id;
 }
 
+/**
+ * What an operator may know of a member: account, state and where they came from, not what they wrote or how they log in.
+ * Written down with the operator's name. @throws problem `not_found`
+ */
+export async function describeMember({ db, clock }: Services, operator: string, who: string): Promise<Record<string, unknown>> {
+  const id = await memberId(db, who);
+  const member = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'status', 'language', 'country', 'paid_user', 'fictional', 'invisible', 'tracking', 'domain', 'signup_date', 'confirmed_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await writeAudit(db, { at: clock.now(), operator, action: 'member.show', subject: id });
+  return member;
+}
+
 /** Suspends a member, ending their sessions, or lets them back in; written down with the operator's name. */
 export async function judgeMember(services: Services, operator: string, who: string, status: 'active' | 'suspended', reason: string): Promise<void> {
   const { db, clock, live } = services;

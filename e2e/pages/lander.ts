@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Presses one answer after the other until the lander offers the account. */
+export async function answerLander(page: Page, answers: readonly string[]): Promise<void> {
+  for (const answer of answers) await page.getByRole('main').getByRole('button', { name: answer, exact: true }).click();
+}
+
+/** From the answered lander into sign-up. */
+export async function goToSignUp(page: Page): Promise<void> {
+  const way = page.getByRole('main').getByRole('link', { name: 'Make my free account' });
+  await way.or(page.getByRole('main').getByRole('button', { name: 'Make my free account' })).click();
+  await expect(page.getByRole('heading', { name: 'Who meets whom?' }).or(page.getByRole('heading', { name: 'Your account' }))).toBeVisible();
+}
