@@ -1,7 +1,7 @@
 import { defineRemote } from '@rendezvous/remote/define-remote';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 
-const signUp = lazyScreen(() => import(/* webpackChunkName: "signup" */ '#src/features/signup/signup-screen.tsx').then(({ SignupScreen }) => SignupScreen));
+const signUp = lazyScreen(() => import(/* webpackChunkName: "signup-flow" */ '#src/features/signup/signup-screen.tsx').then(({ SignupScreen }) => SignupScreen));
 
 /**
  * Sign-up, log-in and activation (spec §2 Account, §4 Account, Sign-up flow). Each screen is a chunk of its own; sign-up as a
@@ -20,7 +20,7 @@ export const remote = defineRemote({
     ),
   },
   slots: {
-    'signup-modal': lazyScreen(() => import(/* webpackChunkName: "signup" */ '#src/features/signup/signup-modal.tsx').then(({ SignupModal }) => SignupModal)),
+    'signup-modal': lazyScreen(() => import(/* webpackChunkName: "signup-flow" */ '#src/features/signup/signup-modal.tsx').then(({ SignupModal }) => SignupModal)),
   },
   loadMessages: (locale) => import(`#messages/${locale}.json`),
 });
