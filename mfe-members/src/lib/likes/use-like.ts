@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '@rendezvous/api-client/client';
-import { useBus, useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { useBus, useShell, useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { setLike } from './set-like.ts';
@@ -25,6 +25,7 @@ export function useLike({ id, name, liked }: Likeable): { liked: boolean; toggle
   const bus = useBus();
   const shell = useShell();
   const dialogs = useDialogs();
+  const likes = useTopic('likes:updated');
   const refuse = useRefusal();
   useForgetting(user?.id ?? null);
   const shown =
@@ -44,6 +45,8 @@ export function useLike({ id, name, liked }: Likeable): { liked: boolean; toggle
 
   function toggle() {
     if (!user) return dialogs.requireLogin({ action: 'like', name, member: id });
+    if (!shown && likes?.likes_remaining === 0 && Date.parse(likes.reset_at) > Date.now())
+      return dialogs.tellExhausted(likes);
     change().catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'likes_exhausted')
         return dialogs.tellExhausted(error.problem);

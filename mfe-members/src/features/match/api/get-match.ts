@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
+import { api } from '@rendezvous/api-client/client';
 import { useApi } from '@rendezvous/api-client/use-api';
-import type { AutoLikeResponse, LikesResponse } from '@rendezvous/contract/likes';
+import type { AutoLikeResponse } from '@rendezvous/contract/likes';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import { useTopic } from '@rendezvous/remote/react/hooks';
 
@@ -7,13 +9,25 @@ export type MatchedProfile = NonNullable<AutoLikeResponse['profile']>;
 
 /** Whom the match dialog shows: null when there is nobody, undefined while that is being found out. */
 export function useMatchedProfile(member: string | undefined): MatchedProfile | null | undefined {
-  const known = cardOf(useTopic('likes:updated'), member);
+  const known = useTopic('likes:updated')?.profiles.find(({ id }) => id === member);
   const named = useApi<MemberResponse>(member && !known ? '/api/member.php' : null, { id: member });
-  const unseen = useApi<AutoLikeResponse>(member ? null : '/api/auto-like.php');
+  const newest = useNewestMatch(member === undefined);
   if (known) return known;
-  if (named.error || unseen.error) return null;
-  return member ? named.data?.member : unseen.data?.profile;
+  if (member === undefined) return newest;
+  return named.error ? null : named.data?.member;
 }
 
-const cardOf = (likes: LikesResponse | undefined, member: string | undefined): MatchedProfile | undefined =>
-  likes?.profiles.find(({ id }) => id === member);
+/** The newest match not seen yet. Never from the cache: the one of the last time has been seen since. */
+function useNewestMatch(wanted: boolean): MatchedProfile | null | undefined {
+  const [profile, setProfile] = useState<MatchedProfile | null>();
+  useEffect(() => {
+    if (!wanted) return;
+    const asking = new AbortController();
+    api.get<AutoLikeResponse>('/api/auto-like.php', {}, { signal: asking.signal }).then(
+      (answer) => setProfile(answer.profile),
+      () => asking.signal.aborted || setProfile(null),
+    );
+    return () => asking.abort();
+  }, [wanted]);
+  return profile;
+}

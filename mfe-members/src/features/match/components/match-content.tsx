@@ -36,7 +36,9 @@ export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking 
       >
         <TwoHalves theirs={profile.main_image} size="l" meets />
       </Photo>
-      <Title id={headingId}>{intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}</Title>
+      <Title id={headingId}>
+        {intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}
+      </Title>
       <Text>
         {intl.formatMessage(
           { id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' },

@@ -26,7 +26,7 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
         </Wide>
         <Likes actions={actions} />
         {actions.canGift && <Gift name={member.name} actions={actions} />}
-        <BlockMenu name={member.name} onBlock={() => void actions.block(true)} />
+        {actions.known && <BlockMenu name={member.name} onBlock={() => void actions.block(true)} />}
       </Grid>
       <Balance price={actions.price} />
     </>

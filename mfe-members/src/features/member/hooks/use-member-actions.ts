@@ -53,6 +53,8 @@ export function useMemberActions(member: Member, relation: Relation) {
 
   return {
     own: user?.id === id,
+    /** Somebody is logged in. */
+    known: user !== null,
     like,
     price,
     messagePath: relation.conversation

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { emptyCache } from '@rendezvous/api-client/cache';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+import { cardOf, resultsOf } from './test-data.ts';
+
+let api: ApiDouble;
+const onScreen = (wide: boolean) => {
+  window.matchMedia = (query) => ({ matches: wide, media: query }) as MediaQueryList;
+};
+beforeEach(async () => {
+  api = await serveApi({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+});
+afterEach(async () => {
+  await emptyCache();
+  await api.close();
+});
+
+test('[2.054] two taps open sign-up over the page on desktop, with what was chosen', async () => {
+  onScreen(true);
+  const { user, frame } = await renderRemote(remote, { at: '/' });
+  await user.click(screen.getByRole('radio', { name: 'A woman' }));
+  await user.click(screen.getByRole('radio', { name: 'Men' }));
+  await user.click(screen.getByRole('button', { name: 'Sign up free' }));
+  expect(frame.opened).toEqual([{ slot: 'signup-modal', props: { gender: 'female', seeking: 'male' } }]);
+});
+
+test('[2.054] smartphones get the sign-up page', async () => {
+  onScreen(false);
+  const { user, frame, at } = await renderRemote(remote, { at: '/' });
+  await user.click(screen.getByRole('button', { name: 'Sign up free' }));
+  expect(frame.opened).toEqual([]);
+  expect(at()).toBe('/signup?gender=male&seeking=female');
+});
+
+test('[9.025] every price on the home page is a setting', async () => {
+  await renderRemote(remote, {
+    at: '/',
+    settings: { message_credits: 3, photo_credits: 4, gift_credits: 5, free_likes_per_day: 6 },
+  });
+  for (const text of ['3 credits', '4 credits', '5 credits', 'Likes, up to 6 a day'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('[1.012] the premium claim is shown only while its figure is set, with its source', async () => {
+  await renderRemote(remote, {
+    at: '/',
+    settings: { premium_claim: { percent: 46, measured_at: '2026-09-30', source: 'own count' } },
+  });
+  expect(screen.getByText('Premium members have a 46% higher chance of a match.')).toBeInTheDocument();
+  expect(screen.getByText('Measured 30 September 2026. Source: own count')).toBeInTheDocument();
+});
+
+test('without a measured figure there is no premium claim', async () => {
+  await renderRemote(remote, { at: '/' });
+  expect(screen.queryByText(/higher chance/)).not.toBeInTheDocument();
+});
+
+test('[2.002] members see the same home with the way to the members instead of the teaser', async () => {
+  await renderRemote(remote, { at: '/', user: userOf() });
+  expect(screen.getByRole('heading', { name: 'Meet halfway.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the members' })).toHaveAttribute('href', '/members');
+  expect(screen.queryByRole('button', { name: 'Sign up free' })).not.toBeInTheDocument();
+});
+
+test('where sign-up is by invitation, the teaser says so', async () => {
+  await renderRemote(remote, { at: '/', settings: { signups: 'none' } });
+  expect(screen.getByText('New sign-ups are currently invite-only.')).toBeInTheDocument();
+});

@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+import { cardOf, likesOf, resultsOf } from './test-data.ts';
+
+const AT = '2026-11-20T10:00:00.000Z';
+let api: ApiDouble;
+const serve = async (handlers: Handlers) =>
+  (api = await serveApi({ 'GET /api/regions.php': () => ({ body: { regions: {} } }), ...handlers }));
+afterEach(() => api.close());
+
+const nadia = cardOf('nadia');
+const oneResult: Handlers = { 'GET /api/members.php': () => ({ body: resultsOf([nadia]) }) };
+const answer = { liked: true, match: false, likes_remaining: 3, reset_at: AT };
+
+test('[6.002] a visitor who likes is told to log in, and nothing is sent', async () => {
+  await serve(oneResult);
+  const { user } = await renderRemote(remote, { at: '/members' });
+  await user.click(await screen.findByRole('button', { name: 'Like Nadia' }));
+  const dialog = screen.getByRole('dialog', { name: 'It takes two' });
+  expect(dialog).toHaveTextContent('To like Nadia you need to be logged in.');
+  expect(within(dialog).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fmembers',
+  );
+  expect(api.callsOf('POST /api/like.php')).toHaveLength(0);
+});
+
+test('[4.011] a like is sent once, can be taken back, and is published', async () => {
+  await serve({
+    ...oneResult,
+    'POST /api/like.php': () => ({ body: answer }),
+    'DELETE /api/like.php': () => ({ body: { ...answer, liked: false } }),
+  });
+  const { user, hub, frame } = await renderRemote(remote, { at: '/members', user: userOf() });
+  const published: unknown[] = [];
+  hub.as('shell').subscribe('member:liked', (payload) => published.push(payload));
+  const like = await screen.findByRole('button', { name: 'Like Nadia' });
+  await user.click(like);
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(published).toEqual([{ member: 'nadia', liked: true, match: false }]));
+  await user.click(like);
+  await waitFor(() => expect(published).toHaveLength(2));
+  expect(api.callsOf('DELETE /api/like.php')[0]?.body).toEqual({ member: 'nadia' });
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(frame.refreshed).toContain('likes');
+});
+
+test('[4.011] a like from both sides opens the match', async () => {
+  await serve({ ...oneResult, 'POST /api/like.php': () => ({ body: { ...answer, match: true } }) });
+  const { user, frame } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-match' }) });
+  await user.click(await screen.findByRole('button', { name: 'Like Nadia' }));
+  await waitFor(() => expect(frame.opened).toEqual([{ slot: 'match-modal', props: { member: 'nadia' } }]));
+});
+
+test('[8.014] [8.015] when the likes are used up, it says so and counts down to the next ones', async () => {
+  await serve({
+    ...oneResult,
+    'POST /api/like.php': () => ({
+      status: 429,
+      body: {
+        type: 'about:blank',
+        title: '',
+        status: 429,
+        code: 'likes_exhausted',
+        reset_at: '2099-01-01T23:00:00.000Z',
+        retry_after: 3661,
+      },
+    }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-exhausted' }) });
+  const like = await screen.findByRole('button', { name: 'Like Nadia' });
+  await user.click(like);
+  const dialog = await screen.findByRole('dialog', { name: 'No Likes left today' });
+  expect(dialog).toHaveTextContent(
+    'You can give out 4 Likes per day. Tomorrow you may give another 4! Please wait:',
+  );
+  expect(within(dialog).getByRole('timer')).toHaveTextContent('01:01:01');
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[3.007] received likes that are new say so, and today’s likes left are told', async () => {
+  await serve({});
+  const { hub } = await renderRemote(remote, { at: '/likes', user: userOf() });
+  act(() =>
+    hub.as('shell').publish(
+      'likes:updated',
+      likesOf({
+        profiles: [nadia, cardOf('rosa')],
+        liked_by: [
+          { id: 'nadia', like_new: true, at: AT },
+          { id: 'rosa', like_new: false, at: AT },
+        ],
+        likes_remaining: 3,
+      }),
+    ),
+  );
+  const [first, second] = screen.getAllByRole('article');
+  expect(within(first!).getByText('New')).toBeInTheDocument();
+  expect(within(second!).queryByText('New')).not.toBeInTheDocument();
+  expect(screen.getByText('3 of 4 Likes left today')).toBeInTheDocument();
+});
+
+test('[3.008] matches are listed with what a message costs', async () => {
+  await serve({});
+  const { hub } = await renderRemote(remote, { at: '/likes/matches', user: userOf() });
+  act(() =>
+    hub
+      .as('shell')
+      .publish(
+        'likes:updated',
+        likesOf({ profiles: [nadia], matches: [{ id: 'nadia', at: AT, seen: false }] }),
+      ),
+  );
+  expect(screen.getByText(/^New match/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Message Nadia, 1 credit' })).toHaveAttribute(
+    'href',
+    '/members/nadia/chat',
+  );
+});
+
+test('a kind of likes that does not exist is a page that does not exist', async () => {
+  await serve({});
+  const { frame } = await renderRemote(remote, { at: '/likes/stolen', user: userOf() });
+  expect(frame.failures).toEqual([404]);
+});
+
+test('a match page of somebody who is no match is a page that does not exist', async () => {
+  await serve({});
+  const { frame, hub } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
+  act(() => hub.as('shell').publish('likes:updated', likesOf()));
+  await waitFor(() => expect(frame.failures).toEqual([404]));
+});

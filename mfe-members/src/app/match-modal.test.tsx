@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+import { cardOf, likesOf, pageOf } from './test-data.ts';
+
+let api: ApiDouble;
+afterEach(() => api.close());
+const newest = { id: 'nadia', name: 'Nadia', main_image: null, fictional: false };
+
+test('[4.022] [7.009] without a member passed in, the newest match not seen yet is fetched', async () => {
+  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf({ credits: 14 }) });
+  expect(await screen.findByText('You and Nadia both said yes.')).toBeInTheDocument();
+  expect(screen.getByText('You have 14 credits.')).toBeInTheDocument();
+});
+
+test('[4.022] a member passed in is shown, and auto-like is not asked', async () => {
+  api = await serveApi({ 'GET /api/member.php': () => ({ body: pageOf('rosa') }) });
+  await renderRemote(remote, { slot: { name: 'match-modal', props: { member: 'rosa' } }, user: userOf() });
+  expect(await screen.findByText('You and Rosa both said yes.')).toBeInTheDocument();
+  expect(api.callsOf('GET /api/auto-like.php')).toHaveLength(0);
+});
+
+test('[9.012] likes are read again half a second after the match shows', async () => {
+  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  const { frame } = await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf() });
+  expect(frame.refreshed).toEqual([]);
+  await waitFor(() => expect(frame.refreshed).toEqual(['likes']), { timeout: 1500 });
+});
+
+test('[4.023] the match can be closed', async () => {
+  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  const { user, frame } = await renderRemote(remote, {
+    slot: { name: 'match-modal', props: {} },
+    user: userOf(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keep looking' }));
+  expect(frame.closed).toEqual(['match-modal']);
+});
+
+test('[4.024] pressing the photo opens the profile', async () => {
+  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  const { user, at } = await renderRemote(remote, {
+    slot: { name: 'match-modal', props: {} },
+    user: userOf(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'See the profile of Nadia' }));
+  expect(at()).toBe('/members/nadia');
+});
+
+test('[4.025] the action starts a conversation and says what a message costs', async () => {
+  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  const { user, at } = await renderRemote(remote, {
+    slot: { name: 'match-modal', props: {} },
+    user: userOf(),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Message Nadia, 1 credit' }));
+  expect(at()).toBe('/members/nadia/chat');
+});
+
+test('with nobody to show, the dialog gives its place back', async () => {
+  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: null } }) });
+  const { frame } = await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf() });
+  await waitFor(() => expect(frame.closed).toContain('match-modal'));
+});
+
+test('[1.007] a fictional match carries its marker', async () => {
+  api = await serveApi({});
+  const { hub } = await renderRemote(remote, {
+    slot: { name: 'match-modal', props: { member: 'june' } },
+    user: userOf(),
+  });
+  act(() =>
+    hub.as('shell').publish('likes:updated', likesOf({ profiles: [cardOf('june', { fictional: true })] })),
+  );
+  expect(await screen.findByText('Fictional profile')).toBeInTheDocument();
+});

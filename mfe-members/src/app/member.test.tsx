@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { emptyCache } from '@rendezvous/api-client/cache';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import type { Photo } from '@rendezvous/contract/profile';
+import { remote } from './remote.tsx';
+import { cardOf, likesOf, pageOf } from './test-data.ts';
+
+let api: ApiDouble;
+const serve = async (handlers: Handlers) =>
+  (api = await serveApi({ 'GET /api/suggestions.php': () => ({ body: { items: [] } }), ...handlers }));
+afterEach(async () => {
+  await emptyCache();
+  await api.close();
+});
+const show = (page: ReturnType<typeof pageOf>): Handlers => ({
+  'GET /api/member.php': () => ({ body: page }),
+});
+const photo = (id: string, locked: boolean): Photo => ({
+  id,
+  visibility: 'public',
+  status: 'active',
+  filename: `${id}.webp`,
+  thumb_filename: `${id}-t.webp`,
+  locked,
+  urls: { thumb: `/cdn/${id}-t.webp`, medium: `/cdn/${id}-m.webp`, large: `/cdn/${id}.webp` },
+  width: 800,
+  height: 1000,
+});
+
+test('[2.069] a profile shows name, place, photos and what a message costs', async () => {
+  await serve(show(pageOf('nadia', { photos: [photo('one', false)], photo_count: 1 })));
+  await renderRemote(remote, { at: '/members/nadia', user: userOf({ credits: 14 }) });
+  expect(await screen.findByRole('heading', { name: 'Nadia, 31', level: 1 })).toBeInTheDocument();
+  expect(screen.getByText('Amersfoort, Netherlands')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Message Nadia, 1 credit' })[0]).toHaveAttribute(
+    'href',
+    '/members/nadia/chat',
+  );
+  expect(screen.getByText('You have 14 credits, enough for 14 messages.')).toBeInTheDocument();
+  expect(
+    screen.getByText('A message takes 1 credit, from €0.80 depending on the package.'),
+  ).toBeInTheDocument();
+});
+
+test('[4.012] opening the profile of a new like tells the server once that it was seen', async () => {
+  await serve({ ...show(pageOf('nadia')), 'POST /api/like-seen.php': () => ({ status: 204 }) });
+  const { hub, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  const liked = likesOf({
+    profiles: [cardOf('nadia')],
+    liked_by: [{ id: 'nadia', like_new: true, at: '2026-11-20T10:00:00.000Z' }],
+  });
+  act(() => hub.as('shell').publish('likes:updated', liked));
+  await waitFor(() => expect(frame.refreshed).toEqual(['likes', 'user']));
+  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'nadia' }]);
+});
+
+test('[6.005] locked photos say for whom they are and lead a free member to Premium', async () => {
+  await serve(show(pageOf('nadia', { photos: [photo('one', false), photo('two', true)], photo_count: 2 })));
+  const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  await user.click(await screen.findByRole('button', { name: 'Photo for premium members' }));
+  expect(frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'premium_only' } }]);
+  expect(screen.getByRole('link', { name: 'See all 2 photos with Premium' })).toHaveAttribute(
+    'href',
+    '/premium',
+  );
+});
+
+test('[6.002] a visitor is told to log in for messages and for more photos', async () => {
+  await serve(show(pageOf('nadia', { photos: [photo('one', false), photo('two', true)], photo_count: 2 })));
+  const { user, at } = await renderRemote(remote, { at: '/members/nadia' });
+  await user.click((await screen.findAllByRole('link', { name: 'Message Nadia, 1 credit' }))[0]!);
+  expect(screen.getByRole('dialog')).toHaveTextContent('To write to Nadia you need to be logged in.');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Photo for members' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'To see more photos of Nadia you need to be logged in.',
+  );
+  expect(at()).toBe('/members/nadia');
+});
+
+test('[1.007] a fictional profile carries marker and warning, and writing to it is free', async () => {
+  await serve(show(pageOf('june', { fictional: true })));
+  await renderRemote(remote, { at: '/members/june', user: userOf() });
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent('This profile is written by our team. Meeting in person isn’t possible.');
+  expect(screen.getAllByText('Fictional profile').length).toBeGreaterThan(1);
+  expect(screen.getAllByRole('link', { name: 'Message June, Free' })).not.toHaveLength(0);
+  expect(screen.queryByText(/Here today|Online now/)).not.toBeInTheDocument();
+});
+
+test('where nobody may write to fictional profiles, there is no message button', async () => {
+  await serve(show(pageOf('june', { fictional: true })));
+  await renderRemote(remote, {
+    at: '/members/june',
+    user: userOf(),
+    settings: { fictional_contact: 'none' },
+  });
+  await screen.findByRole('note');
+  expect(screen.queryByRole('link', { name: /^Message June/ })).not.toBeInTheDocument();
+});
+
+test('[6.010] [6.011] somebody who is blocked is told by whom, with a way back', async () => {
+  const body = {
+    type: 'about:blank',
+    title: '',
+    status: 403,
+    code: 'blocked_by_member',
+    params: { name: 'Vera' },
+  };
+  await serve({ 'GET /api/member.php': () => ({ status: 403, body }) });
+  await renderRemote(remote, { at: '/members/vera', user: userOf() });
+  expect(
+    await screen.findByText('You’re blocked by Vera. You do not have access to this page.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the members' })).toHaveAttribute('href', '/members');
+});
+
+test('blocking is asked once more, sent, and told', async () => {
+  await serve({ ...show(pageOf('nadia')), 'POST /api/block.php': () => ({ status: 204 }) });
+  const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  await user.click(await screen.findByText('Block Nadia'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(frame.toasts).toEqual([{ text: 'Nadia is blocked.', tone: 'ok' }]));
+  expect(api.callsOf('POST /api/block.php')[0]?.body).toEqual({ member: 'nadia' });
+});
+
+test('a member who is not there is a page that is not there', async () => {
+  await serve({});
+  const { frame } = await renderRemote(remote, { at: '/members/nobody', user: userOf() });
+  await waitFor(() => expect(frame.failures).toEqual([404]));
+});

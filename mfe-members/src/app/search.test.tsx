@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { emptyCache } from '@rendezvous/api-client/cache';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+import { cardOf, resultsOf } from './test-data.ts';
+
+let api: ApiDouble;
+const serve = async (handlers: Handlers) =>
+  (api = await serveApi({
+    'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
+    ...handlers,
+  }));
+afterEach(async () => {
+  await emptyCache();
+  await api.close();
+});
+const lastSearch = () => Object.fromEntries(api.callsOf('GET /api/members.php').at(-1)!.query);
+
+test('[3.017] the search begins with whom the member seeks in their country, and says how many there are', async () => {
+  await serve({
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { num_results: 128 }) }),
+  });
+  await renderRemote(remote, { at: '/members', user: userOf() });
+  expect(await screen.findByRole('heading', { name: 'Women', level: 1 })).toBeInTheDocument();
+  expect(await screen.findByText(/128 members found/)).toBeInTheDocument();
+  expect(lastSearch()).toEqual({ country: 'NL', gender: 'female' });
+});
+
+test('more than a thousand are told as 1,000+', async () => {
+  await serve({
+    'GET /api/members.php': () => ({
+      body: resultsOf([cardOf('nadia')], { num_results: 1000, num_results_capped: true }),
+    }),
+  });
+  await renderRemote(remote, { at: '/members', user: userOf() });
+  expect(await screen.findByText(/1,000\+ members found/)).toBeInTheDocument();
+});
+
+test('[9.014] the age filter has two halves, up to 35 and from 35, and lives in the address', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
+  await user.click(screen.getByRole('radio', { name: '18–35', hidden: true }));
+  expect(at()).toBe('/members?min_age=18&max_age=35');
+  await user.click(screen.getByRole('radio', { name: '35+', hidden: true }));
+  expect(at()).toBe('/members?min_age=35');
+  await waitFor(() => expect(lastSearch()).toMatchObject({ min_age: '35' }));
+});
+
+test('[4.026] further pages are appended, and clearing goes back to the beginning', async () => {
+  await serve({
+    'GET /api/members.php': ({ query }) => ({
+      body: query.get('cursor')
+        ? resultsOf([cardOf('rosa')], { num_results: 2 })
+        : resultsOf([cardOf('nadia')], { num_results: 2, next_cursor: 'c1' }),
+    }),
+  });
+  const { user, at } = await renderRemote(remote, { at: '/members?has_photo=true', user: userOf() });
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more' }));
+  expect(await screen.findByRole('link', { name: 'Rosa, 31' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nadia, 31' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear filters', hidden: true }));
+  expect(at()).toBe('/members');
+});
+
+test('[3.017] similar members stand apart, labelled and counted', async () => {
+  const similar = { items: [cardOf('june', { fictional: true })], count: 7, widened: 'region' as const };
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { similar }) }) });
+  await renderRemote(remote, { at: '/members?countryregion=Utrecht', user: userOf() });
+  expect(await screen.findByRole('heading', { name: 'You may also like' })).toBeInTheDocument();
+  expect(screen.getByText('Just outside your region · 7 profiles')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /June, 31.*Fictional profile/ })).toBeInTheDocument();
+});
+
+test('only the filters the site offers are shown', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([]) }) });
+  await renderRemote(remote, { at: '/members', user: userOf(), settings: { search_fields: ['gender'] } });
+  expect(screen.getByRole('radio', { name: 'Men', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Country')).not.toBeInTheDocument();
+});
+
+test('[6.001] a visitor sees the first cards and how many more there are', async () => {
+  await serve({
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { num_results: 40 }) }),
+  });
+  const { user, frame } = await renderRemote(remote, { at: '/members' });
+  expect(await screen.findByRole('heading', { name: '39 more on the other side' })).toBeInTheDocument();
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+  await user.click(screen.getByRole('button', { name: 'Sign up free' }));
+  expect(frame.opened).toEqual([{ slot: 'signup-modal', props: {} }]);
+});
+
+test('[4.035] where search is for members, a visitor is invited instead and nothing is asked', async () => {
+  await serve({});
+  await renderRemote(remote, {
+    at: '/members',
+    settings: { logged_out_search: 'none', logged_out_search_trafficsource: 'none' },
+  });
+  expect(screen.getByRole('heading', { name: 'Members see members' })).toBeInTheDocument();
+  expect(api.callsOf('GET /api/members.php')).toHaveLength(0);
+});

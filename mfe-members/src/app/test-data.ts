@@ -1,0 +1,100 @@
+import type { LikesResponse } from '@rendezvous/contract/likes';
+import type { Member, MemberCard, MemberResponse, MembersResponse } from '@rendezvous/contract/members';
+
+/** A card as the server sends it; `changes` are what the test is about. */
+export function cardOf(id: string, changes: Partial<MemberCard> = {}): MemberCard {
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return {
+    id,
+    name,
+    age: 31,
+    country: 'NL',
+    region: 'Utrecht',
+    city: 'Amersfoort',
+    main_image: null,
+    premium: false,
+    fictional: false,
+    online: false,
+    last_active_bucket: 'today',
+    photo_count: 0,
+    liked: false,
+    ...changes,
+  };
+}
+
+/** A page of results; all that fit are on it unless `changes` say otherwise. */
+export function resultsOf(items: MemberCard[], changes: Partial<MembersResponse> = {}): MembersResponse {
+  return { items, next_cursor: null, num_results: items.length, num_results_capped: false, ...changes };
+}
+
+/** A member's page. */
+export function pageOf(
+  id: string,
+  changes: Partial<Member> = {},
+  relation: Partial<MemberResponse['relation']> = {},
+): MemberResponse {
+  const {
+    name,
+    age,
+    country,
+    region,
+    city,
+    main_image,
+    premium,
+    fictional,
+    online,
+    last_active_bucket,
+    photo_count,
+  } = cardOf(id);
+  return {
+    member: {
+      id,
+      name,
+      age,
+      country,
+      region,
+      city,
+      main_image,
+      premium,
+      fictional,
+      online,
+      last_active_bucket,
+      photo_count,
+      status: 'active',
+      gender: 'female',
+      seeking: 'male',
+      sexuality: null,
+      interests: [],
+      hair_color: null,
+      eye_color: null,
+      body_type: null,
+      relationship_status: null,
+      tattoos: null,
+      about_me: '',
+      photos: [],
+      locked_photo_count: 0,
+      ...changes,
+    },
+    relation: {
+      liked: false,
+      likes_me: false,
+      match: false,
+      blocked: false,
+      conversation: null,
+      ...relation,
+    },
+  };
+}
+
+/** Likes with the cards they name. */
+export function likesOf(changes: Partial<LikesResponse> = {}): LikesResponse {
+  return {
+    profiles: [],
+    liked_by: [],
+    sent: [],
+    matches: [],
+    likes_remaining: 4,
+    reset_at: '2099-01-01T23:00:00.000Z',
+    ...changes,
+  };
+}
