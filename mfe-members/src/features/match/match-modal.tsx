@@ -1,7 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useShell } from '@rendezvous/remote/react/hooks';
@@ -14,7 +12,6 @@ const LIKES_RELOAD_MS = 500;
 
 /** A match, shown over any page (spec §4 Match modal): of the member passed in, else of the newest match not seen yet. */
 export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; close: () => void }) {
-  const intl = useIntl();
   const shell = useShell();
   const navigate = useNavigate();
   const profile = useMatchedProfile(slot.member);

@@ -20,15 +20,20 @@ const SIZES = { m: 'clamp(96px, 28vw, 168px)', l: '244px' };
 export function TwoHalves({ theirs, size, meets = false }: Props) {
   const settings = useSettings();
   const user = useUser();
-  const pictures = [user?.profile.main_image ?? null, theirs].map((image) => cardImage(settings, image)?.src);
+  const [mine, other] = [user?.profile.main_image ?? null, theirs].map(
+    (image) => cardImage(settings, image)?.src,
+  );
   return (
     <Faces $size={SIZES[size]} $meets={meets} aria-hidden>
-      {pictures.map((src, index) => (
-        <Face key={index}>
-          {src ? <img src={src} alt="" width={400} height={500} /> : <Icon name="user" size="l" />}
-        </Face>
-      ))}
+      <Portrait src={mine} />
+      <Portrait src={other} />
     </Faces>
+  );
+}
+
+function Portrait({ src }: { src: string | undefined }) {
+  return (
+    <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon name="user" size="l" />}</Face>
   );
 }
 

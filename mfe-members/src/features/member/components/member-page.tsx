@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';

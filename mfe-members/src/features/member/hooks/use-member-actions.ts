@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { Member, MemberResponse, Relation } from '@rendezvous/contract/members';
+import type { Member, Relation } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { invalidate } from '@rendezvous/api-client/cache';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
