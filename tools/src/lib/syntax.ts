@@ -11,8 +11,8 @@ export interface Import {
 export interface Syntax {
   imports: Import[];
   defaultExport: boolean;
-  /** `export * from`: the mark of a barrel. */
-  exportsAll: boolean;
+  /** Nothing but `export * from` others: a file that only gathers files. */
+  barrel: boolean;
   strings: Set<string>;
   /** Static beginnings of template literals, e.g. `errors.` of `errors.${code}`. */
   templateHeads: Set<string>;
@@ -30,12 +30,16 @@ export function parseSyntax(source: string, file = 'source.tsx'): Syntax {
   const found: Syntax = {
     imports: [],
     defaultExport: false,
-    exportsAll: false,
+    barrel: isBarrel(tree.body),
     strings: new Set(),
     templateHeads: new Set(),
   };
   visit(tree, found);
   return found;
+}
+
+function isBarrel(body: readonly { type: string }[]): boolean {
+  return body.length > 0 && body.every(({ type }) => type === 'ExportAllDeclaration');
 }
 
 function visit(value: unknown, found: Syntax): void {
@@ -54,7 +58,6 @@ function note(node: Node, found: Syntax): void {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
-      if (node.type === 'ExportAllDeclaration') found.exportsAll = true;
       if (node.source) found.imports.push({ specifier: textOf(node.source), typeOnly: isErased(node) });
       break;
     case 'TsImportType':

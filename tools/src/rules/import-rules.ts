@@ -90,7 +90,7 @@ const VAGUE_NAMES = /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/;
 function shapeViolations(file: string, syntax: Syntax): string[] {
   const reasons: string[] = [];
   if (syntax.defaultExport && !DEFAULT_EXPORT_FILES.test(file)) reasons.push('has a default export');
-  if (syntax.exportsAll) reasons.push('is a barrel (export *)');
+  if (syntax.barrel) reasons.push('is a barrel (only export *)');
   if (VAGUE_NAMES.test(file)) reasons.push('has a name that says nothing about what it holds');
   return reasons;
 }
