@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -7,9 +8,9 @@ import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { Wrap } from '@rendezvous/ui/page';
-import { media } from '@rendezvous/theme/media';
+import { BREAKPOINTS, media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { useFrameSettings } from '#src/app/frame-context.ts';
+import { useFrame, useFrameSettings } from '#src/app/frame-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { barItem, NarrowOnly, WideOnly } from './bar-item.tsx';
 import { BarNav } from './bar-nav.tsx';
@@ -129,11 +130,24 @@ function VisitorSide() {
         <FormattedMessage id="frame.login" defaultMessage="Log in" />
       </ButtonLink>
       <WideOnly>
-        <ButtonLink to="/signup" size="s">
-          <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
-        </ButtonLink>
+        <SignUpLink />
       </WideOnly>
     </>
+  );
+}
+
+/** Sign-up over the page on desktop, its page elsewhere and when its remote is away (spec §2 Sign-up modal). */
+function SignUpLink() {
+  const { slots } = useFrame();
+  const { pathname } = useLocation();
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || pathname === '/signup') return;
+    if (window.matchMedia(`(min-width: ${BREAKPOINTS.desktop}px)`).matches && slots.open('signup-modal', {})) event.preventDefault();
+  };
+  return (
+    <ButtonLink to="/signup" size="s" onClick={handleClick}>
+      <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
+    </ButtonLink>
   );
 }
 

@@ -1,18 +1,22 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LeftHalf } from '@rendezvous/ui/half-portrait';
+import { Skeleton } from '@rendezvous/ui/skeleton';
 import { Stepper } from '@rendezvous/ui/stepper';
 import type { FlowStep, SignupFlow } from '../hooks/use-signup-flow.ts';
-import { AboutStep } from './about-step.tsx';
 import { AccountStep } from './account-step.tsx';
-import { ActivationProgress } from './activation-progress.tsx';
-import { DetailsStep } from './details-step.tsx';
-import { PhotoStep } from './photo-step.tsx';
 import { SignupLayout } from './signup-layout.tsx';
 import { StartStep } from './start-step.tsx';
 
 const FACES: Record<FlowStep, LeftHalf> = { 0: 'marlies', 1: 'nadia', 2: 'amara', 3: 'luca', 4: 'claire', progress: 'marlies' };
+
+/** What follows the account comes in a chunk of its own, fetched while the account is being filled in. */
+const later = () => import('./later-steps.tsx');
+const PhotoStep = lazy(() => later().then(({ PhotoStep: step }) => ({ default: step })));
+const DetailsStep = lazy(() => later().then(({ DetailsStep: step }) => ({ default: step })));
+const AboutStep = lazy(() => later().then(({ AboutStep: step }) => ({ default: step })));
+const ActivationProgress = lazy(() => later().then(({ ActivationProgress: step }) => ({ default: step })));
 const STEPS = { 0: StartStep, 1: AccountStep, 2: PhotoStep, 3: DetailsStep, 4: AboutStep } as const;
 
 const Head = styled.div`
@@ -90,6 +94,12 @@ export function SignupSteps({ flow, titleId, onDone, corner }: { flow: SignupFlo
     document.getElementById(heading)?.focus();
   }, [flow.step, heading]);
 
+  const inAccount = flow.step === 1;
+  useEffect(() => {
+    // A failure shows when the step is reached; fetching ahead is only a courtesy.
+    if (inAccount) later().catch(() => undefined);
+  }, [inAccount]);
+
   const Step = flow.step === 'progress' ? null : STEPS[flow.step];
   return (
     <SignupLayout half={FACES[flow.step]} words={words[flow.step]}>
@@ -97,7 +107,9 @@ export function SignupSteps({ flow, titleId, onDone, corner }: { flow: SignupFlo
         <Progress step={flow.step} />
         {corner}
       </Head>
-      {Step ? <Step flow={flow} titleId={heading} /> : <ActivationProgress titleId={heading} onDone={onDone} />}
+      <Suspense fallback={<Skeleton $height="320px" />}>
+        {Step ? <Step flow={flow} titleId={heading} /> : <ActivationProgress titleId={heading} onDone={onDone} />}
+      </Suspense>
     </SignupLayout>
   );
 }
