@@ -44,6 +44,17 @@ test('[4.004] [1.003] a paid payment adds its credits and makes the member premi
   await ledgerIsSound(t);
 });
 
+test('a completed payment is confirmed by mail, once, in the buyer’s language', async () => {
+  const { user, client } = await t.member({ language: 'nl' });
+  const { id } = await started(client);
+  await choose(client, id, 'paid_twice');
+  await t.services.jobs.drain();
+  const mails = await db.selectFrom('outbox_mails').selectAll().where('to', '=', user.email).execute();
+  assert.deepEqual(mails.map((mail) => mail.subject), ['Je betaling aan Rendezvous is bevestigd']);
+  assert.match(mails[0]!.text, /25 credits zijn van jou\. Er is €\s22,50 betaald\./);
+  assert.match(mails[0]!.text, new RegExp(`http://localhost:4200/transactions/${id}`));
+});
+
 test('[8.011] failed and cancelled payments add nothing, and another can follow', async () => {
   const { user, client } = await t.member();
   for (const outcome of ['failed', 'cancelled'] as const) {

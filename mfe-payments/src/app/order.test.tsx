@@ -3,7 +3,7 @@ import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
-import { discountOf, METHODS, packagesOf } from './test-data.ts';
+import { discountOf, METHODS, packagesOf } from '#src/lib/test-data.ts';
 
 let api: ApiDouble;
 afterEach(() => api.close());

@@ -3,7 +3,7 @@ import { renderRemote } from '@rendezvous/testing/render-remote';
 import { pricesPath } from '#src/lib/packages.ts';
 import { settingsOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
-import { packagesOf } from './test-data.ts';
+import { packagesOf } from '#src/lib/test-data.ts';
 
 test('the price list is there from what the server rendered with, for visitors', async () => {
   const state = { [pricesPath(null, settingsOf())]: packagesOf() };

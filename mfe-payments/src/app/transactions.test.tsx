@@ -4,7 +4,7 @@ import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
-import { paymentOf } from './test-data.ts';
+import { paymentOf } from '#src/lib/test-data.ts';
 
 let api: ApiDouble;
 afterEach(() => api.close());

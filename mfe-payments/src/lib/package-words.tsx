@@ -39,8 +39,12 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
               { min: entry.min_credits, max: entry.max_credits },
             )
           : intl.formatMessage(
-              { id: 'package.reach', defaultMessage: '{messages, plural, one {# message} other {# messages}}, or {photos, plural, one {# photo} other {# photos}}' },
-              { messages: Math.floor(credits / message), photos: Math.floor(credits / photo) },
+              {
+                id: 'package.reach',
+                defaultMessage:
+                  '{messages, plural, one {# message} other {# messages}}<wide>, or {photos, plural, one {# photo} other {# photos}}</wide>',
+              },
+              { messages: Math.floor(credits / message), photos: Math.floor(credits / photo), wide: (words) => <Wide key="wide">{words}</Wide> },
             )}
       </Reach>
     </>
@@ -85,6 +89,13 @@ const Aside = styled.span`
   ${media.belowPhone} {
     display: table;
     margin-top: 2px;
+  }
+`;
+
+/** Left out where the row is narrow. */
+const Wide = styled.span`
+  ${media.belowPhone} {
+    display: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { cardRows } from '#src/modules/members/service.ts';
 import { mayHearLive, type MemberFacts } from '#src/modules/visibility/service.ts';
+import { announceCredits } from '#src/modules/wallet/service.ts';
 import type { ChatContext } from './context.ts';
 import { listedSide } from './lists.ts';
 import { presentConversation, presentMessage, presentOther } from './presenter.ts';
@@ -17,6 +18,7 @@ export async function announceMessage(context: ChatContext, row: MessageRow, rec
   await live.publish(row.sender_id, 'message', {
     ...about, message: presentMessage(row, row.sender_id), total_unread: written.senderUnread,
   });
+  if (row.cost > 0) await announceCredits(context, row.sender_id);
   if (!reaches) return;
   await live.publish(receiver.id, 'message', {
     ...about,

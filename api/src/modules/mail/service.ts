@@ -12,7 +12,7 @@ export interface Addressee {
 }
 
 /** Mails the product sends; each has `mail.<kind>.` subject, body, button and footer in seven languages. */
-export type MailKind = 'activation' | 'activation_reminder';
+export type MailKind = 'activation' | 'activation_reminder' | 'payment';
 
 /** A link for a mail: always below the configured address, whatever host the request named. */
 export function mailLink({ config }: Pick<Services, 'config'>, path: string, query: Record<string, string>): string {

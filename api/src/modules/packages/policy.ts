@@ -1,5 +1,5 @@
 import type { Money } from '@rendezvous/contract/common';
-import { PACKAGE_IDS, type CreditPackage } from '@rendezvous/contract/payments';
+import type { CreditPackage, PACKAGE_IDS } from '@rendezvous/contract/payments';
 import { discounted, money } from '#src/lib/money.ts';
 
 export type PackageId = (typeof PACKAGE_IDS)[number];

@@ -47,6 +47,12 @@ export async function readBuyer(tx: Tx, userId: string) {
   return tx.selectFrom('users').select(['id', 'paid_user', 'signup_date', 'payment_country', 'domain']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
+/** Where a buyer's mail goes; null once the account is gone. */
+export async function readReceiver(tx: Tx, userId: string) {
+  const row = await tx.selectFrom('users').select(['email', 'name', 'language', 'domain']).where('id', '=', userId).executeTakeFirst();
+  return row ?? null;
+}
+
 /** Makes a member premium; false when they were so already. */
 export async function makePremium(tx: Tx, userId: string): Promise<boolean> {
   const result = await tx.updateTable('users').set({ paid_user: true }).where('id', '=', userId).where('paid_user', '=', false).executeTakeFirst();

@@ -13,6 +13,7 @@ import type { App } from '#src/types.ts';
 import type { Customer, PaymentContext } from './context.ts';
 import { EXPIRY_JOB, type ExpiryJob } from './expiry.ts';
 import { acceptForms } from './form.ts';
+import { mailReceipt, RECEIPT_JOB, type ReceiptJob } from './receipt-mail.ts';
 import { createSandbox } from './sandbox/provider.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { discountFor, methodsFor, ownPayment, ownPayments, packagesFor, timeBonusFor } from './service.ts';
@@ -29,6 +30,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   const sandbox = config.development ? createSandbox(signer) : null;
   const context: PaymentContext = { db, clock, jobs, live, settings, provider: sandbox };
   jobs.handle<ExpiryJob>(EXPIRY_JOB, ({ payment }) => expirePayment(context, payment));
+  jobs.handle<ReceiptJob>(RECEIPT_JOB, ({ payment }) => mailReceipt(app.services, payment));
 
   const customerOf = (request: FastifyRequest, country?: CountryCode): Customer => ({
     userId: request.viewer?.userId ?? null,

@@ -5,6 +5,7 @@ import { announceCredits, grantCredits } from '#src/modules/wallet/service.ts';
 import type { PaymentContext } from './context.ts';
 import { nextStatus } from './policy.ts';
 import type { ProviderEvent, ProviderOutcome } from './provider.ts';
+import { RECEIPT_JOB } from './receipt-mail.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
@@ -12,7 +13,7 @@ import type { PaymentRow } from './repository.ts';
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
 
 /** Moves a locked payment by a provider's word, with all that follows from it; null when it stays as it is. */
-async function move(tx: Tx, payment: PaymentRow, outcome: ProviderOutcome, now: Date): Promise<PaymentRow | null> {
+async function move({ jobs }: PaymentContext, tx: Tx, payment: PaymentRow, outcome: ProviderOutcome, now: Date): Promise<PaymentRow | null> {
   const status = nextStatus(payment.status, outcome);
   if (status === payment.status) return null;
   await repository.setStatus(tx, payment.id, status, now);
@@ -22,6 +23,7 @@ async function move(tx: Tx, payment: PaymentRow, outcome: ProviderOutcome, now: 
     });
     await repository.makePremium(tx, payment.user_id);
     await useDiscount(tx, payment, now);
+    await jobs.send(tx, RECEIPT_JOB, { payment: payment.id });
   } else {
     await releaseDiscount(tx, payment.id);
   }
@@ -45,7 +47,7 @@ export async function takeEvent(context: PaymentContext, provider: string, event
     const payment = await repository.lockPayment(tx, event.paymentId);
     if (!payment || payment.provider !== provider) throw problem('not_found');
     const row = { provider, event_id: event.id, payment_id: payment.id, outcome: event.outcome, received_at: now };
-    return (await repository.insertEvent(tx, row)) ? move(tx, payment, event.outcome, now) : null;
+    return (await repository.insertEvent(tx, row)) ? move(context, tx, payment, event.outcome, now) : null;
   });
   if (moved) await announce(context, moved);
 }
@@ -55,7 +57,7 @@ export async function expirePayment(context: PaymentContext, id: string): Promis
   const now = context.clock.now();
   const moved = await context.db.transaction().execute(async (tx) => {
     const payment = await repository.lockPayment(tx, id);
-    return payment && now >= payment.expires_at ? move(tx, payment, 'expired', now) : null;
+    return payment && now >= payment.expires_at ? move(context, tx, payment, 'expired', now) : null;
   });
   if (moved) await announce(context, moved);
 }

@@ -27,6 +27,13 @@ export async function readBalance(tx: Tx, userId: string): Promise<number> {
   return row?.credits ?? 0;
 }
 
+/** Balance and standing of a member in one read; null once the account is gone. */
+export async function readStanding(tx: Tx, userId: string): Promise<{ credits: number; paid_user: boolean } | null> {
+  const { rows } = await sql<{ credits: number; paid_user: boolean }>`
+    select coalesce(w.free + w.paid, 0) as credits, u.paid_user from users u left join wallets w on w.user_id = u.id where u.id = ${userId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
 export async function operationExists(tx: Tx, operationId: string): Promise<boolean> {
   const row = await tx.selectFrom('ledger_entries').select('line').where('operation_id', '=', operationId).limit(1).executeTakeFirst();
   return row !== undefined;

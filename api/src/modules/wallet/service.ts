@@ -79,6 +79,6 @@ export async function lotsOf(tx: Tx, userId: string): Promise<Lot[]> {
 
 /** Tells a member's open pages their balance; called once the transaction that moved credits is kept. */
 export async function announceCredits({ db, live }: { db: Db; live: Live }, userId: string): Promise<void> {
-  const user = await db.selectFrom('users').select('paid_user').where('id', '=', userId).executeTakeFirst();
-  if (user) await live.publish(userId, 'credits', { credits: await balanceOf(db, userId), paid_user: user.paid_user });
+  const facts = await repository.readStanding(db, userId);
+  if (facts) await live.publish(userId, 'credits', facts);
 }

@@ -15,6 +15,6 @@ export function ActPrices() {
     { what: intl.formatMessage({ id: 'pricing.act.read', defaultMessage: 'Receiving and reading' }), cost: credits(0) },
     { what: intl.formatMessage({ id: 'pricing.act.like', defaultMessage: 'Likes and searching' }), cost: credits(0) },
   ];
-  const toFictional = { what: intl.formatMessage({ id: 'pricing.act.fictional', defaultMessage: '{fictional}: a message' }, { fictional }), cost: credits(0) };
+  const toFictional = { what: intl.formatMessage({ id: 'pricing.act.fictional', defaultMessage: 'A message ({fictional})' }, { fictional }), cost: credits(0) };
   return <Ledger rows={contact === 'free' ? [...rows, toFictional] : rows} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CountryCode } from '@rendezvous/contract/countries';
@@ -21,6 +21,12 @@ export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown>
   const [open, setOpen] = useState(false);
   const label = intl.formatMessage({ id: 'country.label', defaultMessage: 'Country you pay in' });
 
+  // The list takes the place of the button that had focus.
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) line.current?.querySelector('select')?.focus();
+  }, [open]);
+
   async function choose(country: CountryCode): Promise<void> {
     try {
       await setPaymentCountry(country);
@@ -33,8 +39,8 @@ export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown>
   }
   if (open) {
     return (
-      <Line>
-        <Select aria-label={label} value={current} onChange={(event) => void choose(event.target.value as CountryCode)} autoFocus>
+      <Line ref={line}>
+        <Select aria-label={label} value={current} onChange={(event) => void choose(event.target.value as CountryCode)}>
           {countries.map((code) => (
             <option key={code} value={code}>
               {countryName(intl.locale, code)}
