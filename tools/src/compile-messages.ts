@@ -31,7 +31,7 @@ function compileCatalogue(texts: Record<string, string>, where: string): Record<
     try {
       compiled[id] = parse(texts[id]!, { captureLocation: false });
     } catch (error) {
-      throw new Error(`${where}: "${id}" is no valid message: ${(error as Error).message}`);
+      throw new Error(`${where}: "${id}" is no valid message: ${(error as Error).message}`, { cause: error });
     }
   }
   return compiled;

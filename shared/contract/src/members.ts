@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Nullable, OneOf } from './common.ts';
-import { GENDERS, ImageRef, INTERESTS, Profile } from './profile.ts';
+import { GENDERS, ImageRef, Profile } from './profile.ts';
 import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
 
 export * from './members-values.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -75,6 +75,9 @@ const Micro = styled.p`
   color: ${theme.color.ink2};
 `;
 
+/** What is kept on the device changes by the answer below only. */
+const never = () => () => undefined;
+
 /** Asks once whether somebody is of age. It has no way out but its two answers. */
 export function EntryWarning() {
   const intl = useIntl();
@@ -82,9 +85,10 @@ export function EntryWarning() {
   const user = useFrameUser();
   const installed = useInstalled();
   const { pathname } = useLocation();
-  const [answered, setAnswered] = useState(true);
-  useEffect(() => setAnswered(isDismissed(KEY)), []);
-  if (!mustWarn(settings, user, matchRoute(pathname)?.route ?? null, installed, answered)) return null;
+  // The server cannot know; its HTML, and the first render that adopts it, come without the warning.
+  const before = useSyncExternalStore(never, () => isDismissed(KEY), () => true);
+  const [now, setAnswered] = useState(false);
+  if (!mustWarn(settings, user, matchRoute(pathname)?.route ?? null, installed, before || now)) return null;
 
   const enter = () => {
     dismiss(KEY);

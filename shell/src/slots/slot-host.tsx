@@ -25,14 +25,15 @@ function FilledSlot({ slot }: { slot: OpenSlot }) {
   useReturnedFocus();
 
   // A dialog that cannot come is told in a line; the page under it stays usable.
-  const giveUp = useEffectEvent(() => {
+  const giveUp = () => {
     slots.close(slot.name);
     toasts.show({ text: intl.formatMessage({ id: 'frame.slot.failed', defaultMessage: 'This could not be opened. Try again in a moment.' }), tone: 'bad' });
-  });
+  };
+  const giveUpLoading = useEffectEvent(giveUp);
   useEffect(() => {
     let here = true;
     const loading = loader.stateOf(owner).status === 'failed' ? loader.retry(owner) : loader.load(owner);
-    void loading.then(() => here && loader.stateOf(owner).status === 'failed' && giveUp());
+    void loading.then(() => here && loader.stateOf(owner).status === 'failed' && giveUpLoading());
     return () => void (here = false);
   }, [loader, owner]);
 
