@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LeftHalf } from '@rendezvous/ui/half-portrait';
@@ -80,20 +80,18 @@ function Progress({ step }: { step: FlowStep }) {
   );
 }
 
+/** A new step is a new page to a reader: its heading takes the focus once the step is there. */
+function Arrival({ heading }: { heading: string }) {
+  useEffect(() => document.getElementById(heading)?.focus(), [heading]);
+  return null;
+}
+
 /** The whole flow in its frame: stepper, the step that is on, and its half of a face (spec §2 signup with steps). */
 export function SignupSteps({ flow, titleId, onDone, corner }: { flow: SignupFlow; titleId?: string; onDone: () => void; corner?: ReactNode }) {
   const own = useId();
   const heading = titleId ?? own;
   const words = useWords();
-  const former = useRef(flow.step);
-
-  // A new step is a new page to a reader: its heading takes the focus.
-  useEffect(() => {
-    if (former.current === flow.step) return;
-    former.current = flow.step;
-    document.getElementById(heading)?.focus();
-  }, [flow.step, heading]);
-
+  const [first] = useState(flow.step);
   const inAccount = flow.step === 1;
   useEffect(() => {
     // A failure shows when the step is reached; fetching ahead is only a courtesy.
@@ -109,6 +107,7 @@ export function SignupSteps({ flow, titleId, onDone, corner }: { flow: SignupFlo
       </Head>
       <Suspense fallback={<Skeleton $height="320px" />}>
         {Step ? <Step flow={flow} titleId={heading} /> : <ActivationProgress titleId={heading} onDone={onDone} />}
+        {flow.step !== first && <Arrival key={flow.step} heading={heading} />}
       </Suspense>
     </SignupLayout>
   );
