@@ -30,7 +30,8 @@ for (const { title, options } of VIEWS) {
   test.describe(`accessibility, ${title}`, () => {
     test.setTimeout(240_000);
 
-    test('entry warning and the screens of a visitor', async ({ openBrowser }) => {
+    test('entry warning and the screens of a visitor', async ({ openBrowser, complaints }) => {
+      complaints.expect(/404 .*\/nothing-here/);
       const page = await openBrowser('visitor', options);
       await page.goto('/');
       await page.getByRole('dialog').first().waitFor();

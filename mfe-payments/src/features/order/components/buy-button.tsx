@@ -27,7 +27,7 @@ export function BuyButton({ purchase: { price, ready, busy, onBuy }, wide }: { p
       cost={amount}
       onClick={onBuy}
     >
-      {intl.formatMessage({ id: 'buy.act', defaultMessage: 'Buy now' })}
+      {intl.formatMessage({ id: 'buy.act', defaultMessage: 'Buy now for' })}
     </SplitButton>
   );
 }
