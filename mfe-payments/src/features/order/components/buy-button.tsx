@@ -23,7 +23,6 @@ export function BuyButton({ purchase: { price, ready, busy, onBuy }, wide }: { p
       mark={false}
       disabled={!ready || busy}
       aria-busy={busy || undefined}
-      aria-label={intl.formatMessage({ id: 'buy.label', defaultMessage: 'Buy now for {amount}' }, { amount })}
       cost={amount}
       onClick={onBuy}
     >
