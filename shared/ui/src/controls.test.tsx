@@ -50,7 +50,7 @@ test('a split button is one button that reads out act and price', () => {
       <SplitButton cost="2 credits">Send</SplitButton>
     </MemoryRouter>,
   );
-  expect(screen.getByRole('button')).toHaveTextContent('Send2 credits');
+  expect(screen.getByRole('button')).toHaveTextContent('Send 2 credits');
 });
 
 test('a field ties label, control and what is wrong together', () => {
