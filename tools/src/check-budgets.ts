@@ -4,29 +4,36 @@ import { runChecks, type Check, type Finding } from './lib/check.ts';
 import { builtRemote, builtShell, firstScreenBytes } from './lib/dist.ts';
 import { ROOT } from './lib/workspace.ts';
 
-/** Brotli kilobytes: the shell by itself, a remote's first screen beyond it, the lander beyond it. */
-const SHELL_LIMIT = 110;
-const REMOTE_LIMIT = 30;
-const LANDER_LIMIT = 60;
+/**
+ * Brotli kilobytes: the shell by itself, and the first screen of each remote beyond it. `limit` fails the check; where it is
+ * above `target` it holds what has been reached, and only ever goes down (docs/decisions/008-budgets-count-what-is-sent.md).
+ */
+const BUDGETS = {
+  shell: { target: 110, limit: 146 },
+  members: { target: 30, limit: 42 },
+  chat: { target: 30, limit: 32 },
+  payments: { target: 30, limit: 30 },
+  signup: { target: 30, limit: 30 },
+  landers: { target: 60, limit: 60 },
+} as const;
 
 const dist = join(ROOT, 'dist');
 const file = 'tools/src/check-budgets.ts';
-const within = (what: string, bytes: number, limit: number): Finding[] => {
+
+function within(part: string, limit: number, target: number): Finding[] {
+  const bytes = firstScreenBytes(part === 'shell' ? builtShell(dist) : builtRemote(dist, part));
   const size = (bytes / 1024).toFixed(1);
-  console.log(`  ${what}: ${size} of ${limit} KB`);
-  return bytes <= limit * 1024 ? [] : [`${what} weighs ${size} KB brotli, its budget is ${limit} KB`];
-};
+  console.log(`  ${part}: ${size} KB, limit ${limit} KB${limit > target ? `, target ${target} KB` : ''}`);
+  return bytes <= limit * 1024 ? [] : [`${part} weighs ${size} KB brotli, its limit is ${limit} KB`];
+}
 
-const remoteLimits = { members: REMOTE_LIMIT, chat: REMOTE_LIMIT, payments: REMOTE_LIMIT, signup: REMOTE_LIMIT, landers: LANDER_LIMIT };
-
-const checks: Check[] = [
-  { title: `the shell is within ${SHELL_LIMIT} KB`, file, run: () => within('shell', firstScreenBytes(builtShell(dist)), SHELL_LIMIT) },
-  ...Object.entries(remoteLimits).map(([name, limit]) => ({
-    title: `the first screen of ${name} is within ${limit} KB`,
+const checks = Object.entries(BUDGETS).map(
+  ([part, { limit, target }]): Check => ({
+    title: `the first screen of ${part} is within ${limit} KB`,
     file,
-    run: () => within(name, firstScreenBytes(builtRemote(dist, name)), limit),
-  })),
-];
+    run: () => within(part, limit, target),
+  }),
+);
 
 if (!existsSync(dist)) throw new Error('nothing has been built (npm run build)');
 await runChecks('budgets', checks);
