@@ -9,9 +9,9 @@ import { ROOT } from './lib/workspace.ts';
  * above `target` it holds what has been reached, and only ever goes down (docs/decisions/008-budgets-count-what-is-sent.md).
  */
 const BUDGETS = {
-  shell: { target: 110, limit: 146 },
-  members: { target: 30, limit: 42 },
-  chat: { target: 30, limit: 32 },
+  shell: { target: 110, limit: 145 },
+  members: { target: 30, limit: 33 },
+  chat: { target: 30, limit: 31 },
   payments: { target: 30, limit: 30 },
   signup: { target: 30, limit: 30 },
   landers: { target: 60, limit: 60 },
