@@ -78,13 +78,23 @@ function consume() {
 
 /** The federation runtime's packages as ES modules: their CommonJS forms cannot be shaken. */
 function federationAliases() {
-  const file = (name) => path.join(ROOT, 'node_modules/@module-federation', name, 'dist/index.js');
-  return {
-    '@module-federation/webpack-bundler-runtime$': file('webpack-bundler-runtime'),
-    '@module-federation/runtime$': file('runtime'),
-    '@module-federation/runtime-core$': file('runtime-core'),
-    '@module-federation/sdk$': file('sdk'),
-  };
+  const names = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk', 'inject-external-runtime-core-plugin'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const module = path.join(ROOT, 'node_modules/@module-federation', name, 'dist/index.js');
+      // The plugin asks for some of them by the address of their CommonJS file.
+      return [[`@module-federation/${name}$`, module], [`${require.resolve(`@module-federation/${name}`)}$`, module]];
+    }),
+  );
+}
+
+/** Puts these aliases in place after the federation plugin has set its own. */
+class FederationAliases {
+  apply(compiler) {
+    compiler.hooks.afterPlugins.tap('FederationAliases', () => {
+      compiler.options.resolve.alias = { ...compiler.options.resolve.alias, ...federationAliases() };
+    });
+  }
 }
 
 /** What browser and server builds have in common. Class names must be the same in both, so the namespace is the package. */
@@ -101,9 +111,10 @@ function base({ folder, namespace, mode, targets }) {
       // rxjs publishes its modern build under this condition.
       conditionNames: ['es2015', '...'],
       alias: {
-        ...federationAliases(),
         '#messages': path.join(context, '.messages'),
         '@rendezvous/i18n/messages': path.join(ROOT, 'shared/i18n/.messages'),
+        // The package's own conditions lead to its development form, whatever the mode.
+        ...(mode === 'production' ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') } : {}),
         // Catalogues are compiled: nothing parses ICU text at run time.
         '@formatjs/icu-messageformat-parser$': path.join(ROOT, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
       },
@@ -196,6 +207,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin(federation),
+      new FederationAliases(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],
   };

@@ -11,6 +11,8 @@ export interface DocumentParts {
   shell: ShellManifest;
   /** The remote of the route, when there is one. */
   remote: RegistryEntry | null;
+  /** Name of the route; null for an address the product does not have. */
+  route: string | null;
   indexable: boolean;
   title: string;
   description: string;
@@ -44,7 +46,7 @@ function script(base: string, file: string, files: Readonly<Record<string, strin
  * Everything the first screen's code needs, announced at once: it comes in one round beside the main script instead of
  * one file asking for the next.
  */
-function preloads({ page, shell, remote, firstCall }: DocumentParts): string {
+function preloads({ page, shell, remote, route, firstCall }: DocumentParts): string {
   const shellBase = baseOf('shell', shell.version);
   const links: string[] = [];
   const own = shell.catalogues[page.locale];
@@ -52,7 +54,8 @@ function preloads({ page, shell, remote, firstCall }: DocumentParts): string {
   if (remote) {
     const catalogue = remote.catalogues[page.locale];
     links.push(script(remote.base, remote.entry, remote.files, 'entry'));
-    for (const file of [...remote.chunks, ...(catalogue ? [catalogue] : [])]) links.push(script(remote.base, file, remote.files, 'chunk'));
+    const screen = (route && remote.screens?.[route]) || [];
+    for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])]) links.push(script(remote.base, file, remote.files, 'chunk'));
   }
   if (firstCall) links.push(`<link rel="preload" as="fetch" crossorigin href="${escape(firstCall)}">`);
   return [...new Set(links)].join('');

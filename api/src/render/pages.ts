@@ -119,6 +119,7 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
     page: data,
     shell,
     remote,
+    route: match?.route.name ?? null,
     indexable: match !== null && data.status === 200 && match.route.indexable,
     title: own ?? framed?.title ?? data.settings.name,
     description: screen?.description ?? framed?.description ?? data.settings.description,

@@ -19,7 +19,7 @@ test('[6.002] a visitor who likes is told to log in, and nothing is sent', async
   await serve(oneResult);
   const { user } = await renderRemote(remote, { at: '/members' });
   await user.click(await screen.findByRole('button', { name: 'Like Nadia' }));
-  const dialog = screen.getByRole('dialog', { name: 'It takes two' });
+  const dialog = await screen.findByRole('dialog', { name: 'It takes two' });
   expect(dialog).toHaveTextContent('To like Nadia you need to be logged in.');
   expect(within(dialog).getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',

@@ -71,10 +71,10 @@ test('[6.002] a visitor is told to log in for messages and for more photos', asy
   await serve(show(pageOf('nadia', { photos: [photo('one', false), photo('two', true)], photo_count: 2 })));
   const { user, at } = await renderRemote(remote, { at: '/members/nadia' });
   await user.click((await screen.findAllByRole('link', { name: 'Message Nadia, 1 credit' }))[0]!);
-  expect(screen.getByRole('dialog')).toHaveTextContent('To write to Nadia you need to be logged in.');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('To write to Nadia you need to be logged in.');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Photo for members' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
     'To see more photos of Nadia you need to be logged in.',
   );
   expect(at()).toBe('/members/nadia');
@@ -121,7 +121,7 @@ test('blocking is asked once more, sent, and told', async () => {
   await serve({ ...show(pageOf('nadia')), 'POST /api/block.php': () => ({ status: 204 }) });
   const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   await user.click(await screen.findByText('Block Nadia'));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(frame.toasts).toEqual([{ text: 'Nadia is blocked.', tone: 'ok' }]));
   expect(api.callsOf('POST /api/block.php')[0]?.body).toEqual({ member: 'nadia' });
 });

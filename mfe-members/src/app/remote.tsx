@@ -1,25 +1,31 @@
 import { defineRemote } from '@rendezvous/remote/define-remote';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
-import { HomeScreen } from '#src/features/home/home-screen.tsx';
-import { MemberScreen } from '#src/features/member/member-screen.tsx';
-import { MembersScreen } from '#src/features/members/members-screen.tsx';
 import { withDialogs } from './with-dialogs.tsx';
 
-/** The first screens come with the remote; what follows later loads when it is asked for. */
+/** Each screen is a chunk named by its routes, so that a page fetches its own screen only. */
+const home = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.index" */ '#src/features/home/home-screen.tsx').then(({ HomeScreen }) => withDialogs(HomeScreen)),
+);
+const members = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.members" */ '#src/features/members/members-screen.tsx').then(({ MembersScreen }) => withDialogs(MembersScreen)),
+);
+const member = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.members-id" */ '#src/features/member/member-screen.tsx').then(({ MemberScreen }) => withDialogs(MemberScreen)),
+);
 const likes = lazyScreen(() =>
-  import('#src/features/likes/likes-screen.tsx').then(({ LikesScreen }) => withDialogs(LikesScreen)),
+  import(/* webpackChunkName: "screen.likes.likes-type" */ '#src/features/likes/likes-screen.tsx').then(({ LikesScreen }) => withDialogs(LikesScreen)),
 );
 const match = lazyScreen(() =>
-  import('#src/features/likes/match-screen.tsx').then(({ MatchScreen }) => withDialogs(MatchScreen)),
+  import(/* webpackChunkName: "screen.likes-m-id" */ '#src/features/likes/match-screen.tsx').then(({ MatchScreen }) => withDialogs(MatchScreen)),
 );
 
 /** Home, search, profiles and likes (spec §2 Members). */
 export const remote = defineRemote({
   name: 'members',
   screens: {
-    index: withDialogs(HomeScreen),
-    members: withDialogs(MembersScreen),
-    'members-id': withDialogs(MemberScreen),
+    index: home,
+    members,
+    'members-id': member,
     likes,
     'likes-type': likes,
     'likes-m-id': match,

@@ -13,6 +13,8 @@ export interface RemoteManifest {
   server?: { path: string; integrity: string };
   /** Files a browser needs for the first screen, besides the entry. */
   chunks: string[];
+  /** Further files by route name, for screens with a chunk of their own; absent in builds that do not say. */
+  screens?: Readonly<Record<string, readonly string[]>>;
   /** Compiled message catalogues by locale. */
   catalogues: Record<string, string>;
   /** Slots this build fills (`slots` of the remote's package.json); absent in builds that do not say: all it owns. */

@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A screen in a chunk of its own. Once loaded it renders synchronously, which hydration and server rendering need. */
 export interface LazyScreen<P = object> {
@@ -8,7 +8,8 @@ export interface LazyScreen<P = object> {
 }
 
 /**
- * Puts a screen into its own chunk: `lazyScreen(() => import('#src/features/likes/likes-screen.tsx').then((m) => m.LikesScreen))`.
+ * Puts a screen into its own chunk: ``lazyScreen(() => import(/* webpackChunkName: "screen.likes" *\/ '#src/features/likes/likes-screen.tsx').then((m) => m.LikesScreen))``.
+ * A chunk named `screen.` and the names of its routes, joined by dots, is announced in the HTML of those routes' pages.
  */
 export function lazyScreen<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null;
@@ -21,13 +22,27 @@ export function lazyScreen<P extends object = object>(load: () => Promise<Compon
         throw error;
       },
     ));
-  const Pending = lazy(() => preload().then(() => ({ default: loaded! })));
-  const screen = (props: P): ReactNode =>
-    createElement(Suspense, { fallback: null }, createElement((loaded ?? Pending) as ComponentType<P>, props));
-  return Object.assign(screen, { preload });
+  const pending = (): ComponentType<P> => lazy(() => preload().then(() => ({ default: loaded! })));
+
+  function Screen(props: P): ReactNode {
+    // Chosen once: a screen that waited for its chunk keeps its state when the chunk has come.
+    const [[shown, waits]] = useState((): [ComponentType<P>, boolean] => (loaded ? [loaded, false] : [pending(), true]));
+    const screen = createElement(shown, props);
+    return waits ? createElement(Suspense, { fallback: null }, screen) : screen;
+  }
+  return Object.assign(Screen, { preload });
 }
 
 /** Loads a screen's chunk when it has one of its own. */
 export async function preloadScreen(screen: unknown): Promise<void> {
   if (typeof screen === 'function' && 'preload' in screen) await (screen as LazyScreen).preload();
+}
+
+/** Fetches what a screen may open (dialogs, viewers) once the screen itself is there. Give it screens declared outside components. */
+export function usePreload(...later: readonly unknown[]): void {
+  useEffect(() => {
+    // A failure shows, if at all, when the dialog is asked for.
+    void Promise.allSettled(later.map(preloadScreen));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same ones for as long as the module lives
+  }, []);
 }

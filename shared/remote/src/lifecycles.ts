@@ -7,6 +7,7 @@ import type { Remote } from './define-remote.ts';
 import { hydratingClient } from './hydrating-client.ts';
 import { preloadScreen } from './lazy-screen.ts';
 import { loadMessages } from './messages.ts';
+import { preloadOthers } from './preload-others.ts';
 import { Crash } from './react/crash.tsx';
 import { RemoteApp } from './react/remote-app.tsx';
 
@@ -29,6 +30,10 @@ export function remoteLifecycles(remote: Remote): RemoteLifecycles {
     async bootstrap(props) {
       await prepare(remote, props);
       return react.bootstrap(props);
+    },
+    async mount(props) {
+      await react.mount(props);
+      if (!props.slot) preloadOthers(remote, props.user !== null);
     },
   };
 }

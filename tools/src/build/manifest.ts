@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
 import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import { ROUTES, type RemoteName } from '@rendezvous/contract/routes';
 import { folderOf, SHARED_RANGES } from '../../../rspack.shared.js';
 import { integrityOf, listFiles } from './output.ts';
 
@@ -27,7 +27,7 @@ export async function manifestOf({ part, work, stats, hasServer }: Input): Promi
   }
   const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
   if (!entry) throw new Error(`${part}: the build has no remote entry`);
-  return { name: part as RemoteName, entry, integrity: files[entry]!, chunks: await firstChunks(work), slots: await slotsOf(part), shared: SHARED_RANGES, ...common };
+  return { name: part as RemoteName, entry, integrity: files[entry]!, chunks: await firstChunks(work), screens: screensOf(part, chunks), slots: await slotsOf(part), shared: SHARED_RANGES, ...common };
 }
 
 /** Slots the remote says it fills, so that a button for one that is not there yet stays hidden. */
@@ -60,6 +60,22 @@ async function firstChunks(work: string): Promise<string[]> {
     exposes: { assets: { js: { sync: string[] } } }[];
   };
   return manifest.exposes.flatMap((expose) => expose.assets.js.sync).map((name) => `browser/${name}`);
+}
+
+/** A chunk named `screen.likes.likes-type` holds the screen of these two routes. */
+const SCREEN = 'screen.';
+
+function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const chunk of chunks) {
+    const name = chunk.names?.find((one) => one.startsWith(SCREEN));
+    if (!name) continue;
+    for (const route of name.slice(SCREEN.length).split('.')) {
+      if (!ROUTES.some((known) => known.name === route && known.owner === part)) throw new Error(`${part}: chunk ${name} names ${route}, which is no route of it`);
+      (found[route] ??= []).push(fileOf(chunk));
+    }
+  }
+  return found;
 }
 
 const CATALOGUE = /\.messages[/\\](\w+)\.json/;

@@ -33,10 +33,12 @@ export function sentBytes(folder: string, file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
 }
 
-/** Brotli bytes of a part's first screen: entry, its chunks, and the largest of its language chunks. */
+/** Brotli bytes of a part's heaviest first screen: entry, its chunks, the screen's own, and the largest of its language chunks. */
 export function firstScreenBytes({ folder, manifest }: BuiltPart<RemoteManifest | ShellManifest>): number {
   const files = [manifest.entry, ...('chunks' in manifest ? manifest.chunks : [])];
   const catalogues = LOCALE_CODES.map((locale) => manifest.catalogues[locale]).filter((file) => file !== undefined);
   const language = Math.max(0, ...catalogues.map((file) => sentBytes(folder, file)));
-  return [...new Set(files)].reduce((sum, file) => sum + sentBytes(folder, file), language);
+  const screens = 'screens' in manifest ? Object.values(manifest.screens ?? {}) : [];
+  const weigh = (names: readonly string[]): number => [...new Set(names)].reduce((sum, file) => sum + sentBytes(folder, file), 0);
+  return language + Math.max(weigh(files), ...screens.map((own) => weigh([...files, ...own])));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
@@ -10,13 +11,15 @@ import { useFictionalWords } from '#src/lib/fictional.ts';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { LockNote } from './lock-note.tsx';
-import { PhotoViewer } from './photo-viewer.tsx';
+
+const PhotoViewer = lazyScreen(() => import('./photo-viewer.tsx').then((module) => module.PhotoViewer));
 
 /** Photos in the gallery itself; the viewer shows the rest. */
 const SHOWN = 5;
 
 /** One large photo and four small ones, cut by the seam. Locked ones come blurred from the server and ask to log in or go Premium. */
 export function Gallery({ member, actions }: { member: Member; actions: MemberActions }) {
+  usePreload(PhotoViewer);
   const intl = useIntl();
   const { singular, icon } = useFictionalWords();
   const [open, setOpen] = useState<number | null>(null);

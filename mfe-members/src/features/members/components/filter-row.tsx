@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { media } from '@rendezvous/theme/media';
 import { Badge } from '@rendezvous/ui/badge';
 import { Button } from '@rendezvous/ui/button';
@@ -8,10 +9,12 @@ import { Icon } from '@rendezvous/ui/icon';
 import { useCountryName } from '#src/lib/places.ts';
 import type { Search } from '../hooks/use-filters.ts';
 import { ageText } from './age-text.ts';
-import { FilterSheet } from './filter-sheet.tsx';
+
+const FilterSheet = lazyScreen(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet));
 
 /** Below 992 px: a scrolling row that says what is set and opens the sheet with all filters. */
 export function FilterRow({ search, found }: { search: Search; found: number | undefined }) {
+  usePreload(FilterSheet);
   const intl = useIntl();
   const countryName = useCountryName();
   const [open, setOpen] = useState(false);

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { interestLabel } from '@rendezvous/i18n/labels';
+import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { Button } from '@rendezvous/ui/button';
 import { ChipRemovable } from '@rendezvous/ui/chip';
 import { Legend } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
 import type { FilterProps } from './filter-form.tsx';
-import { InterestsPicker } from './interests-picker.tsx';
+
+const InterestsPicker = lazyScreen(() => import('./interests-picker.tsx').then((module) => module.InterestsPicker));
 
 /** Interests somebody must have, all of them. */
 export function InterestsFilter({ filters: { interests }, onChange }: FilterProps) {
+  usePreload(InterestsPicker);
   const intl = useIntl();
   const [picking, setPicking] = useState(false);
   return (

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+
+/** Asks whether to block, and says what goes along with it. */
+export function BlockQuestion({
+  name,
+  onClose,
+  onBlock,
+}: {
+  name: string;
+  onClose: () => void;
+  onBlock: () => void;
+}) {
+  const intl = useIntl();
+  return (
+    <Modal
+      title={intl.formatMessage({ id: 'member.block.title', defaultMessage: 'Block {name}?' }, { name })}
+      onClose={onClose}
+    >
+      <Words>
+        {intl.formatMessage({
+          id: 'member.block.text',
+          defaultMessage:
+            'You will no longer see each other anywhere, likes between you are removed and neither of you can write. You can undo it on this page.',
+        })}
+      </Words>
+      <Answers>
+        <Button tone="danger" onClick={onBlock}>
+          {intl.formatMessage({ id: 'member.block.confirm', defaultMessage: 'Block' })}
+        </Button>
+        <Button tone="outline" onClick={onClose}>
+          {intl.formatMessage({ id: 'member.block.cancel', defaultMessage: 'Leave it' })}
+        </Button>
+      </Answers>
+    </Modal>
+  );
+}
+
+const Words = styled.p`
+  margin-top: 12px;
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 20px;
+`;
