@@ -9,7 +9,7 @@ import { baseOf } from './dist.ts';
 export interface DocumentParts {
   page: PageData;
   shell: ShellManifest;
-  /** The remote of the route, when there is one. */
+  /** The remote of the route, when there is one and its screen will show. */
   remote: RegistryEntry | null;
   /** Name of the route; null for an address the product does not have. */
   route: string | null;

@@ -118,7 +118,8 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   return documentOf({
     page: data,
     shell,
-    remote,
+    // A visitor is about to be sent to log in: nothing of this screen is worth announcing.
+    remote: match?.route.access === 'member' && !data.user ? null : remote,
     route: match?.route.name ?? null,
     indexable: match !== null && data.status === 200 && match.route.indexable,
     title: own ?? framed?.title ?? data.settings.name,

@@ -13,7 +13,7 @@ export type SlotComponent<S extends SlotName> = ComponentType<{ slot: SlotProps[
 /** All that makes one remote: which screens it draws for which routes, which slots it fills, and its texts. */
 export interface Remote {
   name: RemoteName;
-  /** By route name of the contract. A screen too large for the first load is a `lazyScreen`. */
+  /** By route name of the contract. A remote with several screens makes each a `lazyScreen` in a chunk named by its routes. */
   screens: Readonly<Record<string, ComponentType | LazyScreen>>;
   slots?: { readonly [S in SlotName]?: SlotComponent<S> | LazyScreen<{ slot: SlotProps[S]; close: () => void }> };
   /** Loads the remote's own catalogue: ``(locale) => import(`#messages/${locale}.json`)``. */
