@@ -7,9 +7,9 @@ interface Photo {
   buffer: Buffer;
 }
 
-/** The sign-up dialog of a large screen, or the sign-up page of a small one. */
-function signUpForm(page: Page): Locator {
-  return page.getByRole('dialog').or(page.getByRole('main')).filter({ has: page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 })) }).first();
+/** The sign-up dialog of a large screen, or the sign-up page of a small one: what holds the heading. Home under the dialog has the same questions. */
+function signUpForm(page: Page, heading: string): Locator {
+  return page.getByRole('dialog').or(page.getByRole('main')).filter({ has: page.getByRole('heading', { name: heading }) });
 }
 
 /** From the top bar through all five steps, with a real photo, to the first suggestions. */
@@ -34,7 +34,7 @@ export async function createAccount(page: Page, person: Person): Promise<void> {
 }
 
 async function chooseWhoMeetsWhom(page: Page, { gender, seeking }: Person): Promise<void> {
-  const form = signUpForm(page);
+  const form = signUpForm(page, 'Who meets whom?');
   await expect(page.getByRole('heading', { name: 'Who meets whom?' })).toBeVisible();
   await form.getByRole('group', { name: 'I am' }).getByText(gender === 'female' ? 'A woman' : 'A man', { exact: true }).click();
   await form.getByRole('group', { name: 'Looking for' }).getByText(seeking === 'female' ? 'Women' : 'Men', { exact: true }).click();
