@@ -73,7 +73,7 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
     registry: pageRegistry(deployed.remotes),
     locale,
     url: pathname + search,
-    user: request.viewer ? await userOf(get) : null,
+    user: request.viewer ? await userOf(renderer.app, get) : null,
     status: match ? 200 : 404,
     year: renderer.app.services.clock.now().getUTCFullYear(),
     rendered: null,
@@ -134,8 +134,17 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   });
 }
 
-async function userOf(get: ReturnType<typeof ownReader>): Promise<User | null> {
-  const answer = await get.read('/api/user.php').catch(() => null);
-  return (answer as UserResponse | null)?.user ?? null;
+/**
+ * The member the page is for. Taking a member for a visitor would lead them to the log-in page, so a failed reading is
+ * tried once more and told in the log.
+ */
+async function userOf(app: App, get: ReturnType<typeof ownReader>): Promise<User | null> {
+  const read = () => get.read('/api/user.php') as Promise<UserResponse>;
+  try {
+    return (await read().catch(read)).user;
+  } catch (err) {
+    app.log.error({ err }, 'page without its member');
+    return null;
+  }
 }
 
