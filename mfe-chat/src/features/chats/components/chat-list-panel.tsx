@@ -30,7 +30,7 @@ export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }
   return (
     <>
       <Head>
-        <Title>{intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' })}</Title>
+        <Title as={open ? 'h2' : 'h1'}>{intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' })}</Title>
         {list.starts && (
           <Starts>
             {intl.formatMessage(

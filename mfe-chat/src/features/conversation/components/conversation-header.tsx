@@ -113,7 +113,7 @@ const NameLine = styled.span`
   align-items: center;
   gap: 10px;
 `;
-const Title = styled.h2`
+const Title = styled.h1`
   margin: 0;
   font-size: 17px;
   line-height: 22px;
