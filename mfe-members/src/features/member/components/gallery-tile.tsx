@@ -32,12 +32,13 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
     { id: 'member.photo.open', defaultMessage: 'Open photo {index} of {count}' },
     { index: index + 1, count },
   );
+  const more = hidden > 0 ? `+${intl.formatNumber(hidden)}` : '';
   return (
     <Tile
       type="button"
       $main={main}
       $thumbs={thumbs}
-      aria-label={photo.locked ? lockedLabel : openLabel}
+      aria-label={[photo.locked ? lockedLabel : openLabel, more].filter(Boolean).join(' ')}
       onClick={photo.locked ? onLocked : onOpen}
     >
       <img
@@ -63,10 +64,10 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
       {photo.locked && (
         <Lock>
           <Icon name="lock" />
-          {hidden > 0 && `+${intl.formatNumber(hidden)}`}
+          {more}
         </Lock>
       )}
-      {!photo.locked && hidden > 0 && <Lock>+{intl.formatNumber(hidden)}</Lock>}
+      {!photo.locked && more && <Lock>{more}</Lock>}
     </Tile>
   );
 }
