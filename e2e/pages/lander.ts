@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 /** Presses one answer after the other until the lander offers the account. */
 export async function answerLander(page: Page, answers: readonly string[]): Promise<void> {
-  for (const answer of answers) await page.getByRole('main').getByRole('button', { name: answer, exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const answer of answers) {
+    const question = await heading.innerText();
+    await page.getByRole('main').getByRole('button', { name: answer, exact: true }).click();
+    // The picked half is shown for a moment; the next question may have the same answers.
+    await expect(heading).not.toHaveText(question);
+  }
 }
 
 /** From the answered lander into sign-up. */
