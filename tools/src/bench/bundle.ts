@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { browserBuild, REMOTES } from '../../../rspack.shared.js';
 import { compressFolder } from '../build/output.ts';
 import { ROOT } from '../lib/workspace.ts';
@@ -35,6 +35,10 @@ export async function buildBundle(): Promise<Bundle> {
         rxjs$: join(ROOT, 'shell/src/provided/rxjs.ts'),
       },
     },
+    module: {
+      ...product.module,
+      rules: [...(product.module?.rules ?? []), ...['shell', ...Object.values(REMOTES)].map(ownMessages)],
+    },
     output: { ...product.output, publicPath: '/bench/', uniqueName: 'bench' },
     plugins: [
       ...(product.plugins ?? []).filter((plugin) => !/Federation|Integrity/.test(Object(plugin).constructor.name as string)),
@@ -45,6 +49,11 @@ export async function buildBundle(): Promise<Bundle> {
   const entry = readdirSync(folder).find((name) => /^main\.\w+\.js$/.test(name));
   if (!entry) throw new Error('the bundle has no main script');
   return { folder, entry };
+}
+
+/** Sends a package's `#messages` to the catalogues compiled in its own folder. */
+function ownMessages(folder: string): RuleSetRule {
+  return { include: join(ROOT, folder, 'src'), resolve: { alias: { '#messages': join(ROOT, folder, '.messages') } } };
 }
 
 /** Stands in for the shell's federation: the remotes are already there. */
