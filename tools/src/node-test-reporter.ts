@@ -13,6 +13,8 @@ interface TestEvent {
  */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const tests: TestResult[] = [];
+  // Written when the process ends, not when the stream does: a forced exit does not wait for reporters.
+  process.once('exit', () => writeReport({ step: process.env.REPORT ?? 'node-test', tests }));
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (type === 'test:pass' && data.details?.type === 'suite') continue;
@@ -20,6 +22,5 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
     const status = data.skip !== undefined && data.skip !== false ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
     tests.push({ title: data.name, file: data.file ? relative(ROOT, data.file) : '', status });
   }
-  writeReport({ step: process.env.REPORT ?? 'node-test', tests });
   yield '';
 }
