@@ -1,4 +1,5 @@
 import type { ChatsResponse } from './chats.ts';
+import type { ActiveDiscount } from './discounts.ts';
 import type { LikesResponse } from './likes.ts';
 import type { LiveEvent } from './live-events.ts';
 import type { Locale } from './locales.ts';
@@ -13,6 +14,7 @@ export interface Topics {
   'likes:updated': LikesResponse;
   'credits:changed': { credits: number; paid_user: boolean };
   'timebonus:changed': TimeBonus | null;
+  'discount:changed': ActiveDiscount | null;
   'language:changed': Locale;
   'live:received': LiveEvent;
   'member:liked': { member: string; liked: boolean; match: boolean };
@@ -29,6 +31,7 @@ export const TOPICS: { readonly [T in Topic]: { owner: RouteOwner; replay: 'none
   'likes:updated': { owner: 'shell', replay: 'last' },
   'credits:changed': { owner: 'shell', replay: 'last' },
   'timebonus:changed': { owner: 'shell', replay: 'last' },
+  'discount:changed': { owner: 'shell', replay: 'last' },
   'language:changed': { owner: 'shell', replay: 'last' },
   'live:received': { owner: 'shell', replay: 'none' },
   'member:liked': { owner: 'members', replay: 'none' },
