@@ -1,3 +1,5 @@
+import { PAGE_SLUGS } from './pages-values.ts';
+
 /**
  * Every route of the product, once (spec §2 Screens and routes). Router, server, layouts, alerts, title and
  * indexing all read this table; nothing else lists routes.
@@ -58,8 +60,6 @@ const SLUG_LANDERS = [
   'alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork', 'transitionsvideolanding', 'video',
 ] as const;
 
-const PAGES = ['faq', 'terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service'] as const;
-
 export const ROUTES: readonly Route[] = [
   route('index', '/', 'members', { indexable: true, serverRendered: true }),
   route('likes', '/likes', 'members', { access: 'member', membersArea: true }),
@@ -104,7 +104,7 @@ export const ROUTES: readonly Route[] = [
   route('complaints', '/complaints', 'shell', { indexable: true }),
   route('lang-config', '/lang-config', 'shell'),
 
-  ...PAGES.map((page) => route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true })),
+  ...PAGE_SLUGS.map((page) => route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true })),
   route('pages-token', '/pages/:token', 'shell', { indexable: true, serverRendered: true }),
 
   lander('landers-adultonly', '/landers/adultonly'),

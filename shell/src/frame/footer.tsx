@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { termsDate } from '@rendezvous/contract/terms-date';
 import { Wrap } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -145,13 +146,4 @@ export function Footer({ flush = false }: { flush?: boolean }) {
       </Wrap>
     </Ground>
   );
-}
-
-const TERMS_DATE = '2023-12-01T12:00:00.000Z';
-
-/** The terms' version: 1 December 2023, or the day the company was added when that is later (spec §9). */
-export function termsDate(added: string): Date {
-  const known = Date.parse(TERMS_DATE);
-  const later = Date.parse(added);
-  return new Date(later > known ? later : known);
 }

@@ -4,7 +4,7 @@ import type { User } from '@rendezvous/contract/user';
 import { loginAddress, redirectFrom } from '#src/lib/access.ts';
 import { clockText } from './bonus-banner.tsx';
 import { mustWarn } from './entry-warning.tsx';
-import { termsDate } from './footer.tsx';
+import { termsDate } from '@rendezvous/contract/terms-date';
 import { offeredLocales } from './language-menu.tsx';
 
 const settings = (facts: Partial<Settings> = {}): Settings =>

@@ -1,0 +1,29 @@
+/** Pages every visitor must be able to read; their texts come with the product (spec §2 Screens and routes). */
+export const PAGE_SLUGS = ['faq', 'terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service'] as const;
+export type PageSlug = (typeof PAGE_SLUGS)[number];
+
+/**
+ * What a page may name in braces, `{refund_days}`; the server fills it from the settings of the domain. Those that end in
+ * `.start` begin with a capital letter.
+ */
+export const PAGE_FACTS = [
+  'name', 'domain', 'support_email', 'support_phone', 'terms_date', 'min_age',
+  'company.name', 'company.address', 'company.city', 'company.country', 'company.kvk', 'company.vat_numbers', 'company.tradenames',
+  'fictional_singular', 'fictional_plural', 'fictional_singular.start', 'fictional_plural.start', 'fictional_warning',
+  'message_credits', 'photo_credits', 'gift_credits', 'signup_credits', 'own_amount_min', 'own_amount_max',
+  'free_likes', 'premium_likes', 'free_swipes', 'free_conversations', 'free_photos', 'premium_photos', 'free_visible_photos',
+  'like_undo_seconds', 'pass_return_days', 'message_length', 'history_messages', 'history_months', 'visitor_results',
+  'photo_max_mb', 'photo_min_side', 'photo_link_minutes', 'refund_days', 'payment_expiry_minutes', 'transfer_expiry_days',
+  'time_bonus_percentage', 'time_bonus_hours', 'discount_cooldown_days',
+  'activation_link_days', 'abandoned_signup_minutes', 'unconfirmed_purge_days', 'login_failures',
+] as const;
+export type PageFact = (typeof PAGE_FACTS)[number];
+
+/** What a block may depend on: it is left out where its condition does not hold. */
+export const PAGE_CONDITIONS = [
+  'support_phone', 'fictional_free', 'fictional_paid', 'fictional_none', 'photo_review', 'member_resell', 'cam', 'demonstration',
+] as const;
+export type PageCondition = (typeof PAGE_CONDITIONS)[number];
+
+/** Where a link of a page may lead: an own path, a place on the same page, a mail address, a telephone number. */
+export const PAGE_LINK = '^(/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|mailto:[^\\s?<>"]+|tel:(\\+?[0-9]+|\\{support_phone\\}))$';

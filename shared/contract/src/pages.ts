@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import { Closed, LocaleCode, OneOf, Timestamp } from './common.ts';
+import { PAGE_CONDITIONS, PAGE_LINK } from './pages-values.ts';
+
+export * from './pages-values.ts';
+
+const PlainText = Type.String({ minLength: 1, maxLength: 2000 });
+/** A place on the page; the same in all languages, so that links to it hold. */
+const Anchor = Type.String({ pattern: '^[a-z0-9-]{2,60}$' });
+const when = Type.Optional(OneOf(PAGE_CONDITIONS));
+
+/** A stretch of a sentence. Nothing in it is ever read as markup. */
+export const Run = Type.Union([PlainText, Closed({ strong: PlainText }), Closed({ link: PlainText, to: Type.String({ pattern: PAGE_LINK }) })]);
+export type Run = Static<typeof Run>;
+
+/** A plain sentence, or one put together from stretches. */
+export const Words = Type.Union([PlainText, Type.Array(Run, { minItems: 1, maxItems: 40 })]);
+export type Words = Static<typeof Words>;
+
+const Heading = Closed({ type: Type.Literal('heading'), id: Anchor, level: Type.Union([Type.Literal(2), Type.Literal(3)]), text: PlainText, when });
+const Paragraph = Closed({ type: Type.Literal('paragraph'), text: Words, when });
+const List = Closed({ type: Type.Literal('list'), ordered: Type.Boolean(), items: Type.Array(Words, { minItems: 1, maxItems: 60 }), when });
+const Question = Closed({
+  type: Type.Literal('question'),
+  id: Anchor,
+  question: PlainText,
+  answer: Type.Array(Type.Union([Paragraph, List]), { minItems: 1 }),
+  when,
+});
+/** Facts with their names; an entry whose text turns out empty is not shown. */
+const Definitions = Closed({ type: Type.Literal('definitions'), items: Type.Array(Closed({ term: PlainText, text: Words }), { minItems: 1 }), when });
+const Table = Closed({
+  type: Type.Literal('table'),
+  caption: PlainText,
+  head: Type.Array(PlainText, { minItems: 2, maxItems: 6 }),
+  rows: Type.Array(Type.Array(Words, { minItems: 2, maxItems: 6 }), { minItems: 1 }),
+  when,
+});
+const Note = Closed({ type: Type.Literal('note'), text: Words, when });
+/** A form on paper: what is known stands behind its label, the rest is a line to write on. */
+const Form = Closed({ type: Type.Literal('form'), title: PlainText, lines: Type.Array(Closed({ label: PlainText, text: Type.Optional(Words) }), { minItems: 1 }), when });
+
+export const Block = Type.Union([Heading, Paragraph, List, Question, Definitions, Table, Note, Form]);
+export type Block = Static<typeof Block>;
+
+/** A page as it is written down, per language: `{facts}` are still in braces. */
+export const PageText = Closed({
+  title: PlainText,
+  /** One or two sentences for search engines and shared links. */
+  description: Type.String({ minLength: 20, maxLength: 200 }),
+  updated_at: Timestamp,
+  body: Type.Array(Block, { minItems: 1, maxItems: 400 }),
+});
+export type PageText = Static<typeof PageText>;
+
+/** A page as it is read. `language` differs from the visitor's where nobody has written theirs yet. */
+export const Page = Closed({
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  language: LocaleCode,
+  updated_at: Timestamp,
+  body: Type.Array(Block),
+});
+export type Page = Static<typeof Page>;
+
+/** `language` asks for the words of a language; without it they come in the visitor's own. */
+export const PageQuery = Closed({ slug: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' }), language: Type.Optional(LocaleCode) });
+export type PageQuery = Static<typeof PageQuery>;
