@@ -46,13 +46,15 @@ test('who has unsubscribed hears nothing more', () => {
   expect(heard).toEqual(['de']);
 });
 
-test('after forgetting, a later subscriber sees nothing of the last visitor', () => {
+test('after forgetting, a later subscriber sees nothing of the last member, and still what the page itself is', () => {
   const hub = createBus();
+  hub.as('shell').publish('language:changed', 'nl');
   hub.as('shell').publish('credits:changed', credits(5));
   hub.forget();
   const heard: unknown[] = [];
   hub.as('payments').subscribe('credits:changed', (payload) => heard.push(payload));
   expect(heard).toEqual([]);
+  expect(hub.as('payments').last('language:changed')).toBe('nl');
 });
 
 test('a topic the contract does not name is a mistake of the programmer', () => {

@@ -9,7 +9,7 @@ export interface BusHub {
   as(owner: RouteOwner): Bus;
   /** A topic as an RxJS stream, which starts with the last payload where the topic replays. */
   stream<T extends Topic>(topic: T): Observable<Topics[T]>;
-  /** Drops every remembered payload, so that a later subscriber sees nothing of the last visitor (log-out). */
+  /** Drops every remembered payload that is about a member, so that a later subscriber sees nothing of them (log-out). */
   forget(): void;
 }
 
@@ -54,6 +54,8 @@ export function createBus(): BusHub {
         subject.next(payload);
       },
     }),
-    forget: () => remembered.clear(),
+    forget() {
+      for (const topic of remembered.keys()) if (TOPICS[topic].about === 'member') remembered.delete(topic);
+    },
   };
 }

@@ -1,41 +1,89 @@
 import type { ChatsResponse } from './chats.ts';
-import type { ActiveDiscount } from './discounts.ts';
 import type { LikesResponse } from './likes.ts';
 import type { LiveEvent } from './live-events.ts';
+import type { CountryCode } from './countries.ts';
 import type { Locale } from './locales.ts';
-import type { PaymentStatus, TimeBonus } from './payments.ts';
+import type { ActiveDiscount } from './discounts.ts';
+import type { DiscountCode, PaymentStatus, TimeBonus } from './payments.ts';
+import type { Geolocation } from './places.ts';
 import type { RouteOwner } from './routes.ts';
+import type { ShownToast } from './remote-contract.ts';
 import type { User } from './user.ts';
 
-/** Payload of every topic on the bus. Topics are named `noun:past-participle`. */
+/** Payload of every topic on the bus. Topics are named `noun:past-participle`; docs/bus.md is made from this file. */
 export interface Topics {
+  /** Who is logged in; null is a visitor. After a log-out everything else about the member is forgotten first. */
   'session:changed': User | null;
-  'chats:updated': ChatsResponse;
-  'likes:updated': LikesResponse;
-  'credits:changed': { credits: number; paid_user: boolean };
-  'timebonus:changed': TimeBonus | null;
-  'discount:changed': ActiveDiscount | null;
+  /** The language of the page. */
   'language:changed': Locale;
+  /** The list of chats with the number of all messages, as read last. */
+  'chats:updated': ChatsResponse;
+  /** Likes received, sent and mutual, as read last. */
+  'likes:updated': LikesResponse;
+  /** Messages the member has not read, over all chats. A live event tells it before the list is read anew. */
+  'unread:changed': number;
+  /** Likes the member has not seen. A live event tells it before the list is read anew. */
+  'new-likes:changed': number;
+  /** The balance, and whether the member has paid before. */
+  'credits:changed': { credits: number; paid_user: boolean };
+  /** The time bonus that runs, with the server's clock; null without one. */
+  'timebonus:changed': TimeBonus | null;
+  /** The discount code the address brought (`discountcode=`), as far as the server knows it. */
+  'discount-code:changed': DiscountCode | null;
+  /** The welcome discount; null without one. */
+  'welcome-code:changed': DiscountCode | null;
+  /** What prices are lowered by: the time bonus, else the welcome discount; null without either. */
+  'discount:changed': ActiveDiscount | null;
+  /** The country prices and payment methods follow: the member's, else the one the visitor is in. */
+  'payment-country:changed': CountryCode;
+  /** Whether the browser may tell where it is, and the place nearest to it. */
+  'geolocation:changed': Geolocation;
+  /** The short message over the page; null once it has gone. */
+  'toast:changed': ShownToast | null;
+  /** An event of the stream, just as the server told it. */
   'live:received': LiveEvent;
+  /** The member has liked somebody, or taken it back. */
   'member:liked': { member: string; liked: boolean; match: boolean };
+  /** A message of the member's is on the server; with what is left of the balance. */
   'message:sent': { conversation: string; member: string; credits: number };
+  /** A payment has reached an end. */
   'payment:settled': { id: string; status: PaymentStatus };
+  /** How far the sign-up under way has come. */
   'signup:progressed': { step: number; complete: boolean };
 }
 export type Topic = keyof Topics;
 
-/** Who publishes a topic (nobody else may) and what a late subscriber gets. */
-export const TOPICS: { readonly [T in Topic]: { owner: RouteOwner; replay: 'none' | 'last' } } = {
-  'session:changed': { owner: 'shell', replay: 'last' },
-  'chats:updated': { owner: 'shell', replay: 'last' },
-  'likes:updated': { owner: 'shell', replay: 'last' },
-  'credits:changed': { owner: 'shell', replay: 'last' },
-  'timebonus:changed': { owner: 'shell', replay: 'last' },
-  'discount:changed': { owner: 'shell', replay: 'last' },
-  'language:changed': { owner: 'shell', replay: 'last' },
-  'live:received': { owner: 'shell', replay: 'none' },
-  'member:liked': { owner: 'members', replay: 'none' },
-  'message:sent': { owner: 'chat', replay: 'none' },
-  'payment:settled': { owner: 'payments', replay: 'none' },
-  'signup:progressed': { owner: 'signup', replay: 'last' },
+/** How one topic behaves. */
+export interface TopicRules {
+  /** Who publishes it; nobody else may. */
+  owner: RouteOwner;
+  /** What a late subscriber gets at once: the last payload, or nothing. */
+  replay: 'none' | 'last';
+  /** Whose payload it is: a member's is forgotten at log-out, the page's stays. */
+  about: 'member' | 'page';
+  /** Who hears it: every tab of the same member, or only the one it was published in. */
+  tabs: 'all' | 'own';
+}
+
+/** The rules of every topic. */
+export const TOPICS: { readonly [T in Topic]: TopicRules } = {
+  'session:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'all' },
+  'language:changed': { owner: 'shell', replay: 'last', about: 'page', tabs: 'all' },
+  'chats:updated': { owner: 'shell', replay: 'last', about: 'member', tabs: 'all' },
+  'likes:updated': { owner: 'shell', replay: 'last', about: 'member', tabs: 'all' },
+  'unread:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'all' },
+  'new-likes:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'all' },
+  'credits:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'all' },
+  'timebonus:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'all' },
+  'discount-code:changed': { owner: 'shell', replay: 'last', about: 'page', tabs: 'own' },
+  'welcome-code:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'own' },
+  'discount:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'own' },
+  'payment-country:changed': { owner: 'shell', replay: 'last', about: 'page', tabs: 'own' },
+  'geolocation:changed': { owner: 'shell', replay: 'last', about: 'page', tabs: 'own' },
+  'toast:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'own' },
+  'live:received': { owner: 'shell', replay: 'none', about: 'member', tabs: 'all' },
+  'member:liked': { owner: 'members', replay: 'none', about: 'member', tabs: 'own' },
+  'message:sent': { owner: 'chat', replay: 'none', about: 'member', tabs: 'own' },
+  'payment:settled': { owner: 'payments', replay: 'none', about: 'member', tabs: 'own' },
+  'signup:progressed': { owner: 'signup', replay: 'last', about: 'member', tabs: 'own' },
 };

@@ -22,6 +22,11 @@ export interface ToastOptions {
   action?: { label: string; run: () => void };
 }
 
+/** A short message on the screen. */
+export interface ShownToast extends ToastOptions {
+  id: number;
+}
+
 /** What the shell does for a remote on request. */
 export interface ShellServices {
   /** Opens a named slot; answers false when its remote is absent, so that the caller offers a link instead. */

@@ -49,7 +49,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   const session = createSession(hub, api, page.user);
   const loader = new RemoteLoader(page.registry, ports);
   const slots = createSlots((slot) => loader.fills(slot));
-  const toasts = createToasts();
+  const toasts = createToasts(hub.as('shell'));
   const naming = createStore<Naming | null>(null);
   const failure = createStore<PageFailure | null>(null);
   const locale = createStore<Locale>(page.locale);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Toast } from '@rendezvous/ui/toast';
 import { media } from '@rendezvous/theme/media';
-import { useFrame } from '#src/app/frame-context.ts';
-import { useStore } from '#src/lib/store.ts';
+import { useLastOf } from '@rendezvous/bus/react';
+import { useFrame, useFrameBus } from '#src/app/frame-context.ts';
 
 const SHOWN_MS = 6_000;
 
@@ -25,7 +25,7 @@ const Place = styled.div`
 /** The newest short message, for six seconds or until its act is chosen. */
 export function ToastHost() {
   const { toasts } = useFrame();
-  const toast = useStore(toasts.shown);
+  const toast = useLastOf(useFrameBus(), 'toast:changed');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!toast) return;

@@ -1,25 +1,17 @@
-import type { ToastOptions } from '@rendezvous/contract/remote-contract';
-import { createStore, type Store } from './store.ts';
+import type { Bus, ShownToast, ToastOptions } from '@rendezvous/contract/remote-contract';
 
-export interface ShownToast extends ToastOptions {
-  id: number;
-}
-
-/** Short messages over the page; the newest replaces the one before. */
+/** Short messages over the page; the newest replaces the one before. What is shown stands on the bus as `toast:changed`. */
 export interface Toasts {
-  shown: Store<ShownToast | null>;
   show(options: ToastOptions): void;
   dismiss(id: number): void;
 }
 
-export function createToasts(): Toasts {
-  const shown = createStore<ShownToast | null>(null);
+export function createToasts(bus: Bus): Toasts {
   let count = 0;
   return {
-    shown,
-    show: (options) => shown.set({ ...options, id: (count += 1) }),
-    dismiss: (id) => {
-      if (shown.get()?.id === id) shown.set(null);
+    show: (options) => bus.publish('toast:changed', { ...options, id: (count += 1) } satisfies ShownToast),
+    dismiss(id) {
+      if (bus.last('toast:changed')?.id === id) bus.publish('toast:changed', null);
     },
   };
 }
