@@ -12,6 +12,7 @@ import { likeRoutes } from '#src/modules/likes/routes.ts';
 import { memberRoutes } from '#src/modules/members/routes.ts';
 import { paymentRoutes } from '#src/modules/payments/routes.ts';
 import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
+import { preferenceRoutes } from '#src/modules/preferences/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
 
@@ -19,6 +20,7 @@ import type { App } from '#src/types.ts';
 export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   healthRoutes,
   settingsRoutes,
+  preferenceRoutes,
   placeRoutes,
   accountRoutes,
   signupRoutes,

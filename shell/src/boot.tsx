@@ -4,12 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { FRAME_ID } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
+import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { App } from '#src/app/app.tsx';
 import { createFrame } from '#src/app/services.ts';
 import { startFrame } from '#src/app/start.ts';
 import { loadCatalogue } from '#src/lib/catalogues.ts';
 import { readPageData } from '#src/lib/page-data.ts';
 import { loadModule, prepareFederation, readRegistry } from '#src/loader/federation.ts';
+import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
 import { nonce } from './nonce.ts';
 
 /** Versions of the shared packages, put in by the build. */
@@ -23,11 +25,11 @@ if (pathname + search !== page.url) window.history.replaceState(window.history.s
 
 prepareFederation(nonce);
 const frame = createFrame(page, { loadModule, readRegistry, provided: SHARED_VERSIONS, report: (what, error) => console.error(what, error) });
-const owner = matchRoute(page.url.split('?')[0]!)?.route.owner;
-if (owner && owner !== 'shell') void frame.loader.load(owner);
+const route = matchRoute(page.url.split('?')[0]!)?.route;
+if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
 
-// The first render must say the same words as the server's HTML.
-await loadCatalogue(page.locale);
+// The first render must say the same words as the server's HTML. A screen that did not come says so where it would stand.
+await Promise.all([loadCatalogue(page.locale), preloadScreen(route && SHELL_SCREENS[route.name]).catch(() => undefined)]);
 const host = document.getElementById(FRAME_ID)!;
 const tree = (
   <StrictMode>

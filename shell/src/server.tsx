@@ -11,12 +11,14 @@ import { createIntl } from 'react-intl';
 import type { FrameServerBuild } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
+import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { isoOf } from '@rendezvous/remote/iso';
 import { App } from '#src/app/app.tsx';
 import { pageTitle } from '#src/app/page-title.ts';
 import { createFrame } from '#src/app/services.ts';
 import { catalogueOf, loadCatalogue } from '#src/lib/catalogues.ts';
 import { ServerHtmlContext } from '#src/loader/server-html.ts';
+import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
 
 const nothingLoads = () => Promise.reject(new Error('nothing is loaded while the server renders'));
 
@@ -35,7 +37,8 @@ const build: FrameServerBuild = {
     swr: Swr,
   },
   async commonMessages(locale) {
-    return (await loadCatalogue(locale)).common;
+    const [catalogue] = await Promise.all([loadCatalogue(locale), ...Object.values(SHELL_SCREENS).map(preloadScreen)]);
+    return catalogue.common;
   },
   render({ page, remoteHtml, nonce }) {
     const frame = createFrame(page, { loadModule: nothingLoads, readRegistry: nothingLoads, provided: {} });
@@ -52,7 +55,8 @@ const build: FrameServerBuild = {
       const { common = {}, own = {} } = catalogueOf(page.locale) ?? {};
       const intl = createIntl({ locale: isoOf(page.locale), messages: { ...common, ...own } as ReactIntl.IntlConfig['messages'] });
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
-      return { html, styleTags: sheet.getStyleTags(), title: pageTitle(intl, page.settings, match, null), description: page.settings.description };
+      const named = frame.naming.get();
+      return { html, styleTags: sheet.getStyleTags(), title: pageTitle(intl, page.settings, match, named), description: named?.description ?? page.settings.description };
     } finally {
       sheet.seal();
     }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks, type Check, type Finding } from './lib/check.ts';
-import { builtRemote, builtShell, firstScreenBytes } from './lib/dist.ts';
+import { builtRemote, builtShell, firstScreenBytes, heaviestScreenBytes } from './lib/dist.ts';
 import { ROOT } from './lib/workspace.ts';
 
 /**
@@ -16,6 +16,9 @@ const BUDGETS = {
   signup: { target: 30, limit: 30 },
   landers: { target: 60, limit: 60 },
 } as const;
+
+/** Brotli kilobytes of a screen that the frame draws itself, in place of a remote's. */
+const FRAME_SCREEN = 12;
 
 const dist = join(ROOT, 'dist');
 const file = 'tools/src/check-budgets.ts';
@@ -34,6 +37,15 @@ const checks = Object.entries(BUDGETS).map(
     run: () => within(part, limit, target),
   }),
 );
+
+checks.push({
+  title: `every screen of the frame is within ${FRAME_SCREEN} KB`,
+  file,
+  run() {
+    const bytes = heaviestScreenBytes(builtShell(dist));
+    return bytes <= FRAME_SCREEN * 1024 ? [] : [`the heaviest weighs ${(bytes / 1024).toFixed(1)} KB brotli`];
+  },
+});
 
 if (!existsSync(dist)) throw new Error('nothing has been built (npm run build)');
 await runChecks('budgets', checks);

@@ -50,7 +50,7 @@ function preloads({ page, shell, remote, route, firstCall }: DocumentParts): str
   const shellBase = baseOf('shell', shell.version);
   const links: string[] = [];
   const own = shell.catalogues[page.locale];
-  if (own) links.push(script(shellBase, own, shell.files, 'chunk'));
+  for (const file of [...(own ? [own] : []), ...((route && shell.screens?.[route]) || [])]) links.push(script(shellBase, file, shell.files, 'chunk'));
   if (remote) {
     const catalogue = remote.catalogues[page.locale];
     links.push(script(remote.base, remote.entry, remote.files, 'entry'));

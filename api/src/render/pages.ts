@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { titleOf, type PageData } from '@rendezvous/contract/page';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import type { User, UserResponse } from '@rendezvous/contract/user';
 import { themeCss } from '@rendezvous/theme/css';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audienceOf } from '#src/modules/settings/audience.ts';
+import { keepChoices } from '#src/modules/settings/choices.ts';
 import { sendProblem } from '#src/plugins/errors.ts';
 import type { App } from '#src/types.ts';
 import { builtFiles, themeFiles } from './assets.ts';
@@ -21,7 +21,6 @@ import { siteFiles } from './site-files.ts';
 
 /** Prefixes that never are pages: what is not found below them is a problem document. */
 const NOT_PAGES = /^\/(api|cdn|photo|dev|sandbox|assets|fonts|img)(\/|$)/;
-const COOKIE_DAYS = 365;
 
 interface Renderer {
   app: App;
@@ -60,7 +59,7 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
   const { pathname: asked, search } = new URL(request.url, 'http://server');
   if (NOT_PAGES.test(asked) || /\.\w+$/.test(asked)) return sendProblem(reply, 'not_found');
   const { locale: chosen, pathname } = splitLocale(asked);
-  if (chosen) reply.setCookie(LOCALE_COOKIE, chosen, { path: '/', sameSite: 'lax', maxAge: COOKIE_DAYS * 24 * 3600 });
+  if (chosen) keepChoices(reply, { language: chosen });
 
   const deployed = await renderer.dist.deployed();
   if (!deployed.shell) return reply.code(503).type('text/plain').send('The pages are not built yet: run "npm run build".\n');

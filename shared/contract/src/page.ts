@@ -43,7 +43,7 @@ export interface FrameServerBuild {
   contract: 1;
   /** Packages by name that remotes' server builds may require: the one React and its companions. */
   provided: Readonly<Record<string, unknown>>;
-  /** Compiled messages that every part shares. */
+  /** Compiled messages that every part shares; the frame's own words and screens are loaded with them. */
   commonMessages(locale: Locale): Promise<Record<string, unknown>>;
   /** Renders the frame around a remote's HTML. Synchronous once `commonMessages` of that language has resolved. */
   render(input: { page: PageData; remoteHtml: string | null; nonce: string }): FrameRendered;

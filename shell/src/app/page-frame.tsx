@@ -22,6 +22,7 @@ import { Region } from '#src/loader/region.tsx';
 import { ErrorPage } from '#src/pages/error-page.tsx';
 import { NotFoundPage } from '#src/pages/not-found-page.tsx';
 import { NotHereYetPage } from '#src/pages/not-here-yet-page.tsx';
+import { ShellScreen } from '#src/pages/shell-screen.tsx';
 import { SlotHost } from '#src/slots/slot-host.tsx';
 import { useFrame, useFrameSettings, useFrameUser } from './frame-context.ts';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -93,7 +94,7 @@ function Screen({ match }: { match: RouteMatch | null }) {
   if (!match || failed?.status === 404) return <NotFoundPage />;
   if (failed?.status === 501) return <NotHereYetPage />;
   if (failed) return <ErrorPage status={failed.status} message={failed.message} />;
-  if (match.route.owner === 'shell') return <NotHereYetPage />;
+  if (match.route.owner === 'shell') return <ShellScreen route={match.route.name} />;
   return <Region key={match.route.owner} name={match.route.owner} />;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useFrame } from './frame-context.ts';
 
@@ -11,7 +11,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const former = useRef(pathname);
-  useEffect(() => {
+  // Before the effects of the new page, which may name itself at once.
+  useLayoutEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
     failure.set(null);

@@ -6,18 +6,8 @@ import { Icon } from '@rendezvous/ui/icon';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
 import { barItem } from './bar-item.tsx';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import { useBrowserLanguage } from './use-browser-language.ts';
-
-/** Each language by its own name, which is how its speakers find it. */
-const NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  it: 'Italiano',
-  fr: 'Français',
-  es: 'Español',
-  pl: 'Polski',
-};
 
 /**
  * Languages to offer: those of the selected country, the current one and the browser's; all of them to a visitor whose
@@ -37,7 +27,7 @@ export function LanguageMenu() {
   const settings = useFrameSettings();
   const visitor = useFrameUser() === null;
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'frame.language.label', defaultMessage: 'Language: {language}' }, { language: NAMES[current] });
+  const label = intl.formatMessage({ id: 'frame.language.label', defaultMessage: 'Language: {language}' }, { language: LANGUAGE_NAMES[current] });
   const browser = useBrowserLanguage();
   const offered = offeredLocales(settings.geoip_selected_country, settings.geoip_country, current, browser, visitor);
   return (
@@ -63,7 +53,7 @@ export function LanguageMenu() {
               services.setLocale(code);
             }}
           >
-            {NAMES[code]}
+            {LANGUAGE_NAMES[code]}
           </Choice>
         ))
       }

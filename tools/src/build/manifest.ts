@@ -23,7 +23,7 @@ export async function manifestOf({ part, work, stats, hasServer }: Input): Promi
   const common = { catalogues, files, ...(hasServer ? { server: await serverOf(work) } : {}) };
   if (part === 'shell') {
     const entry = fileOf(chunks.find((chunk) => chunk.names?.includes('main')));
-    return { entry, integrity: files[entry]!, ...common };
+    return { entry, integrity: files[entry]!, screens: screensOf(part, chunks), ...common };
   }
   const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
   if (!entry) throw new Error(`${part}: the build has no remote entry`);

@@ -33,12 +33,21 @@ export function sentBytes(folder: string, file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
 }
 
-/** Brotli bytes of a part's heaviest first screen: entry, its chunks, the screen's own, and the largest of its language chunks. */
+/**
+ * Brotli bytes of a part's heaviest first screen: entry, its chunks, the screen's own, and the largest of its language
+ * chunks. The shell is weighed by itself: a screen of its own stands where a remote's would (`heaviestScreenBytes`).
+ */
 export function firstScreenBytes({ folder, manifest }: BuiltPart<RemoteManifest | ShellManifest>): number {
   const files = [manifest.entry, ...('chunks' in manifest ? manifest.chunks : [])];
   const catalogues = LOCALE_CODES.map((locale) => manifest.catalogues[locale]).filter((file) => file !== undefined);
   const language = Math.max(0, ...catalogues.map((file) => sentBytes(folder, file)));
-  const screens = 'screens' in manifest ? Object.values(manifest.screens ?? {}) : [];
+  const screens = 'chunks' in manifest ? Object.values(manifest.screens ?? {}) : [];
   const weigh = (names: readonly string[]): number => [...new Set(names)].reduce((sum, file) => sum + sentBytes(folder, file), 0);
   return language + Math.max(weigh(files), ...screens.map((own) => weigh([...files, ...own])));
+}
+
+/** Brotli bytes of the heaviest screen that the frame draws itself. */
+export function heaviestScreenBytes({ folder, manifest }: BuiltPart<ShellManifest>): number {
+  const screens = Object.values(manifest.screens ?? {});
+  return Math.max(0, ...screens.map((files) => files.reduce((sum, file) => sum + sentBytes(folder, file), 0)));
 }

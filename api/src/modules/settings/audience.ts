@@ -1,10 +1,9 @@
 import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
+import { COUNTRY_COOKIE } from './choices.ts';
 import type { SettingsAudience } from './service.ts';
 
-/** Cookie with the country a visitor chose; kept 365 days by the browser (spec §4 Site-entry warning, selected country). */
-export const COUNTRY_COOKIE = 'selected_country';
 /** Set by the proxy in front of the server; only read when `TRUST_PROXY` says that there is one. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code'] as const;
 

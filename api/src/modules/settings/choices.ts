@@ -1,0 +1,14 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import type { FastifyReply } from 'fastify';
+
+/** Cookie with the country a visitor chose (spec §4 Site-entry warning, selected country). */
+export const COUNTRY_COOKIE = 'selected_country';
+/** How long a browser keeps language and country (spec §9 Cookies). */
+const YEAR_S = 365 * 24 * 3600;
+
+/** Keeps choices in the browser; its scripts write the language as well, so they may read it. */
+export function keepChoices(reply: FastifyReply, chosen: { language?: Locale | undefined; country?: CountryCode | undefined }): void {
+  const cookies = [[LOCALE_COOKIE, chosen.language], [COUNTRY_COOKIE, chosen.country]] as const;
+  for (const [name, value] of cookies) if (value) reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: YEAR_S });
+}

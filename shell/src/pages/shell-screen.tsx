@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { RemoteFailed } from '#src/loader/remote-failed.tsx';
+import { NotHereYetPage } from './not-here-yet-page.tsx';
+import { SHELL_SCREENS } from './shell-screens.tsx';
+
+/** The frame's own screen of a route. */
+export function ShellScreen({ route }: { route: string }) {
+  const Screen = SHELL_SCREENS[route];
+  if (!Screen) return <NotHereYetPage />;
+  return (
+    <ScreenBoundary key={route}>
+      <Screen />
+    </ScreenBoundary>
+  );
+}
+
+/** A screen whose chunk did not come, or that crashed, leaves the frame standing and can be tried again. */
+class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean; tries: number }> {
+  override state = { failed: false, tries: 0 };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    const { failed, tries } = this.state;
+    if (!failed) return this.props.children;
+    return <RemoteFailed step="crash" tries={tries + 1} onRetry={() => this.setState({ failed: false, tries: tries + 1 })} />;
+  }
+}

@@ -1,0 +1,10 @@
+import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
+
+/**
+ * Screens the frame draws itself, by route name. Each is a chunk `screen.` and the names of its routes, joined by dots,
+ * announced in the HTML of those routes. The page's own screen is there before the first render, so server and browser draw
+ * the same; the server's build carries all of them.
+ */
+export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
+  'lang-config': lazyScreen(() => import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then((m) => m.LangConfigPage)),
+};
