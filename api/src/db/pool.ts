@@ -12,12 +12,15 @@ export const columnTypes: CustomTypesConfig = {
   },
 } as CustomTypesConfig;
 
-/** A pool on a PostgreSQL server; every statement and every wait for a connection has an end. */
-export function serverPool(connectionString: string, max = 20): Pool {
+/**
+ * A pool on a PostgreSQL server; every statement and every wait for a connection has an end. Who waits for a connection
+ * longer than `waitMs` is answered 503, so that a crowd is turned away soon instead of all waiting.
+ */
+export function serverPool(connectionString: string, { max = 20, waitMs = 2_000 } = {}): Pool {
   return new Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 20_000,

@@ -11,6 +11,8 @@ import { serverPool } from '#src/db/pool.ts';
 import { randomText } from '#src/lib/ids.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Tests of races ask everything at once and want every answer, also on a machine that is busy with other things. */
+const PATIENCE_MS = 60_000;
 const CACHE = path.join(ROOT, '../.cache/api-test');
 
 /** Changes whenever a migration does, so that a template never outlives its schema. */
@@ -75,7 +77,7 @@ async function ensureServerTemplate(admin: Client, url: string, template: string
     if (rowCount) return;
     await admin.query(`drop database if exists ${template}`);
     await admin.query(`create database ${template}`);
-    const database = fromPool('postgres', serverPool(onServer(url, template), 4));
+    const database = fromPool('postgres', serverPool(onServer(url, template), { max: 4 }));
     await furnish(database).finally(() => database.close());
     await admin.query(`alter database ${template} with is_template true`);
   } finally {
@@ -91,7 +93,7 @@ async function serverDatabase(url: string): Promise<OpenDatabase> {
     await admin.query('select pg_advisory_lock(78136401)');
     await admin.query(`create database ${name} template ${template}`).finally(() => admin.query('select pg_advisory_unlock(78136401)'));
   });
-  return fromPool('postgres', serverPool(onServer(url, name), 10), async () => {
+  return fromPool('postgres', serverPool(onServer(url, name), { max: 10, waitMs: PATIENCE_MS }), async () => {
     await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));
   });
 }
