@@ -63,9 +63,10 @@ function byName(): Map<string, PopulatedPlace[]> {
 
 const counts = byName();
 
-/** The same place in the other extract: same name, less than a quarter of a degree away. */
-function twin(place: GeoNamesPlace): PopulatedPlace | undefined {
-  return (counts.get(key(place.country, place.name)) ?? []).find(
+/** The same place in the other extract: same name, or the one locals use, less than a quarter of a degree away. */
+function twin(place: GeoNamesPlace, local: string = place.name): PopulatedPlace | undefined {
+  const sameName = [place.name, local].flatMap((name) => counts.get(key(place.country, name)) ?? []);
+  return sameName.find(
     (other) => Math.abs(other.loc.coordinates[1] - Number(place.lat)) < 0.25 && Math.abs(other.loc.coordinates[0] - Number(place.lng)) < 0.25,
   );
 }
@@ -85,7 +86,7 @@ function collect(): Record<string, Record<string, Place[]>> {
     const region = regionOf(place.country, place);
     const local = LOCAL_NAMES[place.country]?.[place.name];
     if (!region || (!local && NOT_A_TOWN.test(place.name))) continue;
-    const other = twin(place);
+    const other = twin(place, local);
     if (other?.featureCode === 'PPLX' && !SECTIONS_KEPT.has(region)) continue;
     ((found[place.country] ??= {})[region] ??= []).push({
       name: local ?? place.name,
@@ -118,7 +119,7 @@ for (const country of COUNTRY_CODES) {
   for (const region of Object.keys(regions).sort((a, b) => a.localeCompare(b))) {
     const chosen = choose(regions[region]!, PER_REGION[country]);
     names[country][region] = chosen.map((place) => place.name);
-    coordinates[country][region] = chosen.flatMap((place) => [Math.round(place.latitude * 100), Math.round(place.longitude * 100)]);
+    coordinates[country][region] = chosen.flatMap((place) => [Math.round(place.latitude * 100), Math.round(place.longitude * 100), Math.round(place.population / 1000)]);
     total += chosen.length;
   }
 }

@@ -77,12 +77,6 @@ test('[3.014] [7.015] company, interests and regions are served to everybody', a
   assert.deepEqual(Object.keys((await visitor.get<{ regions: object }>('/api/regions.php?country=CH')).body.regions), ['CH']);
 });
 
-test('[7.007] [8.024] a position becomes the nearest place, or false far from any', async () => {
-  const place = async (lat: number, lon: number) => (await t.asVisitor().get(`/api/geocode.php?lat=${lat}&lon=${lon}`)).body;
-  assert.deepEqual(await place(52.4, 4.9), { country: 'NL', region: 'Noord-Holland', city: 'Amsterdam' });
-  assert.equal(await place(0, -30), false);
-});
-
 test('the country comes from the proxy only when there is one to trust', async () => {
   assert.equal((await settingsFor('localhost', { 'x-country-code': 'DE' })).geoip_country, 'NL');
   const proxied = await createTestApp({ TRUST_PROXY: 'true' });

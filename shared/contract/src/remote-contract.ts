@@ -1,6 +1,7 @@
 import type { Location, NavigationType, Navigator } from 'react-router-dom';
 import type { Observable } from 'rxjs';
 import type { Topic, Topics } from './events.ts';
+import type { GeolocationService } from './geolocation.ts';
 import type { Locale } from './locales.ts';
 import type { Settings } from './settings.ts';
 import type { SlotName, SlotProps } from './slots.ts';
@@ -44,6 +45,8 @@ export interface ShellServices {
   setTitle(title: string, description?: string): void;
   /** A 404 or another navigation error found by the remote itself: the frame shows the error page. */
   fail(status: number, message?: string): void;
+  /** Where the visitor is, on their press (spec §4 Geolocation). */
+  geolocation: GeolocationService;
 }
 
 /** Props of every remote, for a page region and for a slot alike. */

@@ -101,4 +101,5 @@ const PASSIVE_SHELL: Omit<ShellServices, 'setTitle' | 'hasSlot'> = {
   setUser: () => undefined,
   setLocale: () => undefined,
   fail: () => undefined,
+  geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { createBus, type BusHub } from '@rendezvous/bus/bus';
+import type { GeolocationService } from '@rendezvous/contract/geolocation';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ServerState, ShellServices, ToastOptions } from '@rendezvous/contract/remote-contract';
 import type { Settings } from '@rendezvous/contract/settings';
@@ -26,7 +27,11 @@ export interface RemoteSetup {
   /** What the server is said to have rendered with. */
   state?: ServerState;
   slot?: { [S in SlotName]: { name: S; props: SlotProps[S] } }[SlotName];
+  /** Where the visitor is; nowhere unless said otherwise. */
+  geolocation?: GeolocationService;
 }
+
+const NOWHERE: GeolocationService = { watch: () => () => undefined, locate: () => Promise.resolve(false) };
 
 /** What a remote asked the frame for, in order. */
 export interface FrameLog {
@@ -72,6 +77,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       setLocale: () => undefined,
       setTitle: (title) => void frame.titles.push(title),
       fail: (status) => void frame.failures.push(status),
+      geolocation: setup.geolocation ?? NOWHERE,
     };
     const [services] = useState(shell);
     const props: RemoteProps = {

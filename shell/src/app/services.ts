@@ -4,6 +4,7 @@ import { createBus } from '@rendezvous/bus/bus';
 import { api } from '@rendezvous/api-client/client';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { PageData } from '@rendezvous/contract/page';
+import { lazyGeolocation } from '#src/geolocation/lazy-geolocation.ts';
 import { RemoteLoader, type LoaderPorts } from '#src/loader/remote-loader.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import { createSlots, type Slots } from '#src/slots/slots.ts';
@@ -78,6 +79,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
       setLocale: locale.set,
       setTitle: (title, description) => naming.set({ title, description }),
       fail: (status, message) => failure.set({ status, message }),
+      geolocation: lazyGeolocation(hub),
     },
   };
 }

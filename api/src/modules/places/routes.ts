@@ -20,9 +20,7 @@ export async function placeRoutes(app: App): Promise<void> {
   app.get(
     '/api/geocode.php',
     { config: { access: 'public', rateLimit: { max: 30, timeWindow: MINUTE } }, schema: { querystring: GeocodeQuery, response: { 200: GeocodeResponse } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, max-age=3600');
-      return geocode(request.query.lat, request.query.lon);
-    },
+    // Never cached: the browser keeps the place itself, an hour at most, and a copy in its cache would add to that.
+    async (request) => geocode(request.query.lat, request.query.lon),
   );
 }

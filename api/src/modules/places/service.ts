@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRY_CODES, isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
+import { GEOLOCATION_STEP, roundCoordinate } from '@rendezvous/contract/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/places';
 
 const DATA = new URL('../../../data/', import.meta.url);
@@ -15,19 +16,21 @@ interface Point {
   city: string;
   latitude: number;
   longitude: number;
+  thousands: number;
 }
 let points: Point[] | undefined;
 
-/** Hundredths of a degree, latitude and longitude in turn, in the order of the cities. */
+/** Three numbers a city, in the order of the cities: hundredths of a degree of latitude and of longitude, thousands of people. */
 function allPoints(): Point[] {
   if (points) return points;
   const coordinates = read<Record<string, Record<string, number[]>>>('coordinates.json');
   points = COUNTRY_CODES.flatMap((country) =>
     Object.entries(allPlaces()[country] ?? {}).flatMap(([region, cities]) => {
       const numbers = coordinates[country]?.[region] ?? [];
-      return cities.map((city, index) => ({
-        country, region, city, latitude: (numbers[index * 2] ?? NaN) / 100, longitude: (numbers[index * 2 + 1] ?? NaN) / 100,
-      }));
+      return cities.map((city, index) => {
+        const [latitude = NaN, longitude = NaN, thousands = 0] = numbers.slice(index * 3, index * 3 + 3);
+        return { country, region, city, latitude: latitude / 100, longitude: longitude / 100, thousands };
+      });
     }),
   );
   return points;
@@ -59,14 +62,41 @@ export function isCity(country: string, region: string | null, city: string): bo
 const NEAR_KM = 80;
 const KM_PER_DEGREE = 111.2;
 
-/** The nearest known place, or false. Browsers round to a tenth of a degree before they ask (spec §4 Geolocation). */
+/** Positions this near to a place may have been rounded away from it. */
+const ROUNDED_AWAY = GEOLOCATION_STEP / 2 + 1e-9;
+
+/**
+ * Where somebody at this position most likely is, or false. Browsers round before they ask; whoever does not is rounded
+ * here, so that no answer tells more than a tenth of a degree does (spec §4 Geolocation). Of the places that round to the
+ * same tenth the largest is meant: most people are there. Where there is none, the nearest.
+ */
 export function geocode(latitude: number, longitude: number): GeocodeResponse {
-  const shrink = Math.cos((latitude * Math.PI) / 180);
+  const here = { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
+  const place = largestAround(here) ?? nearestTo(here);
+  return place ? { country: place.country, region: place.region, city: place.city } : false;
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+function largestAround(here: Position): Point | null {
+  let best: Point | null = null;
+  for (const point of allPoints()) {
+    if (Math.abs(point.latitude - here.latitude) > ROUNDED_AWAY || Math.abs(point.longitude - here.longitude) > ROUNDED_AWAY) continue;
+    if (!best || point.thousands > best.thousands) best = point;
+  }
+  return best;
+}
+
+function nearestTo(here: Position): Point | null {
+  const shrink = Math.cos((here.latitude * Math.PI) / 180);
   let best: Point | null = null;
   let bestDistance = (NEAR_KM / KM_PER_DEGREE) ** 2;
   for (const point of allPoints()) {
-    const distance = (point.latitude - latitude) ** 2 + ((point.longitude - longitude) * shrink) ** 2;
+    const distance = (point.latitude - here.latitude) ** 2 + ((point.longitude - here.longitude) * shrink) ** 2;
     if (distance < bestDistance) [best, bestDistance] = [point, distance];
   }
-  return best ? { country: best.country, region: best.region, city: best.city } : false;
+  return best;
 }

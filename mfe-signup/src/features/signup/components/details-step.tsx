@@ -11,6 +11,7 @@ import { Select } from '@rendezvous/ui/select';
 import { useCities, useRegions } from '../api/get-places.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
+import { LocateButton } from './locate-button.tsx';
 import { StepForm } from './step-form.tsx';
 import { ValueSelect } from './value-select.tsx';
 
@@ -44,6 +45,7 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       onSkip={() => void finish()}
     >
       {error && <Alert tone="bad">{error}</Alert>}
+      <LocateButton country={country} onFound={change} />
       <Columns>
         <Field label={regionLabel(intl, COUNTRIES[country].regionLabel)}>
           {(control) => (

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import type { GeolocationPermission, GeolocationService } from '@rendezvous/contract/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { defineRemote } from '@rendezvous/remote/define-remote';
+import { remote } from '#src/app/remote.tsx';
+import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { DetailsStep } from './details-step.tsx';
+
+let server: ApiDouble;
+const at = (place: GeocodeResponse, permission: GeolocationPermission = 'prompt'): GeolocationService => ({
+  watch(listener) {
+    listener({ permission, place: null });
+    return () => undefined;
+  },
+  locate: () => Promise.resolve(place),
+});
+
+/** The step that asks for the place, for an account in the Netherlands at this position. */
+async function atPlaceStep(geolocation: GeolocationService) {
+  server = await serveApi({
+    'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
+    'GET /api/cities.php': () => ({ body: { cities: ['Amersfoort', 'Utrecht'] } }),
+  });
+  const finish = jest.fn(() => Promise.resolve());
+  const flow = { step: 3, draft: { country: 'NL', gender: 'male' }, finish } as unknown as SignupFlow;
+  const stepAlone = defineRemote({ ...remote, screens: { signup: () => <DetailsStep flow={flow} titleId="title" /> } });
+  return { ...(await renderRemote(stepAlone, { at: '/signup', geolocation })), finish };
+}
+
+afterEach(() => server.close());
+
+test('[4.030] the place found fills in region and town', async () => {
+  const { user, finish } = await atPlaceStep(at({ country: 'NL', region: 'Utrecht', city: 'Amersfoort' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await waitFor(() => expect(screen.getByLabelText('Province')).toHaveValue('Utrecht'));
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Amersfoort'));
+  expect(screen.getByRole('status')).toHaveTextContent('Near Amersfoort');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(finish).toHaveBeenCalledWith(3, { region: 'Utrecht', city: 'Amersfoort' });
+});
+
+test('[4.030] a place in another country is told and not taken', async () => {
+  const { user } = await atPlaceStep(at({ country: 'BE', region: 'Antwerpen', city: 'Antwerpen' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You seem to be in Belgium'));
+  expect(screen.getByLabelText('Province')).toHaveValue('');
+});
+
+test('[8.024] without a place the fields stay, with the reason beside the button', async () => {
+  const { user } = await atPlaceStep(at(false, 'denied'));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your browser keeps your location to itself'));
+});
+
+test('[4.030] a browser that cannot tell gets no button', async () => {
+  await atPlaceStep(at(false, 'unsupported'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use my location' })).not.toBeInTheDocument());
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { countryName } from '@rendezvous/i18n/countries';
+import { useGeolocation } from '@rendezvous/remote/react/use-geolocation';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+
+interface Props {
+  /** Country of the account: a place elsewhere is told, not taken. */
+  country: CountryCode;
+  onFound: (place: { region: string; city: string }) => void;
+}
+
+/** Fills in region and town from the visitor's position (spec §4 Geolocation). Absent where the browser cannot tell. */
+export function LocateButton({ country, onFound }: Props) {
+  const intl = useIntl();
+  const { permission, busy, locate } = useGeolocation();
+  const [found, setFound] = useState<GeocodeResponse | null>(null);
+  if (permission === 'unsupported') return null;
+
+  async function fillIn() {
+    const place = await locate();
+    setFound(place);
+    if (place && place.country === country) onFound({ region: place.region, city: place.city });
+  }
+
+  function outcome(): string {
+    if (found === null) return '';
+    if (found && found.country === country) {
+      return intl.formatMessage({ id: 'signup.locate.found', defaultMessage: 'Near {city}. Change it below if that is not home.' }, { city: found.city });
+    }
+    if (found) {
+      const names = { there: countryName(intl.locale, found.country), home: countryName(intl.locale, country) };
+      return intl.formatMessage({ id: 'signup.locate.abroad', defaultMessage: 'You seem to be in {there}, and your account is for {home}. Choose the place below.' }, names);
+    }
+    if (permission === 'denied') {
+      return intl.formatMessage({
+        id: 'signup.locate.denied',
+        defaultMessage: 'Your browser keeps your location to itself. Choose the place below, or allow it in the browser’s settings.',
+      });
+    }
+    return intl.formatMessage({ id: 'signup.locate.failed', defaultMessage: 'We could not tell where you are. Choose the place below.' });
+  }
+
+  return (
+    <div>
+      <Button tone="outline" size="s" loading={busy} onClick={() => void fillIn()}>
+        <Icon name="place" />
+        {intl.formatMessage({ id: 'signup.locate.label', defaultMessage: 'Use my location' })}
+      </Button>
+      <Outcome role="status">{outcome()}</Outcome>
+    </div>
+  );
+}
+
+const Outcome = styled.p`
+  color: ${theme.color.ink2};
+  font-size: 15px;
+
+  &:not(:empty) {
+    margin-top: 8px;
+  }
+`;

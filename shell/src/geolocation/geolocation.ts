@@ -1,0 +1,66 @@
+import { api } from '@rendezvous/api-client/client';
+import { roundCoordinate, GEOCODE_KEPT_MS, type GeolocationService, type GeolocationState } from '@rendezvous/contract/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/places';
+import type { Bus } from '@rendezvous/contract/remote-contract';
+import { keepPlace, readPlace } from './kept-place.ts';
+import { watchPermission } from './permission.ts';
+
+/** A position from the network is near enough and comes at once; who does not answer the question gets no endless wait. */
+const POSITION: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 0 };
+
+const positionNow = () => new Promise<GeolocationPosition>((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject, POSITION));
+
+/** Where the visitor is (spec §4 Geolocation): asked on request only, rounded before it leaves the browser, kept an hour. */
+export function createGeolocation(bus: Bus): GeolocationService {
+  const listeners = new Set<(state: GeolocationState) => void>();
+  let asking: Promise<GeocodeResponse> | null = null;
+  let expiry: ReturnType<typeof setTimeout> | undefined;
+  const state = (): GeolocationState => ({ permission: permission.current(), place: readPlace(Date.now()) });
+  const tell = () => listeners.forEach((listener) => listener(state()));
+  const permission = watchPermission(tell);
+
+  let member = bus.last('session:changed')?.id;
+  bus.subscribe('session:changed', (user) => {
+    // Private data has just been cleared with the session.
+    if (member && !user) tell();
+    member = user?.id;
+  });
+
+  function keep(place: GeocodeResponse): GeocodeResponse {
+    keepPlace(place, Date.now());
+    clearTimeout(expiry);
+    expiry = setTimeout(tell, GEOCODE_KEPT_MS);
+    tell();
+    return place;
+  }
+
+  async function ask(): Promise<GeocodeResponse> {
+    try {
+      const { coords } = await positionNow();
+      permission.learned('granted');
+      const place = { lat: roundCoordinate(coords.latitude), lon: roundCoordinate(coords.longitude) };
+      return keep(await api.get<GeocodeResponse>('/api/geocode.php', place));
+    } catch (error) {
+      if (isRefusal(error)) permission.learned('denied');
+      return keep(false);
+    }
+  }
+
+  return {
+    watch(listener) {
+      listeners.add(listener);
+      listener(state());
+      return () => listeners.delete(listener);
+    },
+    async locate() {
+      if (permission.current() === 'unsupported') return false;
+      // A failure is kept for showing it; who presses again wants another try.
+      return readPlace(Date.now()) || (asking ??= ask().finally(() => (asking = null)));
+    },
+  };
+}
+
+/** The visitor, or the browser on their behalf, said no. */
+function isRefusal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'PERMISSION_DENIED' in error && (error as GeolocationPositionError).code === 1;
+}

@@ -1,0 +1,27 @@
+import { GEOCODE_KEPT_MS } from '@rendezvous/contract/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/places';
+
+/** Cleared at log-out with all else that is private; ends with the tab. */
+const KEY = 'geocode';
+
+/** The place found within the last hour, false when none could be told, null when there is nothing (spec §9 Cookies). */
+export function readPlace(now: number): GeocodeResponse | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { at: number; place: GeocodeResponse } | null;
+    if (!kept) return null;
+    if (now - kept.at < GEOCODE_KEPT_MS) return kept.place;
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is refused or holds something else: nothing is known then.
+  }
+  return null;
+}
+
+/** Keeps what was found, or false where finding failed (spec §8). Without storage it is asked again the next time. */
+export function keepPlace(place: GeocodeResponse, now: number): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ at: now, place }));
+  } catch {
+    // A full or refused storage costs one more call.
+  }
+}

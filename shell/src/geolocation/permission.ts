@@ -1,0 +1,32 @@
+import type { GeolocationPermission } from '@rendezvous/contract/geolocation';
+
+export interface PermissionWatch {
+  current(): GeolocationPermission;
+  /** What asking for a position has taught, for browsers that do not tell by themselves. */
+  learned(permission: 'granted' | 'denied'): void;
+}
+
+/** Follows the browser's permission: unsupported, unknown, or its own word, also when it changes later (spec §4). */
+export function watchPermission(changed: () => void): PermissionWatch {
+  let permission: GeolocationPermission = 'geolocation' in navigator && window.isSecureContext ? 'unknown' : 'unsupported';
+  let told = false;
+  const set = (next: GeolocationPermission) => {
+    if (next === permission) return;
+    permission = next;
+    changed();
+  };
+  if (permission !== 'unsupported' && 'permissions' in navigator) {
+    navigator.permissions.query({ name: 'geolocation' }).then(
+      (status) => {
+        told = true;
+        status.addEventListener('change', () => set(status.state));
+        set(status.state);
+      },
+      () => undefined,
+    );
+  }
+  return {
+    current: () => permission,
+    learned: (next) => (told ? undefined : set(next)),
+  };
+}
