@@ -13,6 +13,7 @@ import { memberRoutes } from '#src/modules/members/routes.ts';
 import { paymentRoutes } from '#src/modules/payments/routes.ts';
 import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
 import { preferenceRoutes } from '#src/modules/preferences/routes.ts';
+import { visitRoutes } from '#src/modules/visits/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
 
@@ -25,6 +26,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   accountRoutes,
   signupRoutes,
   landerRoutes,
+  visitRoutes,
   photoRoutes,
   memberRoutes,
   suggestionRoutes,

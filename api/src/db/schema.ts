@@ -10,6 +10,7 @@ import type { AuditLogTable, OperatorsTable } from '#src/modules/operators/table
 import type { PaymentTables } from '#src/modules/payments/tables.ts';
 import type { PhotosTable } from '#src/modules/photos/tables.ts';
 import type { DomainsTable, SecretsTable, SettingsTable } from '#src/modules/settings/tables.ts';
+import type { BounceCountsTable } from '#src/modules/visits/tables.ts';
 import type { WalletTables } from '#src/modules/wallet/tables.ts';
 
 /** Every table, by name. Each module describes its own rows. */
@@ -30,4 +31,5 @@ export interface Database extends BlocksTables, ChatsTables, DiscountTables, Lan
   outbox_mails: OutboxMailsTable;
   outbox_sms: OutboxSmsTable;
   idempotency_keys: IdempotencyKeysTable;
+  bounce_counts: BounceCountsTable;
 }

@@ -99,3 +99,15 @@ export const PaymentQuery = Closed({ id: Id });
 export const TransactionsQuery = Closed({ cursor: Cursor });
 export const TransactionsResponse = Closed({ items: Type.Array(Payment), next_cursor: Nullable(Type.String()) });
 export type TransactionsResponse = Static<typeof TransactionsResponse>;
+
+/** The order a member may repeat with one press: their last one, by the means of payment they agreed to keep (spec §6 Premium member). */
+export const RepeatOrder = Closed({
+  package: OneOf(PACKAGE_IDS),
+  credits: Type.Integer(),
+  method: OneOf(PAYMENT_METHODS),
+  /** Its price today. */
+  price: Money,
+});
+export type RepeatOrder = Static<typeof RepeatOrder>;
+export const RepeatOrderResponse = Closed({ order: Nullable(RepeatOrder) });
+export type RepeatOrderResponse = Static<typeof RepeatOrderResponse>;

@@ -1,5 +1,6 @@
 import type { User, UserPatch } from '@rendezvous/contract/user';
 import type { Tx } from '#src/db/database.ts';
+import { MINUTE } from '#src/lib/clock.ts';
 import { problem } from '#src/lib/problem.ts';
 import { totalUnread } from '#src/modules/chats/lists.ts';
 import { countNewLikes } from '#src/modules/likes/service.ts';
@@ -61,6 +62,14 @@ export async function changeProfile(tx: Tx, userId: string, patch: NonNullable<U
   if (!profile) throw problem('not_found');
   await accounts.updateProfile(tx, userId, profileChange(profile, patch));
   if (patch.country) await accounts.updateUser(tx, userId, { country: patch.country });
+}
+
+/** Signs of life this close together count as one. */
+const LEAVING_EVERY = MINUTE / 2;
+
+/** A member's page has become hidden: until now they were here. */
+export function leavePage(tx: Tx, userId: string, now: Date): Promise<void> {
+  return accounts.touchActive(tx, userId, now, LEAVING_EVERY);
 }
 
 /**

@@ -5,7 +5,7 @@ import { fieldProblem } from '#src/lib/problem.ts';
 import type { SettingsService } from '#src/modules/settings/service.ts';
 import { presentPackage, priceOf, type PackageId, type PersonalDiscount, type Price, type PriceRules } from './policy.ts';
 
-export type { PackageId, PersonalDiscount, Price } from './policy.ts';
+export type { PackageId, PersonalDiscount, Price, PriceRules } from './policy.ts';
 
 const isPackageId = (id: string): id is PackageId => (PACKAGE_IDS as readonly string[]).includes(id);
 

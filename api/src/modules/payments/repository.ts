@@ -42,6 +42,30 @@ export async function listOwn(tx: Tx, userId: string, limit: number, after: stri
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
 }
 
+/**
+ * The member's last completed payment, when its method is one they agreed to keep with this provider and have not revoked;
+ * null otherwise.
+ */
+export async function findRepeatable(tx: Tx, userId: string, provider: string): Promise<PaymentRow | null> {
+  const last = tx.selectFrom('payments').selectAll().where('user_id', '=', userId).where('status', '=', 'completed').orderBy('settled_at', 'desc').orderBy('id', 'desc').limit(1);
+  const row = await tx
+    .selectFrom(last.as('last'))
+    .selectAll('last')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('mandates')
+          .select('mandates.id')
+          .whereRef('mandates.user_id', '=', 'last.user_id')
+          .whereRef('mandates.method', '=', 'last.method')
+          .where('mandates.provider', '=', provider)
+          .where('mandates.opted_in_at', 'is not', null)
+          .where('mandates.revoked_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Who pays: what prices and discounts depend on. */
 export async function readBuyer(tx: Tx, userId: string) {
   return tx.selectFrom('users').select(['id', 'paid_user', 'signup_date', 'payment_country', 'domain']).where('id', '=', userId).executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import {
   CreatePaymentBody, CreatePaymentResponse, DiscountCodeQuery, DiscountCodeResponse, PackagesQuery, PackagesResponse, PaymentMethodsQuery,
-  PaymentMethodsResponse, PaymentQuery, PaymentResponse, TimeBonusResponse, TransactionsQuery, TransactionsResponse,
+  PaymentMethodsResponse, PaymentQuery, PaymentResponse, RepeatOrderResponse, TimeBonusResponse, TransactionsQuery, TransactionsResponse,
 } from '@rendezvous/contract/payments';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import { Closed } from '@rendezvous/contract/common';
@@ -16,6 +16,7 @@ import { EXPIRY_JOB, type ExpiryJob } from './expiry.ts';
 import { mailReceipt, RECEIPT_JOB, type ReceiptJob } from './receipt-mail.ts';
 import { createSandbox } from './sandbox/provider.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
+import { repeatOrderOf } from './repeat.ts';
 import { discountFor, methodsFor, ownPayment, ownPayments, packagesFor, timeBonusFor } from './service.ts';
 import { expirePayment, takeEvent } from './settle.ts';
 import { startPayment } from './start.ts';
@@ -68,6 +69,10 @@ export async function paymentRoutes(app: App): Promise<void> {
 
   app.get('/api/payment.php', { schema: { querystring: PaymentQuery, response: { 200: PaymentResponse } } }, async (request) => ({
     payment: await ownPayment(context, viewerOf(request).userId, request.query.id),
+  }));
+
+  app.get('/api/repeat-order.php', { schema: { response: { 200: RepeatOrderResponse } } }, async (request) => ({
+    order: await repeatOrderOf(context, { ...customerOf(request), userId: viewerOf(request).userId }),
   }));
 
   app.get('/api/transactions.php', { schema: { querystring: TransactionsQuery, response: { 200: TransactionsResponse } } }, async (request) =>

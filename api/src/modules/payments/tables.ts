@@ -35,7 +35,21 @@ export interface PaymentEventsTable {
   received_at: Date;
 }
 
+/** A means of payment a member agreed to keep for repeating an order. The reference is the provider's. */
+export interface MandatesTable {
+  id: string;
+  user_id: string;
+  method: PaymentMethodId;
+  provider: string;
+  token_reference: string;
+  created_at: Date;
+  /** Stored, but not agreed to for repeating, while null. */
+  opted_in_at: Date | null;
+  revoked_at: Date | null;
+}
+
 export interface PaymentTables {
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
+  mandates: MandatesTable;
 }
