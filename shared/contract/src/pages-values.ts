@@ -16,12 +16,14 @@ export const PAGE_FACTS = [
   'photo_max_mb', 'photo_min_side', 'photo_link_minutes', 'refund_days', 'payment_expiry_minutes', 'transfer_expiry_days',
   'time_bonus_percentage', 'time_bonus_hours', 'discount_cooldown_days',
   'activation_link_days', 'abandoned_signup_minutes', 'unconfirmed_purge_days', 'login_failures',
+  'complaint_answer_days', 'complaint_retention_months', 'session_days', 'device_days', 'tracking_days', 'reactivation_days',
 ] as const;
 export type PageFact = (typeof PAGE_FACTS)[number];
 
 /** What a block may depend on: it is left out where its condition does not hold. */
 export const PAGE_CONDITIONS = [
-  'support_phone', 'fictional_free', 'fictional_paid', 'fictional_none', 'photo_review', 'member_resell', 'cam', 'demonstration',
+  'support_phone', 'fictional_free', 'fictional_paid', 'fictional_none', 'photo_review', 'member_resell', 'demonstration',
+  'visitors_see_none', 'visitors_see_some', 'visitors_see_all',
 ] as const;
 export type PageCondition = (typeof PAGE_CONDITIONS)[number];
 

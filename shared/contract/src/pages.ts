@@ -49,6 +49,8 @@ export const PageText = Closed({
   /** One or two sentences for search engines and shared links. */
   description: Type.String({ minLength: 20, maxLength: 200 }),
   updated_at: Timestamp,
+  /** Do its sections bear numbers? */
+  numbered: Type.Boolean(),
   body: Type.Array(Block, { minItems: 1, maxItems: 400 }),
 });
 export type PageText = Static<typeof PageText>;
@@ -60,6 +62,7 @@ export const Page = Closed({
   description: Type.String(),
   language: LocaleCode,
   updated_at: Timestamp,
+  numbered: Type.Boolean(),
   body: Type.Array(Block),
 });
 export type Page = Static<typeof Page>;

@@ -92,8 +92,12 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
   await query.execute();
 }
 
-/** Throws away sessions that are over, and mail links a month after their time: until then they are told apart from wrong ones. */
+/**
+ * Throws away sessions that are over, mail links a month after their time (until then they are told apart from wrong ones),
+ * and wrong passwords of more than a day ago, which count no more.
+ */
 export async function forgetExpired(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await tx.deleteFrom('link_tokens').where('expires_at', '<', after(now, -30 * DAY)).execute();
+  await tx.deleteFrom('login_failures').where('updated_at', '<', after(now, -DAY)).execute();
 }
