@@ -61,6 +61,34 @@ test('a stream ends when its session does', async () => {
   await events.ended;
 });
 
+test('[4.036] a log-out on one device ends the stream of that device alone', async () => {
+  const anna = await t.member();
+  const phone = await t.signIn(anna.user);
+  const [here, there] = [await stream(anna.client), await stream(phone)];
+  await phone.post('/api/logout.php');
+  await there.next('user');
+  await there.ended;
+  const liker = await t.member();
+  await liker.client.post('/api/like.php', { member: anna.user.id });
+  const first = await Promise.race([here.next('user').catch(() => null), here.next('like')]);
+  assert.equal(first?.name, 'like', 'the other device hears of what happens, not of the log-out');
+  here.close();
+});
+
+test('a tab that takes the stream over goes on after the event the former one told it of', async () => {
+  const anna = await t.member();
+  const likers = [await t.member(), await t.member()] as const;
+  const former = await stream(anna.client);
+  await likers[0].client.post('/api/like.php', { member: anna.user.id });
+  const { id } = await former.next('like');
+  former.close();
+  await likers[1].client.post('/api/like.php', { member: anna.user.id });
+  const cookie = `${SESSION_COOKIE}=${anna.client.cookies.get(SESSION_COOKIE)}`;
+  const next = await readEvents(`http://127.0.0.1:${port}/api/events?since=${id}`, { cookie });
+  assert.deepEqual((await next.next('like')).data, { member: likers[1].user.id, new_likes: 2 });
+  next.close();
+});
+
 test('visitors get no stream', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/api/events`, { headers: { accept: 'text/event-stream' } });
   assert.equal(response.status, 403);

@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+import { Closed } from './common.ts';
 import type { ChatListItem, Message } from './chats.ts';
 import type { PaymentStatus } from './payments.ts';
 import type { ActivationStep } from './signup.ts';
@@ -10,9 +12,13 @@ export interface LiveEvents {
   like: { member: string; new_likes: number };
   match: { member: string };
   credits: { credits: number; paid_user: boolean };
-  user: { reason: 'profile' | 'status' | 'session_ended' };
+  /** With `session`, only the streams of that session hear it. */
+  user: { reason: 'profile' | 'status' | 'session_ended'; session?: string };
   payment: { id: string; status: PaymentStatus };
   activation: { step: ActivationStep };
 }
 export type LiveEventName = keyof LiveEvents;
 export type LiveEvent = { [K in LiveEventName]: { name: K; data: LiveEvents[K] } }[LiveEventName];
+
+/** `since` resumes like Last-Event-ID, which a new EventSource cannot send: a tab that takes the stream over from another. */
+export const EventsQuery = Closed({ since: Type.Optional(Type.String({ pattern: '^\\d{1,16}-\\d{1,16}$' })) });

@@ -47,7 +47,7 @@ export async function accountRoutes(app: App): Promise<void> {
     requireClientHeader(request);
     if (request.viewer) {
       await endSession(db, request.viewer.userId, request.viewer.sessionId);
-      await live.publish(request.viewer.userId, 'user', { reason: 'session_ended' });
+      await live.publish(request.viewer.userId, 'user', { reason: 'session_ended', session: request.viewer.sessionId });
     }
     clearSessionCookie(reply);
     return reply.code(204).send(null);
@@ -71,7 +71,7 @@ export async function accountRoutes(app: App): Promise<void> {
   app.delete('/api/sessions.php', { schema: { querystring: Closed({ id: Id }), body: NoBody, response: { 204: Type.Null() } } }, async (request, reply) => {
     const viewer = viewerOf(request);
     if (!(await endSession(db, viewer.userId, request.query.id))) throw problem('not_found');
-    await live.publish(viewer.userId, 'user', { reason: 'session_ended' });
+    await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: request.query.id });
     return reply.code(204).send(null);
   });
 }

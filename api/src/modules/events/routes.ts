@@ -1,4 +1,5 @@
 import { fastifySSE } from '@fastify/sse';
+import { EventsQuery } from '@rendezvous/contract/live-events';
 import { problem } from '#src/lib/problem.ts';
 import { viewerOf } from '#src/plugins/session.ts';
 import type { StoredEvent } from '#src/ports/live.ts';
@@ -22,19 +23,20 @@ export async function eventRoutes(app: App): Promise<void> {
     for (const closers of streams.values()) for (const close of closers) close();
   });
 
-  app.get('/api/events', { sse: 'only', config: { rateLimit: { max: 120, timeWindow: 60_000 } } }, async (request, reply) => {
-    const { userId } = viewerOf(request);
+  const options = { sse: 'only', config: { rateLimit: { max: 120, timeWindow: 60_000 } }, schema: { querystring: EventsQuery } } as const;
+  app.get('/api/events', options, async (request, reply) => {
+    const { userId, sessionId } = viewerOf(request);
     const open = streams.get(userId) ?? new Set();
     if (open.size >= STREAMS_PER_MEMBER) throw problem('rate_limited', { retry_after: 60 });
     const end = () => reply.sse.close();
     const send = (event: StoredEvent) => {
-      if (!reply.sse.isConnected) return;
+      if (!reply.sse.isConnected || isOfOtherSession(event, sessionId)) return;
       if (reply.raw.writableLength > BACKLOG_LIMIT) return end();
       reply.sse.send({ id: event.id, event: event.name, data: event.data }).catch(end);
-      if (event.name === 'user' && 'reason' in event.data && event.data.reason === 'session_ended') end();
+      if (isSessionEnd(event)) end();
     };
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
-    const stop = await followOrRefuse(userId, reply.sse.lastEventId, send);
+    const stop = await followOrRefuse(userId, reply.sse.lastEventId ?? request.query.since ?? null, send);
     const forget = () => {
       stop();
       open.delete(end);
@@ -54,4 +56,15 @@ export async function eventRoutes(app: App): Promise<void> {
       throw problem('unavailable', { retry_after: 30 });
     }
   };
+}
+
+type SessionEnd = StoredEvent & { data: { reason: 'session_ended'; session?: string } };
+
+function isSessionEnd(event: StoredEvent): event is SessionEnd {
+  return event.name === 'user' && 'reason' in event.data && event.data.reason === 'session_ended';
+}
+
+/** A log-out on one device is no news to the member's others: their sessions go on. */
+function isOfOtherSession(event: StoredEvent, sessionId: string): boolean {
+  return isSessionEnd(event) && event.data.session !== undefined && event.data.session !== sessionId;
 }
