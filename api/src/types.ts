@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The member behind the session cookie; null for visitors. */
     viewer: Viewer | null;
+    /** The session could not be looked up; only on routes that may go on without knowing. */
+    viewerUnknown: boolean;
     /** The operator behind the key; only on operator routes. */
     operator: { id: string; name: string; role: 'viewer' | 'moderator' | 'admin' } | null;
   }
@@ -38,5 +40,7 @@ declare module 'fastify' {
     onReplay?: Replay;
     /** No session is looked up: immutable files. */
     sessionless?: boolean;
+    /** Goes on when the session cannot be looked up (`request.viewerUnknown`): a page can say more than a refusal. */
+    withoutSession?: boolean;
   }
 }

@@ -40,13 +40,26 @@ export function clearSessionCookie(reply: FastifyReply): void {
 export async function sessionPlugin(app: App): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('viewer', null);
+  app.decorateRequest('viewerUnknown', false);
   app.addHook('onRequest', async (request, reply) => {
+    const { config } = request.routeOptions;
     const token = request.cookies[SESSION_COOKIE];
-    if (!token || request.routeOptions.config.sessionless) return;
+    if (!token || config.sessionless) return;
+    try {
+      await recognise(request, reply, token);
+    } catch (err) {
+      if (!config.withoutSession) throw err;
+      request.log.warn({ err }, 'session not looked up');
+      request.viewer = null;
+      request.viewerUnknown = true;
+    }
+  });
+
+  async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
     const { db, clock } = app.services;
     const session = await findSession(db, token, clock.now());
     if (!session) return;
     request.viewer = session.viewer;
     if (await touchSession(db, session, clock.now())) setSessionCookie(reply, token);
-  });
+  }
 }

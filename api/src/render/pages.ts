@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { titleOf, type PageData } from '@rendezvous/contract/page';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
-import type { User, UserResponse } from '@rendezvous/contract/user';
 import { themeCss } from '@rendezvous/theme/css';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audienceOf } from '#src/modules/settings/audience.ts';
@@ -16,6 +15,7 @@ import { documentOf, splitLocale } from './document.ts';
 import { createFirstScreens, type FirstScreen, type FirstScreens } from './first-screen.ts';
 import { createFrames, type Frames } from './frame.ts';
 import { ownReader } from './own-api.ts';
+import { memberOf } from './page-member.ts';
 import { pagePolicy } from './policy.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -52,7 +52,7 @@ export async function registerPages(app: App): Promise<void> {
     const { remotes } = await dist.deployed();
     return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
   });
-  app.get('/*', { config: { access: 'public', rateLimit: false } }, (request, reply) => page(renderer, request, reply));
+  app.get('/*', { config: { access: 'public', withoutSession: true, rateLimit: false } }, (request, reply) => page(renderer, request, reply));
 }
 
 async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -67,13 +67,15 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
   const locale = chosen ?? audience.locale;
   const match = matchRoute(pathname);
   const get = ownReader(renderer.app, request, locale);
+  const member = await memberOf(renderer.app, request);
   const data: PageData = {
     settings: renderer.app.services.settings.forHost(request.host, { ...audience, locale }),
     registry: pageRegistry(deployed.remotes),
     locale,
     url: pathname + search,
-    user: request.viewer ? await userOf(renderer.app, get) : null,
-    status: match ? 200 : 404,
+    user: member.user,
+    userKnown: member.known,
+    status: member.known ? (match ? 200 : 404) : 503,
     year: renderer.app.services.clock.now().getUTCFullYear(),
     rendered: null,
   };
@@ -105,7 +107,7 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   // Also loads the words the frame itself is drawn with.
   const commonMessages = (await frame?.commonMessages(data.locale)) ?? {};
   let screen: FirstScreen | null = null;
-  if (frame && remote && match?.route.serverRendered) {
+  if (frame && remote && data.userKnown && match?.route.serverRendered) {
     const { url, locale, settings, user } = data;
     screen = await firstScreens.render(remote, frame, { route: match.route.name, url, locale, settings, user, commonMessages, slots: filledSlots(deployed.remotes), nonce, get: get.read });
     if (get.missing()) data.status = 404;
@@ -118,7 +120,7 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
     page: data,
     shell,
     // A visitor is about to be sent to log in: nothing of this screen is worth announcing.
-    remote: match?.route.access === 'member' && !data.user ? null : remote,
+    remote: match?.route.access === 'member' && !data.user && data.userKnown ? null : remote,
     route: match?.route.name ?? null,
     indexable: match !== null && data.status === 200 && match.route.indexable,
     title: own ?? framed?.title ?? data.settings.name,
@@ -132,18 +134,3 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
     nonce,
   });
 }
-
-/**
- * The member the page is for. Taking a member for a visitor would lead them to the log-in page, so a failed reading is
- * tried once more and told in the log.
- */
-async function userOf(app: App, get: ReturnType<typeof ownReader>): Promise<User | null> {
-  const read = () => get.read('/api/user.php') as Promise<UserResponse>;
-  try {
-    return (await read().catch(read)).user;
-  } catch (err) {
-    app.log.error({ err }, 'page without its member');
-    return null;
-  }
-}
-

@@ -19,6 +19,8 @@ export interface PageData {
   /** Path with query, without language prefix: what the frame was rendered for. */
   url: string;
   user: User | null;
+  /** False when the server could not find out who this is: `user` then says nothing, and the frame asks for itself. */
+  userKnown: boolean;
   /** Status of the page: 404 for an address the product does not have. */
   status: number;
   /** The server's year, for what stands under the page. */

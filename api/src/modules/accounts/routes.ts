@@ -9,12 +9,8 @@ import { requireClientHeader } from '#src/plugins/cross-site.ts';
 import { clearSessionCookie, viewerOf } from '#src/plugins/session.ts';
 import type { App } from '#src/types.ts';
 import { logIn } from './login.ts';
-import { touchActive } from './repository.ts';
-import { changeAccount, userOf } from './service.ts';
+import { changeAccount, presentMember, userOf } from './service.ts';
 import { endSession, listSessions } from './sessions.ts';
-
-/** A member counts as active again after this long; see `touchActive`. */
-const ACTIVE_EVERY = 3 * MINUTE;
 
 /** Log-in, log-out, one's own account and sessions (spec §7 Calls). */
 export async function accountRoutes(app: App): Promise<void> {
@@ -22,9 +18,7 @@ export async function accountRoutes(app: App): Promise<void> {
   const { db, clock, live } = services;
 
   app.get('/api/user.php', { config: { access: 'public', etag: true }, schema: { response: { 200: UserResponse } } }, async (request) => {
-    if (!request.viewer) return { user: null };
-    await touchActive(db, request.viewer.userId, clock.now(), ACTIVE_EVERY);
-    return { user: await userOf(services, db, request.viewer.userId) };
+    return { user: request.viewer ? await presentMember(services, request.viewer.userId) : null };
   });
 
   app.post(

@@ -56,6 +56,16 @@ export async function changeAccount(services: Services, userId: string, patch: U
   return userOf(services, db, userId);
 }
 
+/** A member counts as active again after this long; see `touchActive`. */
+const ACTIVE_EVERY = 3 * MINUTE;
+
+/** The member who is here now: they count as active, and see their own account. */
+export async function presentMember(services: Services, userId: string): Promise<User> {
+  const { db, clock } = services;
+  await accounts.touchActive(db, userId, clock.now(), ACTIVE_EVERY);
+  return userOf(services, db, userId);
+}
+
 /** Writes profile fields; the account follows when the country changes. */
 export async function changeProfile(tx: Tx, userId: string, patch: NonNullable<UserPatch['profile']>): Promise<void> {
   const profile = await accounts.findProfile(tx, userId);

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import type { PageData } from '@rendezvous/contract/page';
+import type { ShellManifest } from '@rendezvous/contract/registry';
+import { createTestApp, type TestClient } from '../harness.ts';
+
+/** A site whose frame has no server build: its pages carry their facts and nothing else. */
+const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
+const version = '0'.repeat(16);
+const shell: ShellManifest = { version, entry: 'main.js', integrity: '', catalogues: {}, files: { 'main.js': 'sha384-x' } };
+mkdirSync(path.join(folder, 'shell', version), { recursive: true });
+writeFileSync(path.join(folder, 'shell', version, 'shell.json'), JSON.stringify(shell));
+writeFileSync(path.join(folder, 'shell/current'), version);
+
+/** Nine calls a minute for each member: what a page reads for itself must not count. */
+const t = await createTestApp({ DIST_DIR: folder, RATE_LIMIT_FACTOR: '0.01' });
+after(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function load(client: TestClient, url: string): Promise<{ status: number; page: PageData }> {
+  const { status, text } = await client.get<null>(url);
+  const facts = /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(text)?.[1];
+  assert.ok(facts, `${status}: ${text.slice(0, 200)}`);
+  return { status, page: JSON.parse(facts) as PageData };
+}
+
+test('[4.036] fifty pages opened at once are all pages of the member, however few calls are left to them', async () => {
+  const { client, user } = await t.member();
+  const loads = await Promise.all(Array.from({ length: 50 }, () => load(client, '/likes')));
+  assert.deepEqual([...new Set(loads.map(({ status, page }) => `${status} ${page.user?.id} ${page.userKnown}`))], [`200 ${user.id} true`]);
+});
+
+test('a visitor and an ended session are known to be nobody', async () => {
+  const { client } = await t.member();
+  await client.post('/api/logout.php');
+  for (const visitor of [client, t.asVisitor()]) {
+    const { status, page } = await load(visitor, '/likes');
+    assert.deepEqual([status, page.user, page.userKnown], [200, null, true]);
+  }
+});
+
+test('while the database is away a page is served that takes nobody for a visitor', async () => {
+  const { client } = await t.member();
+  const { db } = t.services;
+  const away = new Proxy(db, {
+    get: () => () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+  });
+  t.services.db = away;
+  try {
+    const { status, page } = await load(client, '/likes');
+    assert.deepEqual([status, page.user, page.userKnown], [503, null, false]);
+    assert.equal((await client.get('/api/user.php')).status, 503, 'the API itself refuses');
+  } finally {
+    t.services.db = db;
+  }
+  assert.equal((await load(client, '/likes')).page.userKnown, true);
+});
