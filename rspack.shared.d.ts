@@ -20,4 +20,5 @@ export function folderOf(part: string): string;
 export function versionOf(name: string): string;
 export function browserBuild(request: BuildRequest): Configuration;
 export function serverBuild(request: BuildRequest): Configuration;
+export function workerBuild(request: { output: string }): Configuration;
 export function standAloneBuild(request: { remote: string; entry: string; output: string }): Configuration;

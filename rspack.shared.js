@@ -248,6 +248,22 @@ export function serverBuild({ remote, output, mode = 'production', folder = fold
 }
 
 /**
+ * The shell's service worker: one plain script for the worker scope. The list of files it keeps is put in afterwards.
+ * @param {{ output: string }} build
+ */
+export function workerBuild({ output }) {
+  const config = base({ folder: folderOf('shell'), namespace: 'worker', mode: 'production', targets: BROWSERS });
+  return {
+    ...config,
+    name: 'shell worker',
+    target: 'webworker',
+    entry: { sw: './src/worker/sw.ts' },
+    output: { path: output, clean: true, filename: '[name].js' },
+    optimization: { minimize: true, minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })], splitChunks: false },
+  };
+}
+
+/**
  * A remote alone, for development: one plain bundle with everything in it, from an entry that starts it on a bare page.
  * @param {{ remote: string, entry: string, output: string }} build
  */

@@ -4,7 +4,7 @@ import type { App } from '#src/types.ts';
 
 /** Below this the header costs more than the body saves. */
 const WORTH_IT_BYTES = 1024;
-const TEXTS = /^(text\/(html|plain|css)|application\/([\w.+-]*json|manifest\+json)|image\/svg\+xml)/;
+const TEXTS = /^(text\/(html|plain|css|javascript)|application\/([\w.+-]*json|manifest\+json)|image\/svg\+xml)/;
 
 /** Quick enough to do for every answer: 60 KB of HTML take about a millisecond and become 13 KB. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -2,6 +2,8 @@ import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
 import type { RegistryEntry, ShellManifest } from '@rendezvous/contract/registry';
 import { FIRST_FONTS } from '@rendezvous/theme/css';
+import { DARK, LIGHT } from '@rendezvous/theme/tokens';
+import { manifestAddress } from './app/web-manifest.ts';
 import { EARLY_CLICKS } from './early-clicks.ts';
 import { baseOf } from './dist.ts';
 
@@ -83,7 +85,9 @@ function head(parts: DocumentParts): string {
     ...FIRST_FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<script nonce="${nonce}">${EARLY_CLICKS}</script>`,
     `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.bg}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.bg}">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="manifest" href="${manifestAddress(page.locale)}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escape(name)}">`,
   ];
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { titleOf, type PageData } from '@rendezvous/contract/page';
+import { NOT_PAGES, titleOf, type PageData } from '@rendezvous/contract/page';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import { themeCss } from '@rendezvous/theme/css';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +8,9 @@ import { audienceOf } from '#src/modules/settings/audience.ts';
 import { keepChoices } from '#src/modules/settings/choices.ts';
 import { sendProblem } from '#src/plugins/errors.ts';
 import type { App } from '#src/types.ts';
+import { offlineFile } from './app/offline-page.ts';
+import { webManifest } from './app/web-manifest.ts';
+import { workerFile } from './app/worker-file.ts';
 import { builtFiles, themeFiles } from './assets.ts';
 import { createBreaker } from './breaker.ts';
 import { filledSlots, openDist, pageRegistry, type Deployed, type Dist } from './dist.ts';
@@ -19,8 +22,6 @@ import { memberOf } from './page-member.ts';
 import { pagePolicy } from './policy.ts';
 import { siteFiles } from './site-files.ts';
 
-/** Prefixes that never are pages: what is not found below them is a problem document. */
-const NOT_PAGES = /^\/(api|cdn|photo|dev|sandbox|assets|fonts|img)(\/|$)/;
 
 interface Renderer {
   app: App;
@@ -47,7 +48,11 @@ export async function registerPages(app: App): Promise<void> {
   builtFiles(app, dist);
   themeFiles(app, 'fonts', path.join(theme, 'fonts'));
   themeFiles(app, 'img', path.join(theme, 'img'));
+  themeFiles(app, 'icons', path.join(theme, 'icons'));
   siteFiles(app);
+  webManifest(app);
+  offlineFile(app);
+  workerFile(app, dist);
   app.get('/remotes.json', { config: { access: 'public', sessionless: true, rateLimit: false } }, async (_request, reply) => {
     const { remotes } = await dist.deployed();
     return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });

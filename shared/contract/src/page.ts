@@ -58,3 +58,6 @@ export interface FrameRendered {
   title: string;
   description: string;
 }
+
+/** Prefixes of addresses that never are pages: what is not found below them is a problem document, and no worker touches them. */
+export const NOT_PAGES: RegExp = /^\/(api|cdn|photo|dev|sandbox|assets|fonts|img|icons)(\/|$)/;

@@ -31,6 +31,8 @@ export interface ShellManifest {
   entry: string;
   integrity: string;
   server?: { path: string; integrity: string };
+  /** The service worker of this version, which knows its files; absent in builds without one. */
+  worker?: string;
   /** Files by route name, for the screens the frame draws itself; absent in builds that do not say. */
   screens?: Readonly<Record<string, readonly string[]>>;
   catalogues: Record<string, string>;

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
-import { browserBuild, serverBuild } from '../../../rspack.shared.js';
+import { browserBuild, serverBuild, workerBuild } from '../../../rspack.shared.js';
 import { compressFolder, contentVersion } from './output.ts';
 import { manifestOf } from './manifest.ts';
+import { listShellFiles, WORKER_FILE } from './worker.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -33,9 +34,12 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   const hasServer = existsSync(path.join(root, folder, 'src/server.tsx'));
   const browser = await run(browserBuild({ remote: part, folder, output: path.join(work, 'browser'), mode }));
   if (hasServer) await run(serverBuild({ remote: part, folder, output: path.join(work, 'server'), mode }));
+  const isShell = part === 'shell';
+  if (isShell) await run(workerBuild({ output: path.join(work, path.dirname(WORKER_FILE)) }));
   const manifest = await manifestOf({ part, work, stats: browser, hasServer });
   const version = await contentVersion(work);
-  await writeFile(path.join(work, part === 'shell' ? 'shell.json' : 'remote.json'), JSON.stringify({ ...manifest, version }, null, 1));
+  if (isShell) await listShellFiles({ work, version, left: Object.values(manifest.catalogues) });
+  await writeFile(path.join(work, isShell ? 'shell.json' : 'remote.json'), JSON.stringify({ ...manifest, version }, null, 1));
   if (mode === 'production') await compressFolder(path.join(work, 'browser'));
 
   const home = path.join(dist, part);

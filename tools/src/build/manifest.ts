@@ -5,6 +5,7 @@ import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registr
 import { ROUTES, type RemoteName } from '@rendezvous/contract/routes';
 import { folderOf, SHARED_RANGES } from '../../../rspack.shared.js';
 import { integrityOf, listFiles } from './output.ts';
+import { WORKER_FILE } from './worker.ts';
 
 interface Input {
   part: string;
@@ -23,7 +24,7 @@ export async function manifestOf({ part, work, stats, hasServer }: Input): Promi
   const common = { catalogues, files, ...(hasServer ? { server: await serverOf(work) } : {}) };
   if (part === 'shell') {
     const entry = fileOf(chunks.find((chunk) => chunk.names?.includes('main')));
-    return { entry, integrity: files[entry]!, screens: screensOf(part, chunks), ...common };
+    return { entry, integrity: files[entry]!, worker: WORKER_FILE, screens: screensOf(part, chunks), ...common };
   }
   const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
   if (!entry) throw new Error(`${part}: the build has no remote entry`);
