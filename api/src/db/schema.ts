@@ -7,6 +7,7 @@ import type { LandersTables } from '#src/modules/landers/tables.ts';
 import type { LikesTables } from '#src/modules/likes/tables.ts';
 import type { OutboxMailsTable, OutboxSmsTable } from '#src/modules/mail/tables.ts';
 import type { AuditLogTable, OperatorsTable } from '#src/modules/operators/tables.ts';
+import type { PagesTables } from '#src/modules/pages/tables.ts';
 import type { PaymentTables } from '#src/modules/payments/tables.ts';
 import type { PhotosTable } from '#src/modules/photos/tables.ts';
 import type { DomainsTable, SecretsTable, SettingsTable } from '#src/modules/settings/tables.ts';
@@ -14,7 +15,7 @@ import type { BounceCountsTable } from '#src/modules/visits/tables.ts';
 import type { WalletTables } from '#src/modules/wallet/tables.ts';
 
 /** Every table, by name. Each module describes its own rows. */
-export interface Database extends BlocksTables, ChatsTables, DiscountTables, LandersTables, LikesTables, PaymentTables, WalletTables {
+export interface Database extends BlocksTables, ChatsTables, DiscountTables, LandersTables, LikesTables, PagesTables, PaymentTables, WalletTables {
   users: accounts.UsersTable;
   profiles: accounts.ProfilesTable;
   sessions: accounts.SessionsTable;

@@ -12,10 +12,12 @@ export async function answersPlugin(app: App): Promise<void> {
     strictTransportSecurity: app.services.config.BASE_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
   app.addHook('onSend', async (request, reply, payload) => {
+    const given = reply.hasHeader('cache-control');
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
     if (!request.routeOptions.config.etag || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
-    reply.header('etag', tag).header('cache-control', 'private, no-cache');
+    reply.header('etag', tag);
+    if (!given) reply.header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] !== tag) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PAGE_FACTS, PageText, type Block } from '@rendezvous/contract/pages';
-import { matchRoute } from '@rendezvous/contract/routes';
-import { validatorOf } from '#src/lib/validation.ts';
-import { anchorsOf, factsIn, linksIn, plain, textsOf, wordsOf } from '#src/modules/pages/shape.ts';
+import type { Block } from '@rendezvous/contract/pages';
+import { pageFindings } from '#src/modules/pages/check.ts';
+import { factsIn, linksIn, plain, textsOf, wordsOf } from '#src/modules/pages/shape.ts';
 import { builtInPages, builtInText } from '#src/modules/pages/texts.ts';
 
-const validate = validatorOf(PageText);
 const sorted = (list: string[]) => [...list].sort();
 
 /** What must be the same in all languages of a block: its kind, its parts, where it links to and what it names. */
@@ -31,19 +29,7 @@ for (const { slug, locales } of builtInPages()) {
   for (const locale of locales) {
     const text = builtInText(slug, locale)!;
     test(`${slug} in ${locale} is well-formed, names known facts and links to places that exist`, () => {
-      assert.ok(validate(text), JSON.stringify(validate.errors?.slice(0, 3)));
-      const unknown = textsOf(text).flatMap(factsIn).filter((fact) => !(PAGE_FACTS as readonly string[]).includes(fact));
-      assert.deepEqual(unknown, []);
-      assert.deepEqual(textsOf(text).filter((words) => words.replace(/\{[^{}]*\}/g, '').match(/[{}]/)), [], 'a brace that closes nothing');
-      const anchors = anchorsOf(text);
-      assert.equal(new Set(anchors).size, anchors.length, 'two places have the same anchor');
-      for (const link of text.body.flatMap(wordsOf).flatMap(linksIn)) {
-        const [path = '', anchor] = link.split('#');
-        if (/^(mailto|tel):/.test(link)) continue;
-        if (path) assert.ok(matchRoute(path), `${link} leads nowhere`);
-        const target = /^\/pages\/([a-z0-9-]+)$/.exec(path)?.[1] ?? (path ? null : slug);
-        if (target && anchor) assert.ok(anchorsOf(builtInText(target, 'en')!).includes(anchor), `${link} leads to no place on that page`);
-      }
+      assert.deepEqual(pageFindings(slug, text), []);
     });
     if (locale === 'en') continue;
     test(`${slug} in ${locale} says the same as the English, block by block`, () => {

@@ -8,7 +8,7 @@ export type PageSlug = (typeof PAGE_SLUGS)[number];
  */
 export const PAGE_FACTS = [
   'name', 'domain', 'support_email', 'support_phone', 'terms_date', 'min_age',
-  'company.name', 'company.address', 'company.city', 'company.country', 'company.kvk', 'company.vat_numbers', 'company.tradenames',
+  'company.name', 'company.postal_address', 'company.address', 'company.city', 'company.country', 'company.kvk', 'company.vat_numbers', 'company.tradenames',
   'fictional_singular', 'fictional_plural', 'fictional_singular.start', 'fictional_plural.start', 'fictional_warning',
   'message_credits', 'photo_credits', 'gift_credits', 'signup_credits', 'own_amount_min', 'own_amount_max',
   'free_likes', 'premium_likes', 'free_swipes', 'free_conversations', 'free_photos', 'premium_photos', 'free_visible_photos',

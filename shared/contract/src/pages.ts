@@ -4,7 +4,7 @@ import { PAGE_CONDITIONS, PAGE_LINK } from './pages-values.ts';
 
 export * from './pages-values.ts';
 
-const PlainText = Type.String({ minLength: 1, maxLength: 2000 });
+const PlainText = Type.String({ maxLength: 4000 });
 /** A place on the page; the same in all languages, so that links to it hold. */
 const Anchor = Type.String({ pattern: '^[a-z0-9-]{2,60}$' });
 const when = Type.Optional(OneOf(PAGE_CONDITIONS));

@@ -4,7 +4,8 @@ import { hashToken, newToken } from '#src/lib/ids.ts';
 
 /** Cookie that marks a browser somebody logged in from; strangers' guesses do not lock that browser out. */
 export const DEVICE_COOKIE = 'auth.device';
-const KEPT_SECONDS = 365 * 86_400;
+/** How long a browser stays known. */
+export const DEVICE_DAYS = 365;
 
 /** The digest of this browser's mark when the account knows it. */
 export async function knownDevice(tx: Tx, request: FastifyRequest, userId: string): Promise<string | null> {
@@ -24,6 +25,6 @@ export async function rememberDevice(tx: Tx, request: FastifyRequest, reply: Fas
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   reply.setCookie(DEVICE_COOKIE, mark, {
-    path: '/api/user.php', httpOnly: true, sameSite: 'lax', maxAge: KEPT_SECONDS, secure: request.protocol === 'https' || request.server.services.config.BASE_URL.startsWith('https:'),
+    path: '/api/user.php', httpOnly: true, sameSite: 'lax', maxAge: DEVICE_DAYS * 86_400, secure: request.protocol === 'https' || request.server.services.config.BASE_URL.startsWith('https:'),
   });
 }

@@ -124,6 +124,9 @@ export const DEFINITIONS = {
   unconfirmed_purge_days: count(14),
   login_failures: count(5),
   login_failures_per_address: count(50),
+
+  complaint_answer_days: count(14),
+  complaint_retention_months: count(24),
 } as const;
 
 export type SettingKey = keyof typeof DEFINITIONS;

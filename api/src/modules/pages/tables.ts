@@ -1,0 +1,17 @@
+import type { Locale } from '@rendezvous/contract/locales';
+import type { PageText } from '@rendezvous/contract/pages';
+import type { ColumnType } from 'kysely';
+
+/** A page as an operator worded it, for one domain or for all (`*`). */
+export interface PagesTable {
+  domain: string;
+  slug: string;
+  locale: Locale;
+  text: ColumnType<PageText, string, string>;
+  updated_at: Date;
+  updated_by: string;
+}
+
+export interface PagesTables {
+  pages: PagesTable;
+}

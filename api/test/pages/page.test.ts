@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import { PAGE_SLUGS, type Page, type PageText } from '@rendezvous/contract/pages';
+import { resetPage, setPage } from '#src/modules/pages/service.ts';
+import { plain, textsOf } from '#src/modules/pages/shape.ts';
+import { builtInText } from '#src/modules/pages/texts.ts';
+import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
+import { EVERY_DOMAIN, writeSetting } from '#src/modules/settings/repository.ts';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const english = (slug: string): PageText => builtInText(slug, 'en')!;
+
+async function page(slug: string, language?: Locale): Promise<Page> {
+  const { status, body } = await t.asVisitor().get<Page>(`/api/page.php?slug=${slug}${language ? `&language=${language}` : ''}`);
+  assert.equal(status, 200, slug);
+  return body;
+}
+
+async function words(slug: string): Promise<string> {
+  return textsOf(await page(slug)).join('\n');
+}
+
+async function set(key: string, value: unknown): Promise<void> {
+  await writeSetting(t.services.db, { domain: EVERY_DOMAIN, key, value, at: t.clock.now(), by: 'test' });
+  await t.services.settings.reload();
+}
+
+test('[2.027] each of the seven pages answers with title, description and body, every fact filled in', async () => {
+  for (const slug of PAGE_SLUGS) {
+    const body = await page(slug);
+    assert.equal(body.slug, slug);
+    assert.ok(body.title && body.description && body.body.length > 3, slug);
+    assert.deepEqual(textsOf(body).filter((text) => /[{}]/.test(text)), [], slug);
+  }
+});
+
+test('[2.027] a token nobody has written a page for is not found, and one that is no token is refused', async () => {
+  const unknown = await t.asVisitor().get<Problem>('/api/page.php?slug=nobody-wrote-this');
+  assert.deepEqual([unknown.status, unknown.body.code], [404, 'not_found']);
+  const path = await t.asVisitor().get<Problem>('/api/page.php?slug=..%2F..%2Fplaces');
+  assert.deepEqual([path.status, path.body.code], [422, 'validation_failed']);
+});
+
+test('a page missing in a language comes in English and says so', async () => {
+  const text = { ...english('service'), title: 'Only English' };
+  await setPage(t.services, 'test', { slug: 'only-english', locale: 'en', domain: EVERY_DOMAIN }, text);
+  const polish = await page('only-english', 'pl');
+  assert.deepEqual([polish.title, polish.language], ['Only English', 'en']);
+});
+
+test('[9.024] the number of days for returns is the setting’s, on the page about returns and in the terms', async () => {
+  assert.ok(/14 days to return/.test(await words('return-policy')));
+  await set('refund_days', 30);
+  assert.ok(/30 days to return/.test(await words('return-policy')));
+  assert.ok(/Within 30 days of a purchase/.test(await words('terms')));
+  assert.ok(!/\b14 days/.test(await words('return-policy')));
+  await set('refund_days', 14);
+});
+
+test('[9.020] the terms bear 1 December 2023, or the day the company was added when that is later', async () => {
+  const terms = await page('terms');
+  assert.equal(terms.updated_at, '2023-12-01T12:00:00.000Z');
+  assert.ok(/version of 1 December 2023/.test(textsOf(terms).join('\n')));
+  const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
+  await set('company', { ...company, added: '2025-03-04T08:00:00.000Z' });
+  const later = await page('terms');
+  assert.equal(later.updated_at, '2025-03-04T08:00:00.000Z');
+  assert.ok(/version of 4 March 2025/.test(textsOf(later).join('\n')));
+  await set('company', company);
+});
+
+test('company data stand on the pages, and empty fields leave no row behind', async () => {
+  const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
+  const terms = async () => (await page('terms')).body.flatMap((block) => (block.type === 'definitions' ? block.items : []));
+  const rows = (await terms()).map(({ text }) => plain(text));
+  assert.ok(rows.includes(company.kvk) && rows.includes(`${company.address}, ${company.city}, Netherlands`), rows.join(' | '));
+  assert.ok(!(await terms()).some(({ term }) => term === 'Phone'), 'no phone number is set');
+  await set('company', { ...company, kvk: '', support_phone: '+31 20-000 00 00' });
+  const changed = await terms();
+  assert.ok(!changed.some(({ term }) => term === 'Chamber of Commerce'));
+  const phone = changed.find(({ term }) => term === 'Phone')?.text;
+  assert.deepEqual(phone, [{ link: '+31200000000', to: 'tel:+31200000000' }]);
+  await set('company', company);
+});
+
+test('what a page says about fictional profiles follows the settings', async () => {
+  assert.ok(/Writing to them costs no credits/.test(await words('terms')));
+  await set('fictional_contact', 'paid');
+  const paid = await words('terms');
+  assert.ok(/Writing to them costs the price/.test(paid));
+  assert.ok(!/costs no credits/.test(paid));
+  await set('fictional_contact', 'free');
+});
+
+test('nothing in a page is markup: what looks like it comes back as it was typed', async () => {
+  const typed = '<img src=x onerror=alert(1)><b>bold</b>';
+  await setPage(t.services, 'test', { slug: 'typed', locale: 'en', domain: EVERY_DOMAIN }, { ...english('service'), title: typed, body: [{ type: 'paragraph', text: typed }] });
+  const body = await page('typed');
+  assert.equal(body.title, typed);
+  assert.deepEqual(body.body, [{ type: 'paragraph', text: typed }]);
+});
+
+test('a name in a setting is not looked through for facts again', async () => {
+  const name = t.services.settings.value(DEFAULT_DOMAIN, 'name');
+  await set('name', '{support_email}');
+  assert.ok(/\{support_email\} is a service of/.test(await words('terms')));
+  await set('name', name);
+});
+
+test('an operator’s edition counts before the product’s text, the domain’s own before that of all, and both are written down', async () => {
+  const key = { slug: 'ban', locale: 'en', domain: EVERY_DOMAIN } as const;
+  await setPage(t.services, 'olga', key, { ...english('ban'), title: 'House rules' });
+  await setPage(t.services, 'olga', { ...key, domain: DEFAULT_DOMAIN }, { ...english('ban'), title: 'Rules of this house' });
+  assert.equal((await page('ban')).title, 'Rules of this house');
+  await resetPage(t.services, 'olga', { ...key, domain: DEFAULT_DOMAIN });
+  assert.equal((await page('ban')).title, 'House rules');
+  await resetPage(t.services, 'olga', key);
+  assert.equal((await page('ban')).title, english('ban').title);
+  const audit = await t.services.db.selectFrom('audit_log').select(['operator', 'action']).where('subject', '=', 'ban').execute();
+  assert.deepEqual(audit.map(({ operator, action }) => `${operator} ${action}`).toSorted(), ['olga page.reset', 'olga page.reset', 'olga page.set', 'olga page.set']);
+});
+
+test('an edition with a link into nowhere or an unknown fact is not put in force', async () => {
+  const key = { slug: 'ban', locale: 'en', domain: EVERY_DOMAIN } as const;
+  const bad = { ...english('ban'), body: [{ type: 'paragraph', text: ['{shoe_size} ', { link: 'here', to: '/nowhere/at/all' }] }] };
+  await assert.rejects(setPage(t.services, 'olga', key, bad), /shoe_size[\s\S]*leads to no route/);
+  const script = { ...english('ban'), body: [{ type: 'paragraph', text: [{ link: 'here', to: 'javascript:alert(1)' }] }] };
+  await assert.rejects(setPage(t.services, 'olga', key, script), /body\/0/);
+  assert.equal((await page('ban')).title, english('ban').title);
+});
+
+test('a page that names its language may be kept for a while, and has a tag by which it is not sent twice', async () => {
+  const visitor = t.asVisitor();
+  const first = await visitor.get<Page>('/api/page.php?slug=faq&language=en');
+  assert.equal(first.headers['cache-control'], 'private, max-age=300');
+  const again = await visitor.get('/api/page.php?slug=faq&language=en', { headers: { 'if-none-match': String(first.headers.etag) } });
+  assert.equal(again.status, 304);
+  const open = await visitor.get('/api/page.php?slug=faq');
+  assert.equal(open.headers['cache-control'], 'private, no-cache');
+});
+
+test('without asking for a language a page comes in the visitor’s', async () => {
+  const visitor = t.asVisitor();
+  visitor.cookies.set(LOCALE_COOKIE, 'en');
+  assert.equal((await visitor.get<Page>('/api/page.php?slug=faq')).body.language, 'en');
+});
