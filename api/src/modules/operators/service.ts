@@ -5,6 +5,8 @@ import { judgePhoto } from '#src/modules/photos/service.ts';
 import type { Services } from '#src/services.ts';
 import { writeAudit } from './repository.ts';
 
+export { writeAudit } from './repository.ts';
+
 /** Finds a member by id, e-mail address or user name. @throws problem `not_found` */
 async function memberId(tx: Tx, who: string): Promise<string> {
   const byId = await tx.selectFrom('users').select('id').where('id', '=', who).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Page, PageText } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import type { Tx } from '#src/db/database.ts';
 import { problem } from '#src/lib/problem.ts';
-import { writeAudit } from '#src/modules/operators/repository.ts';
+import { writeAudit } from '#src/modules/operators/service.ts';
 import type { Services } from '#src/services.ts';
 import { pageFindings } from './check.ts';
 import { pageConditions, pageFacts, type PageContext } from './facts.ts';

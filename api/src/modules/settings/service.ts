@@ -7,6 +7,8 @@ import { DEFINITIONS, isSettingKey, type SettingKey, type SettingValue } from '.
 import { presentSettings } from './presenter.ts';
 import { EVERY_DOMAIN, readSettings } from './repository.ts';
 
+export { EVERY_DOMAIN } from './repository.ts';
+
 /** Domain of hosts that no other domain claims. */
 export const DEFAULT_DOMAIN = 'rendezvous.example';
 const REFRESH_MS = 5_000;
