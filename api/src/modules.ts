@@ -15,6 +15,7 @@ import { pageRoutes } from '#src/modules/pages/routes.ts';
 import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
 import { preferenceRoutes } from '#src/modules/preferences/routes.ts';
 import { visitRoutes } from '#src/modules/visits/routes.ts';
+import { timeBonusRoutes } from '#src/modules/timebonus/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
 
@@ -36,6 +37,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   blockRoutes,
   chatRoutes,
   paymentRoutes,
+  timeBonusRoutes,
   eventRoutes,
   devRoutes,
 ];

@@ -29,7 +29,7 @@ export function createFixedClock(start: Date): Clock {
   };
 }
 
-const SECOND = 1000;
+export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/dismissals';
 import { NOT_PAGES, titleOf, type PageData } from '@rendezvous/contract/page';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import { themeCss } from '@rendezvous/theme/css';
@@ -17,6 +18,7 @@ import { filledSlots, openDist, pageRegistry, type Deployed, type Dist } from '.
 import { documentOf, splitLocale } from './document.ts';
 import { createFirstScreens, type FirstScreen, type FirstScreens } from './first-screen.ts';
 import { createFrames, type Frames } from './frame.ts';
+import { offersOf } from './offers.ts';
 import { ownReader } from './own-api.ts';
 import { memberOf } from './page-member.ts';
 import { pagePolicy } from './policy.ts';
@@ -81,6 +83,8 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
     user: member.user,
     userKnown: member.known,
     status: member.known ? (match ? 200 : 404) : 503,
+    offers: await offersOf(request, member),
+    dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
     year: renderer.app.services.clock.now().getUTCFullYear(),
     rendered: null,
   };

@@ -122,7 +122,45 @@ test('[9.007] [4.020] the welcome discount is the time bonus under another name:
   assert.equal((await lookUp(client, '')).body.discountcode, null);
 });
 
-test('for thirty days after the bonus ran out nothing as good or better is given', async () => {
+test('[4.020] the active discount is the bonus, the welcome code, or none: one offer with one clock, never both', async () => {
+  const { client, user } = await newMember(14_390);
+  const active = async () => (await client.get<PackagesResponse>('/api/packages.php')).body.discount;
+  const welcome = async (who: TestClient) => (await lookUp(who, 'welcome=true')).body.discountcode;
+  assert.deepEqual([(await active())?.code, (await active())?.expires], [(await welcome(client))?.code, (await welcome(client))?.expires]);
+  await t.advance(11);
+  assert.deepEqual([await active(), await welcome(client), await bonus(client)], [null, null, null]);
+  const visitor = t.asVisitor();
+  assert.equal((await welcome(visitor))?.code, 'TIMEBONUS25');
+  assert.equal((await visitor.get<PackagesResponse>('/api/packages.php')).body.discount, null);
+  assert.equal(await bonus(visitor), null);
+  const again = await t.signIn(user);
+  assert.deepEqual([await bonus(again), await welcome(again)], [null, null]);
+});
+
+test('[7.010] discountcode.php answers the code that is passed through, the welcome discount, or nothing', async () => {
+  const { client } = await newMember();
+  await addCode(t, { code: 'PASSED', value_percentage: 12, currency: 'EUR', minimum_order: 1000 });
+  const passed = (await lookUp(client, 'code=passed')).body.discountcode;
+  assert.deepEqual(
+    [passed?.code, passed?.value_percentage, passed?.minimum_order, passed?.status, passed?.validity, passed?.expired],
+    ['PASSED', 12, { amount: 1000, currency: 'EUR' }, 'active', 'once-per-user', false],
+  );
+  assert.equal((await lookUp(client, 'welcome=true')).body.discountcode?.code, 'TIMEBONUS25');
+  assert.equal((await lookUp(client, 'welcome=false')).body.discountcode, null);
+  const refused = await lookUp(client, 'code=NOSUCH');
+  assert.deepEqual([refused.status, refused.body.code], [422, 'code_unknown']);
+  assert.equal((await lookUp(t.asVisitor(), 'code=passed')).body.discountcode?.code, 'PASSED');
+});
+
+test('[4.020] a bonus that runs out while its payment form is open is refused when the order is sent', async () => {
+  const { client } = await newMember(14_395);
+  assert.equal((await client.get<PackagesResponse>('/api/packages.php')).body.discount?.code, 'TIMEBONUS25');
+  await t.advance(10);
+  assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_expired');
+  assert.equal((await started(client)).amount.amount, 2250);
+});
+
+test('for thirty days after the bonus ran out nothing as good or better is given, to the second of its end', async () => {
   await addCode(t, { code: 'EQUAL', value_percentage: 25 });
   await addCode(t, { code: 'BETTER', value_percentage: 40 });
   await addCode(t, { code: 'SMALLER', value_percentage: 24 });
@@ -130,6 +168,10 @@ test('for thirty days after the bonus ran out nothing as good or better is given
   assert.equal(await refusal(client, 'EQUAL'), 'code_expired');
   assert.equal(await refusal(client, 'BETTER'), 'code_expired');
   assert.equal(await refusal(client, 'SMALLER'), 201);
-  const { client: later } = await t.member({ signedUpAgo: 31 * 86_400 });
-  assert.equal(await refusal(later, 'BETTER'), 201);
+  const justBefore = await t.member({ signedUpAgo: 14_400 + 30 * 86_400 - 60 });
+  assert.equal(await refusal(justBefore.client, 'EQUAL'), 'code_expired');
+  const { client: later } = await t.member({ signedUpAgo: 14_400 + 30 * 86_400 + 1 });
+  assert.equal(await refusal(later, 'EQUAL'), 201);
+  const { client: muchLater } = await t.member({ signedUpAgo: 31 * 86_400 });
+  assert.equal(await refusal(muchLater, 'BETTER'), 201);
 });

@@ -1,4 +1,6 @@
+import type { Dismissible } from './dismissals.ts';
 import type { Locale } from './locales.ts';
+import type { DiscountCode, TimeBonus } from './payments.ts';
 import type { RegistryEntry } from './registry.ts';
 import type { ServerState } from './remote-contract.ts';
 import type { RemoteName } from './routes.ts';
@@ -10,6 +12,12 @@ export type LoadableRemote = Pick<RegistryEntry, 'name' | 'version' | 'base' | '
 
 /** Remotes of this site as the browser sees them; `GET /remotes.json` answers `{remotes}`. */
 export type PageRegistry = Partial<Record<RemoteName, LoadableRemote>>;
+
+/** A member's time bonus, and the welcome discount: a visitor's teaser or the same offer under its other name. */
+export interface PageOffers {
+  bonus: TimeBonus | null;
+  welcome: DiscountCode | null;
+}
 
 /** Facts the server puts into each page, so that the frame starts without asking for anything. */
 export interface PageData {
@@ -23,6 +31,10 @@ export interface PageData {
   userKnown: boolean;
   /** Status of the page: 404 for an address the product does not have. */
   status: number;
+  /** Discounts of whoever the page is for, as they stood when it was made. */
+  offers: PageOffers;
+  /** What this member or visitor has closed on this device, as far as its cookie tells. */
+  dismissed: readonly Dismissible[];
   /** The server's year, for what stands under the page. */
   year: number;
   /** The remote whose first screen the server rendered, with the answers it was rendered from. */

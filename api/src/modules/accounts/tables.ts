@@ -33,7 +33,9 @@ export interface UsersTable {
   /** Last step of sign-up that was finished or skipped, 1 to 4. */
   signup_step: Generated<number>;
   signup_completed_at: Date | null;
+  /** First entry into the members area; the time-bonus modal counts from it. */
   members_area_entered_at: Date | null;
+  bonus_modal_shown_at: Generated<Date | null>;
   last_active: Date;
   created_at: Date;
 }

@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely';
+
+/** When a member was shown the time-bonus modal: once, on whichever device. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table users add column bonus_modal_shown_at timestamptz`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table users drop column bonus_modal_shown_at`.execute(db);
+}

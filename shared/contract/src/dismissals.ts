@@ -1,0 +1,24 @@
+/** What can be closed for a year on this device: alerts and banners (spec §4 Alerts). */
+export const DISMISSIBLE = ['disabledNotifications', 'photo', 'push', 'bonus', 'welcome'] as const;
+export type Dismissible = (typeof DISMISSIBLE)[number];
+
+/** A dismissal lasts this long. */
+export const DISMISSAL_DAYS = 365;
+
+/**
+ * Copy of the dismissals in storage that the server can read, so that what was closed is not in its HTML. It speaks of one
+ * member, or of the visitor: `<id>.photo.push`.
+ */
+export const DISMISSED_COOKIE = 'dismissed';
+const VISITOR = 'visitor';
+
+/** Value of the cookie for a member, or for a visitor without an id. */
+export function dismissedValue(member: string | null, names: readonly Dismissible[]): string {
+  return [member ?? VISITOR, ...names].join('.');
+}
+
+/** What a cookie says this member, or the visitor, has closed; nothing when it speaks of somebody else. */
+export function readDismissed(cookie: string | undefined, member: string | null): Dismissible[] {
+  const [who, ...names] = (cookie ?? '').split('.');
+  return who === (member ?? VISITOR) ? DISMISSIBLE.filter((name) => names.includes(name)) : [];
+}
