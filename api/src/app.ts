@@ -9,8 +9,9 @@ import { newId } from '#src/lib/ids.ts';
 import { loggerOptions } from '#src/lib/logger.ts';
 import { createSigner } from '#src/lib/signer.ts';
 import { sharedSecret } from '#src/modules/settings/secrets.ts';
+import { vapidKeys } from '#src/modules/push/keys.ts';
 import { createLiveBus } from '#src/modules/events/live.ts';
-import { createSettings } from '#src/modules/settings/service.ts';
+import { createSettings, DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
 import { accessPlugin } from '#src/plugins/access.ts';
 import { answersPlugin } from '#src/plugins/answers.ts';
 import { compressionPlugin } from '#src/plugins/compression.ts';
@@ -25,6 +26,7 @@ import { sessionPlugin } from '#src/plugins/session.ts';
 import { createDiskFiles, type FileStore } from '#src/ports/files.ts';
 import { createJobs } from '#src/ports/jobs.ts';
 import { createOutboxMail, createSmtpMail, type MailPort } from '#src/ports/mail.ts';
+import { createWebPush } from '#src/ports/push.ts';
 import { createHttpSms, createOutboxSms, type SmsPort } from '#src/ports/sms.ts';
 import { MODULES } from '#src/modules.ts';
 import { registerPages } from '#src/render/pages.ts';
@@ -68,16 +70,23 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const clock = overrides.clock ?? createClock();
   const { db } = database;
   const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
+  const keys = await vapidKeys(db, config);
+  const settings = await createSettings(db, keys.publicKey);
   app.decorate('services', {
     config,
     clock,
     db,
     database,
-    settings: await createSettings(db, config.VAPID_PUBLIC_KEY || null),
+    settings,
     jobs: createJobs(database, clock, report('job queue')),
     live: createLiveBus(config.REDIS_URL, report('live events')),
     mail: overrides.mail ?? (config.SMTP_URL ? createSmtpMail(config.SMTP_URL) : createOutboxMail(db, clock)),
     sms: overrides.sms ?? (config.SMS_URL ? createHttpSms(config.SMS_URL) : createOutboxSms(db, clock)),
+    push: createWebPush({
+      keys,
+      subject: config.VAPID_SUBJECT || `mailto:${settings.value(DEFAULT_DOMAIN, 'support_email')}`,
+      privateAddresses: config.PUSH_PRIVATE_ADDRESSES,
+    }),
     signer: createSigner(await sharedSecret(db, 'links')),
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
   });
@@ -101,6 +110,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     app.services.settings.stop();
     await app.services.jobs.stop();
     await app.services.live.close();
+    app.services.push.close();
     if (!overrides.database) await database.close();
   });
   return app;

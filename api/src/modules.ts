@@ -16,6 +16,7 @@ import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
 import { preferenceRoutes } from '#src/modules/preferences/routes.ts';
 import { visitRoutes } from '#src/modules/visits/routes.ts';
 import { timeBonusRoutes } from '#src/modules/timebonus/routes.ts';
+import { pushRoutes } from '#src/modules/push/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
 
@@ -38,6 +39,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   chatRoutes,
   paymentRoutes,
   timeBonusRoutes,
+  pushRoutes,
   eventRoutes,
   devRoutes,
 ];

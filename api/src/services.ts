@@ -7,6 +7,7 @@ import type { FileStore } from '#src/ports/files.ts';
 import type { Jobs } from '#src/ports/jobs.ts';
 import type { Live } from '#src/ports/live.ts';
 import type { MailPort } from '#src/ports/mail.ts';
+import type { PushPort } from '#src/ports/push.ts';
 import type { SmsPort } from '#src/ports/sms.ts';
 
 /** Everything a module may use, found at `app.services`. */
@@ -21,6 +22,7 @@ export interface Services {
   live: Live;
   mail: MailPort;
   sms: SmsPort;
+  push: PushPort;
   files: FileStore;
   /** Signs links that expire; shared by all processes. */
   signer: Signer;

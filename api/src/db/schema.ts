@@ -9,13 +9,16 @@ import type { OutboxMailsTable, OutboxSmsTable } from '#src/modules/mail/tables.
 import type { AuditLogTable, OperatorsTable } from '#src/modules/operators/tables.ts';
 import type { PagesTables } from '#src/modules/pages/tables.ts';
 import type { PaymentTables } from '#src/modules/payments/tables.ts';
+import type { NotificationTables } from '#src/modules/notifications/tables.ts';
 import type { PhotosTable } from '#src/modules/photos/tables.ts';
+import type { PushTables } from '#src/modules/push/tables.ts';
 import type { DomainsTable, SecretsTable, SettingsTable } from '#src/modules/settings/tables.ts';
 import type { BounceCountsTable } from '#src/modules/visits/tables.ts';
 import type { WalletTables } from '#src/modules/wallet/tables.ts';
 
 /** Every table, by name. Each module describes its own rows. */
-export interface Database extends BlocksTables, ChatsTables, DiscountTables, LandersTables, LikesTables, PagesTables, PaymentTables, WalletTables {
+export interface Database
+  extends BlocksTables, ChatsTables, DiscountTables, LandersTables, LikesTables, NotificationTables, PagesTables, PaymentTables, PushTables, WalletTables {
   users: accounts.UsersTable;
   profiles: accounts.ProfilesTable;
   sessions: accounts.SessionsTable;

@@ -19,8 +19,10 @@ export async function openapiPlugin(app: App): Promise<void> {
     },
     transform: ({ schema, url, route }) => {
       const access = route.config?.access ?? 'member';
+      // Routes that share a path and differ by their query are told apart here as well.
+      const push = (route.constraints as { push?: string } | undefined)?.push;
       return {
-        url,
+        url: push ? `${url}?push=${push}` : url,
         schema: {
           ...schema,
           hide: !url.startsWith('/api/'),

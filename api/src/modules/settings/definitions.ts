@@ -117,6 +117,13 @@ export const DEFINITIONS = {
   photo_max_megapixels: count(50),
   photo_link_minutes: count(60),
 
+  push_devices: count(20),
+  push_ttl_hours: count(24),
+  push_wait_seconds: count(30),
+  notification_mail_minutes: count(10),
+  notification_give_up_hours: count(24),
+  notification_kept_days: count(90),
+
   activation_link_days: count(7),
   activation_resend_seconds: count(60),
   activation_mails_per_day: count(5),

@@ -1,0 +1,16 @@
+/** A browser that receives push messages for the member whose session it holds. */
+export interface PushSubscriptionsTable {
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  /** Digest of the endpoint: one row per browser, whoever uses it. */
+  endpoint_hash: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+export interface PushTables {
+  push_subscriptions: PushSubscriptionsTable;
+}
