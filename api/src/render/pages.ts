@@ -17,6 +17,7 @@ import { createBreaker } from './breaker.ts';
 import { filledSlots, openDist, pageRegistry, type Deployed, type Dist } from './dist.ts';
 import { documentOf, splitLocale } from './document.ts';
 import { createFirstScreens, type FirstScreen, type FirstScreens } from './first-screen.ts';
+import { readFrameScreen } from './frame-screen.ts';
 import { createFrames, type Frames } from './frame.ts';
 import { offersOf } from './offers.ts';
 import { ownReader } from './own-api.ts';
@@ -86,6 +87,7 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
     offers: await offersOf(request, member),
     dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
     year: renderer.app.services.clock.now().getUTCFullYear(),
+    screen: null,
     rendered: null,
   };
   const nonce = randomBytes(16).toString('base64');
@@ -116,6 +118,7 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   // Also loads the words the frame itself is drawn with.
   const commonMessages = (await frame?.commonMessages(data.locale)) ?? {};
   let screen: FirstScreen | null = null;
+  if (match?.route.owner === 'shell') await readFrameScreen(data, match, get);
   if (frame && remote && data.userKnown && match?.route.serverRendered) {
     const { url, locale, settings, user } = data;
     screen = await firstScreens.render(remote, frame, { route: match.route.name, url, locale, settings, user, commonMessages, slots: filledSlots(deployed.remotes), nonce, get: get.read });

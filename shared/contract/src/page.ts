@@ -35,6 +35,8 @@ export interface PageData {
   offers: PageOffers;
   /** What this member or visitor has closed on this device, as far as its cookie tells. */
   dismissed: readonly Dismissible[];
+  /** Answers of API calls the frame's own screen was rendered from, by path; null when a remote's screen is shown. */
+  screen: ServerState | null;
   /** The server's year, for what stands under the page. */
   year: number;
   /** The remote whose first screen the server rendered, with the answers it was rendered from. */

@@ -1,3 +1,6 @@
+import type { Locale } from './locales.ts';
+import type { RouteMatch } from './routes.ts';
+
 /** Pages every visitor must be able to read; their texts come with the product (spec §2 Screens and routes). */
 export const PAGE_SLUGS = ['faq', 'terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
@@ -29,3 +32,15 @@ export type PageCondition = (typeof PAGE_CONDITIONS)[number];
 
 /** Where a link of a page may lead: an own path, a place on the same page, a mail address, a telephone number. */
 export const PAGE_LINK = '^(/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|mailto:[^\\s?<>"]+|tel:(\\+?[0-9]+|\\{support_phone\\}))$';
+
+/** What the address of a page may be called. */
+export const PAGE_TOKEN = '^[a-z0-9][a-z0-9-]{0,59}$';
+
+/** Slug of the page at an address; null where no page can be. */
+export function pageSlug({ route, params }: Pick<RouteMatch, 'route' | 'params'>): string | null {
+  const slug = params.token ?? /^\/pages\/(.+)$/.exec(route.path)?.[1];
+  return slug !== undefined && new RegExp(PAGE_TOKEN).test(slug) ? slug : null;
+}
+
+/** Where the API has a page in a language; server and browser ask for the same. */
+export const pageAddress = (slug: string, language: Locale): string => `/api/page.php?slug=${slug}&language=${language}`;

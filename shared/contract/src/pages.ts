@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, LocaleCode, OneOf, Timestamp } from './common.ts';
-import { PAGE_CONDITIONS, PAGE_LINK } from './pages-values.ts';
+import { PAGE_CONDITIONS, PAGE_LINK, PAGE_TOKEN } from './pages-values.ts';
 
 export * from './pages-values.ts';
 
@@ -68,5 +68,5 @@ export const Page = Closed({
 export type Page = Static<typeof Page>;
 
 /** `language` asks for the words of a language; without it they come in the visitor's own. */
-export const PageQuery = Closed({ slug: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' }), language: Type.Optional(LocaleCode) });
+export const PageQuery = Closed({ slug: Type.String({ pattern: PAGE_TOKEN }), language: Type.Optional(LocaleCode) });
 export type PageQuery = Static<typeof PageQuery>;

@@ -1,15 +1,22 @@
 import { Component, type ReactNode } from 'react';
+import { ServerStateContext } from '@rendezvous/api-client/server-state';
+import { useFrame } from '#src/app/frame-context.ts';
 import { RemoteFailed } from '#src/loader/remote-failed.tsx';
 import { NotHereYetPage } from './not-here-yet-page.tsx';
 import { SHELL_SCREENS } from './shell-screens.tsx';
 
-/** The frame's own screen of a route. */
+const NOTHING = {};
+
+/** The frame's own screen of a route, with what the server drew it from. */
 export function ShellScreen({ route }: { route: string }) {
+  const { screen } = useFrame().page;
   const Screen = SHELL_SCREENS[route];
   if (!Screen) return <NotHereYetPage />;
   return (
     <ScreenBoundary key={route}>
-      <Screen />
+      <ServerStateContext value={screen ?? NOTHING}>
+        <Screen />
+      </ServerStateContext>
     </ScreenBoundary>
   );
 }

@@ -1,4 +1,11 @@
+import { PAGE_SLUGS } from '@rendezvous/contract/pages-values';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
+
+const page = lazyScreen(() =>
+  import(
+    /* webpackChunkName: "screen.pages-faq.pages-terms.pages-privacy.pages-cookies.pages-ban.pages-return-policy.pages-service.pages-token" */ './cms/page-screen.tsx'
+  ).then((m) => m.PageScreen),
+);
 
 /**
  * Screens the frame draws itself, by route name. Each is a chunk `screen.` and the names of its routes, joined by dots,
@@ -6,5 +13,6 @@ import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
  * the same; the server's build carries all of them.
  */
 export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
+  ...Object.fromEntries([...PAGE_SLUGS, 'token'].map((slug) => [`pages-${slug}`, page])),
   'lang-config': lazyScreen(() => import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then((m) => m.LangConfigPage)),
 };

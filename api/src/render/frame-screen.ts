@@ -1,0 +1,19 @@
+import type { PageData } from '@rendezvous/contract/page';
+import { pageAddress, pageSlug } from '@rendezvous/contract/pages-values';
+import type { RouteMatch } from '@rendezvous/contract/routes';
+import type { OwnReader } from './own-api.ts';
+
+/**
+ * Reads what the frame's own screen of a route is drawn from, so that it comes with the HTML. A page that does not exist makes
+ * this one a 404; when reading fails the browser asks again.
+ */
+export async function readFrameScreen(data: PageData, match: RouteMatch, get: OwnReader): Promise<void> {
+  if (!match.route.name.startsWith('pages-')) return;
+  const slug = pageSlug(match);
+  if (slug) {
+    const address = pageAddress(slug, data.locale);
+    const answer = await get.read(address).catch(() => null);
+    if (answer !== null) data.screen = { [address]: answer };
+  }
+  if (!slug || get.missing()) data.status = 404;
+}

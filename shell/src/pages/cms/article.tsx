@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Page } from '@rendezvous/contract/pages';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { Wrap } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+import { Blocks } from './blocks.tsx';
+import { Contents } from './contents.tsx';
+import { MoreToRead } from './more-to-read.tsx';
+import { PaperHead, PaperStyle } from './paper.tsx';
+import { numbersOf, sectionsOf } from './sections.ts';
+import { useAnchors } from './use-anchors.ts';
+import { useOpenOnPaper } from './use-open-on-paper.ts';
+
+/** A page with its contents beside it; below 992 px they fold away. Prints as a document of its own. */
+export function Article({ page, locale }: { page: Page; locale: Locale }) {
+  const element = useRef<HTMLElement>(null);
+  useAnchors(element);
+  useOpenOnPaper(element);
+  const sections = sectionsOf(page);
+  const numbers = numbersOf(page);
+  const lang = page.language === locale ? undefined : page.language;
+  return (
+    <Columns>
+      <PaperStyle />
+      {sections.length > 2 && <Contents key={page.slug} sections={sections} numbers={numbers} lang={lang} />}
+      <Text ref={element} lang={lang}>
+        <PaperHead path={`/pages/${page.slug}`} />
+        <Head>
+          <Title>{page.title}</Title>
+          <Facts lang={locale}>
+            <Dated page={page} />
+            <Button tone="quiet" size="s" onClick={() => window.print()}>
+              <Icon name="download" />
+              <FormattedMessage id="frame.page.print" defaultMessage="Print or save" />
+            </Button>
+          </Facts>
+          {lang && (
+            <div lang={locale}>
+              <Alert tone="info" icon="globe">
+                <FormattedMessage id="frame.page.english" defaultMessage="This page has not been written in your language yet, so here it is in English." />
+              </Alert>
+            </div>
+          )}
+        </Head>
+        <Blocks blocks={page.body} numbers={numbers} />
+        <MoreToRead slug={page.slug} lang={locale} />
+      </Text>
+    </Columns>
+  );
+}
+
+/** The date of the words: the terms bear that of their version (spec §9). */
+function Dated({ page }: { page: Page }) {
+  const date = <FormattedDate value={page.updated_at} dateStyle="long" timeZone="UTC" />;
+  return (
+    <p>
+      {page.slug === 'terms' ? (
+        <FormattedMessage id="frame.page.version" defaultMessage="Version of {date}" values={{ date }} />
+      ) : (
+        <FormattedMessage id="frame.page.updated" defaultMessage="Last changed on {date}" values={{ date }} />
+      )}
+    </p>
+  );
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  padding-block: 24px 0;
+  ${media.desktop} {
+    grid-template-columns: 248px minmax(0, 1fr);
+    gap: 72px;
+    padding-block: 56px 0;
+  }
+  @media print {
+    display: block;
+    max-width: none;
+    padding: 0;
+  }
+`;
+
+const Text = styled.article`
+  max-width: 44rem;
+  ${media.desktop} {
+    grid-column: 2;
+  }
+  @media print {
+    max-width: none;
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 24px;
+`;
+
+const Title = styled.h1`
+  ${text.d3}
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  ${text.small}
+  color: ${theme.color.ink2};
+  button {
+    margin-left: -6px;
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import type { Heading } from './sections.ts';
+import { useCurrentSection } from './use-current-section.ts';
+
+interface Contents {
+  sections: readonly Heading[];
+  numbers: ReadonlyMap<string, number>;
+  lang: string | undefined;
+}
+
+/** What is on the page. Beside the text from 992 px, where the part being read is marked; above it in a fold on smaller screens. */
+export function Contents({ sections, numbers, lang }: Contents) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const current = useCurrentSection(sections);
+  return (
+    <Nav aria-labelledby={id}>
+      <Label id={id}>
+        <FormattedMessage id="frame.page.contents" defaultMessage="On this page" />
+      </Label>
+      <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FormattedMessage id="frame.page.contents" defaultMessage="On this page" />
+        <Icon name="chevron-down" />
+      </Fold>
+      <List $open={open} lang={lang}>
+        {sections.map(({ id: anchor, text }) => (
+          <li key={anchor}>
+            <Link to={`#${anchor}`} replace aria-current={anchor === current ? 'location' : undefined} onClick={() => setOpen(false)}>
+              {numbers.has(anchor) && <span>{numbers.get(anchor)}.</span>}
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${theme.size.bar} + 32px);
+    align-self: start;
+    max-height: calc(100vh - ${theme.size.bar} - 64px);
+    overflow-y: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Label = styled.p`
+  display: none;
+  padding: 0 14px 8px;
+  font-size: ${theme.size.small};
+  line-height: 20px;
+  font-weight: 620;
+  color: ${theme.color.ink2};
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 52px;
+  padding: 0 16px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r2};
+  background: ${theme.color.surface};
+  font-weight: 620;
+  svg {
+    transition: transform ${theme.motion.base} ${theme.motion.out};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const List = styled.ul<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'block' : 'none')};
+  padding-block: 8px;
+  a {
+    position: relative;
+    display: flex;
+    gap: 8px;
+    min-height: ${theme.size.target};
+    align-items: center;
+    padding: 6px 14px;
+    border-radius: ${theme.radius.r1};
+    font-size: 15px;
+    line-height: 20px;
+    color: ${theme.color.ink2};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${theme.color.surface2};
+    color: ${theme.color.ink};
+  }
+  a[aria-current] {
+    color: ${theme.color.ink};
+    font-weight: 620;
+  }
+  /* The half that shows where one is. */
+  a[aria-current]::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 50%;
+    width: 7px;
+    height: 14px;
+    margin-top: -7px;
+    border-radius: 0 14px 14px 0;
+    background: ${theme.color.zest};
+  }
+  ${media.desktop} {
+    display: block;
+    padding-block: 0;
+  }
+`;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import type { Block } from '@rendezvous/contract/pages';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Words } from './words.tsx';
+
+type Items = Extract<Block, { type: 'definitions' }>['items'];
+
+/** Facts with their names, such as those of the company. */
+export function Definitions({ items }: { items: Items }) {
+  return (
+    <List>
+      {items.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Words words={text} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  margin-block: 16px;
+  border-top: 1px solid ${theme.color.line};
+  & > div {
+    padding-block: 10px;
+    border-bottom: 1px solid ${theme.color.line};
+    break-inside: avoid;
+  }
+  dt {
+    color: ${theme.color.ink2};
+    font-size: 15px;
+    line-height: 24px;
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    & > div {
+      display: grid;
+      grid-template-columns: 12rem minmax(0, 1fr);
+      gap: 16px;
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { PageSlug } from '@rendezvous/contract/pages-values';
+import { theme } from '@rendezvous/theme/theme';
+
+const PAGES: Readonly<Record<PageSlug, MessageDescriptor>> = {
+  faq: { id: 'frame.footer.faq', defaultMessage: 'FAQ' },
+  service: { id: 'frame.page.service', defaultMessage: 'Customer service' },
+  terms: { id: 'frame.footer.terms', defaultMessage: 'Terms' },
+  privacy: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' },
+  cookies: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' },
+  'return-policy': { id: 'frame.footer.returns', defaultMessage: 'Return policy' },
+  ban: { id: 'frame.footer.ban', defaultMessage: 'Ban policy' },
+};
+
+/** The other pages, at the end of one. */
+export function MoreToRead({ slug, lang }: { slug: string; lang: string }) {
+  const id = useId();
+  return (
+    <Nav aria-labelledby={id} lang={lang}>
+      <p id={id}>
+        <FormattedMessage id="frame.page.more" defaultMessage="More to read" />
+      </p>
+      <ul>
+        {Object.entries(PAGES)
+          .filter(([other]) => other !== slug)
+          .map(([other, text]) => (
+            <li key={other}>
+              <Link to={`/pages/${other}`}>
+                <FormattedMessage {...text} />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  margin-top: 64px;
+  padding-top: 20px;
+  border-top: 1px solid ${theme.color.line};
+  p {
+    font-size: ${theme.size.small};
+    line-height: 20px;
+    color: ${theme.color.ink2};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    font-weight: 560;
+  }
+  @media print {
+    display: none;
+  }
+`;

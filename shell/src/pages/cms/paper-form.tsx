@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import type { Block } from '@rendezvous/contract/pages';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+import { Words } from './words.tsx';
+
+type Form = Extract<Block, { type: 'form' }>;
+
+/** A form to fill in on paper; where nothing stands there is a line to write on. */
+export function PaperForm({ form }: { form: Form }) {
+  return (
+    <Sheet>
+      <figcaption>{form.title}</figcaption>
+      <dl>
+        {form.lines.map(({ label, text: words }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words === undefined ? <Line aria-hidden="true" /> : <Words words={words} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.figure`
+  margin-top: 20px;
+  padding: 24px;
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.r3};
+  background: ${theme.color.surface};
+  figcaption {
+    ${text.title}
+    margin-bottom: 12px;
+  }
+  dl > div {
+    padding-block: 8px;
+  }
+  dt {
+    font-size: ${theme.size.small};
+    line-height: 20px;
+    color: ${theme.color.ink2};
+  }
+  @media print {
+    break-inside: avoid;
+    border-radius: 0;
+    padding: 12pt;
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+  height: 32px;
+  border-bottom: 1px solid ${theme.color.lineStrong};
+`;

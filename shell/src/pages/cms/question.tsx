@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+
+/** A question that opens to its answer; on paper all are open. */
+export function Question({ id, question, children }: { id: string; question: string; children: ReactNode }) {
+  return (
+    <Details id={id}>
+      <Summary>
+        <h3>{question}</h3>
+        <Icon name="chevron-down" />
+      </Summary>
+      <Answer>{children}</Answer>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-bottom: 1px solid ${theme.color.line};
+  h2 + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  @media print {
+    border: 0;
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 56px;
+  padding-block: 14px;
+  border-radius: ${theme.radius.r1};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  h3 {
+    font-size: 17px;
+    line-height: 26px;
+    font-weight: 620;
+  }
+  svg {
+    color: ${theme.color.ink2};
+    transition: transform ${theme.motion.base} ${theme.motion.out};
+  }
+  &:hover h3 {
+    color: ${theme.color.zestText};
+  }
+  @media print {
+    display: block;
+    min-height: 0;
+    padding: 8pt 0 2pt;
+    break-after: avoid;
+    h3 {
+      font-size: 11pt;
+      line-height: 1.4;
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const Answer = styled.div`
+  padding: 0 36px 20px 0;
+  @media print {
+    padding: 0 0 4pt;
+  }
+`;

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Part of the window, from its top, in which a heading counts as reached. */
+const REACHED = '0px 0px -66% 0px';
+
+/** Anchor of the part being read: the last whose heading has come into the upper third of the window. None before the first. */
+export function useCurrentSection(sections: readonly { id: string }[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const anchors = sections.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const headings = anchors.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const read = () => {
+      const limit = window.innerHeight / 3;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < limit)?.id ?? null);
+    };
+    const watching = new IntersectionObserver(read, { rootMargin: REACHED });
+    for (const heading of headings) watching.observe(heading);
+    return () => watching.disconnect();
+  }, [anchors]);
+  return current;
+}
