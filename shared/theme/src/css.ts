@@ -1,3 +1,4 @@
+import { STAND_IN_FACES, type StandInFace } from './stand-in-faces.ts';
 import { DARK, LIGHT, SCALE } from './tokens.ts';
 
 const LATIN =
@@ -11,6 +12,12 @@ function face(family: string, file: string, range: string): string {
   return `@font-face{font-family:'${family}';src:url(${FONTS}${file}.woff2) format('woff2');font-weight:100 900;font-display:swap;unicode-range:${range}}`;
 }
 
+/** What is seen until a font has come takes the same room as the font, so that its arrival moves nothing. */
+function standIn({ family, local, weights, sizeAdjust, ascent, descent }: StandInFace): string {
+  const sources = local.map((name) => `local('${name}')`).join(',');
+  return `@font-face{font-family:'${family}';src:${sources};font-weight:${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
 function properties(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
@@ -22,6 +29,7 @@ const FACES = [
   face('Imbue Variable', 'imbue-latin', LATIN),
   face('Commissioner Variable', 'commissioner-latin-ext', LATIN_EXT),
   face('Commissioner Variable', 'commissioner-latin', LATIN),
+  ...STAND_IN_FACES.map(standIn),
 ].join('');
 
 /** Light unless the system or `data-theme` says dark. */

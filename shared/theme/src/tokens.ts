@@ -108,8 +108,8 @@ export const DARK = {
 
 /** What does not depend on the theme: type, space, radius, motion, stacking. */
 export const SCALE = {
-  'font-display': "'Imbue Variable','Imbue',Georgia,serif",
-  'font-text': "'Commissioner Variable','Commissioner',system-ui,sans-serif",
+  'font-display': "'Imbue Variable','Imbue Stand-in','Imbue Sans Stand-in',Georgia,serif",
+  'font-text': "'Commissioner Variable','Commissioner Stand-in',system-ui,sans-serif",
   't-micro': '13px',
   't-small': '14px',
   't-body': '16px',

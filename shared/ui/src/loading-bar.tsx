@@ -3,8 +3,8 @@ import { theme } from '@rendezvous/theme/theme';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const grow = keyframes`
-  from { width: 0; }
-  to { width: 46%; }
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.92); }
 `;
 
 const Line = styled.div<{ $done: boolean }>`
@@ -19,16 +19,19 @@ const Line = styled.div<{ $done: boolean }>`
     position: absolute;
     top: 0;
     bottom: 0;
-    width: ${({ $done }) => ($done ? '50%' : '0')};
+    width: 50%;
+    transform: ${({ $done }) => ($done ? 'none' : 'scaleX(0.92)')};
     animation: ${grow} 5s ${theme.motion.out} forwards;
     animation-name: ${({ $done }) => ($done ? 'none' : grow)};
   }
   &::before {
     left: 0;
+    transform-origin: left;
     background: ${theme.color.halfA};
   }
   &::after {
     right: 0;
+    transform-origin: right;
     background: ${theme.color.zest};
   }
 `;

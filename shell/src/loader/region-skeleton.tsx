@@ -14,11 +14,15 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** Appears after 200 ms: what comes sooner needs no stand-in. */
+/** Appears after 200 ms: what comes sooner needs no stand-in. Gone with the screen's first drawing, or it would push it down. */
 const Room = styled(Wrap)`
   min-height: 60vh;
   padding-block: 32px;
   animation: ${appear} 0s 200ms both;
+
+  &:has(+ [data-remote]:not(:empty)) {
+    display: none;
+  }
 `;
 
 const Block = styled.div<{ $height: number; $width?: string }>`

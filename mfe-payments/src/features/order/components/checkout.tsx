@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import type { PaymentMethod } from '@rendezvous/contract/payments';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { media } from '@rendezvous/theme/media';
 import { Alert } from '@rendezvous/ui/alert';
@@ -47,19 +48,19 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
       </Wrap>
     );
   }
+  const { packages, methods } = order;
+  // Nothing of the order is drawn before all of it is known: how many packages, ways to pay and bonuses there are moves the rest.
+  if (!packages || !methods) return <Waiting header={header} />;
   return (
     <Grid>
       <div>
         {header}
         {order.discount?.expires && <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />}
-        {!order.packages && <Waiting />}
-        {withPackages && order.packages && (
-          <PackageList packages={order.packages} discount={order.discount} chosen={order.entry?.id} onChoose={order.choosePackage} />
-        )}
+        {withPackages && <PackageList packages={packages} discount={order.discount} chosen={order.entry?.id} onChoose={order.choosePackage} />}
         {order.entry?.min_credits !== undefined && (
           <OwnAmount entry={order.entry} amount={order.amount} ok={order.amountOk} onChange={order.setAmount} />
         )}
-        <Methods order={order} />
+        <Methods order={order} methods={methods} />
         {footer}
       </div>
       <div>
@@ -71,13 +72,13 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   );
 }
 
-function Methods({ order }: { order: Order }) {
+function Methods({ order, methods }: { order: Order; methods: readonly PaymentMethod[] }) {
   const intl = useIntl();
   return (
     <Part>
       <SectionTitle>{intl.formatMessage({ id: 'method.title', defaultMessage: 'Pay with' })}</SectionTitle>
       <CountryChoice onChanged={order.reload} />
-      {order.methods ? <MethodList methods={order.methods} chosen={order.method?.id} onChoose={order.chooseMethod} /> : <Skeleton $height="128px" />}
+      <MethodList methods={methods} chosen={order.method?.id} onChoose={order.chooseMethod} />
     </Part>
   );
 }
@@ -93,13 +94,21 @@ function Refusal({ error: { problem } }: { error: ApiError }) {
   );
 }
 
-function Waiting() {
+function Waiting({ header }: { header: React.ReactNode }) {
   return (
-    <Rows>
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} $height="86px" $radius="44px" />
-      ))}
-    </Rows>
+    <Grid>
+      <div>
+        {header}
+        <Rows>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} $height="86px" $radius="44px" />
+          ))}
+        </Rows>
+      </div>
+      <Summary>
+        <Skeleton $height="280px" />
+      </Summary>
+    </Grid>
   );
 }
 
@@ -107,6 +116,14 @@ const Rows = styled.div`
   display: grid;
   gap: 8px;
   margin-top: 12px;
+`;
+
+/** Below the rows on small screens the order is too far down to stand in for. */
+const Summary = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
 `;
 
 const Part = styled.section`
