@@ -110,9 +110,12 @@ test('[8.018] an ended session is told, except by the call that asks who is logg
   expect(told).not.toHaveBeenCalled();
   await expect(client.get('/api/chats.php')).rejects.toBeDefined();
   expect(told).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledWith(Date.parse('2026-01-01T00:00:00Z'));
+  await expect(client.put('/api/user.php', {})).rejects.toBeDefined();
+  expect(told).toHaveBeenCalledTimes(2);
   stop();
   await expect(client.get('/api/chats.php')).rejects.toBeDefined();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 test('a call that is taken back ends at once', async () => {

@@ -23,6 +23,13 @@ export interface Surroundings {
   now(): number;
 }
 
+/** A call as its refusal names it. */
+interface Call {
+  method: string;
+  path: string;
+  askedAt: number;
+}
+
 type Write = <T = void>(path: string, body?: unknown, options?: CallOptions) => Promise<T>;
 
 /** Calls of the API. Every call answers the JSON body (undefined for 204) or throws `ApiError`. */
@@ -33,8 +40,11 @@ export interface ApiClient {
   delete: Write;
   /** Sends a form with files; `onProgress` hears the share sent, 0 to 1. Never repeated by itself. */
   upload<T>(path: string, form: FormData, onProgress?: (share: number) => void): Promise<T>;
-  /** Calls back when the server says the session has ended (403 `authentication_required`); returns the way to stop. */
-  onAuthenticationRequired(listener: () => void): () => void;
+  /**
+   * Calls back when the server says the session has ended (403 `authentication_required`), with the time the refused call
+   * was made at: it may be older than the session. Returns the way to stop.
+   */
+  onAuthenticationRequired(listener: (askedAt: number) => void): () => void;
 }
 
 const USER_PATH = '/api/user.php';
@@ -52,12 +62,13 @@ const browser: Surroundings = {
 
 /** Makes a client; the product uses the one `api` below. */
 export function createClient({ fetch: send, sleep, random, now }: Surroundings = browser): ApiClient {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(askedAt: number) => void>();
 
-  function refuse(path: string, status: number, body: unknown): never {
+  function refuse({ method, path, askedAt }: Call, status: number, body: unknown): never {
     const error = new ApiError(status, problemOf(status, body));
     // The user call asks "who am I": its refusal is an answer, not the end of a session (spec §8).
-    if (error.problem.authentication_required && !path.startsWith(USER_PATH)) listeners.forEach((listener) => listener());
+    const asksWho = method === 'GET' && path.split('?')[0] === USER_PATH;
+    if (error.problem.authentication_required && !asksWho) listeners.forEach((listener) => listener(askedAt));
     throw error;
   }
 
@@ -74,6 +85,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
   }
 
   async function call<T>(method: string, path: string, body: unknown, { signal, idempotencyKey }: CallOptions = {}): Promise<T> {
+    const made: Call = { method, path, askedAt: now() };
     const init: RequestInit = { headers: headersOf(body, idempotencyKey), body: body === undefined ? undefined : JSON.stringify(body) };
     for (let tries = 1; ; tries += 1) {
       signal?.throwIfAborted();
@@ -82,7 +94,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       const problem = answer.status === 0 ? null : problemOf(answer.status, answer.body);
       const failed = { method, idempotent: idempotencyKey !== undefined, status: answer.status, problem, retryAfter: answer.retryAfter };
       const delay = retryDelay(failed, tries, random, now());
-      if (delay === null) refuse(path, answer.status, answer.body);
+      if (delay === null) refuse(made, answer.status, answer.body);
       await sleep(delay, signal);
     }
   }
@@ -95,9 +107,10 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
     put: write('PUT'),
     delete: write('DELETE'),
     async upload<T>(path: string, form: FormData, onProgress?: (share: number) => void) {
+      const made: Call = { method: 'POST', path, askedAt: now() };
       const answer = await sendForm(path, form, CLIENT_HEADER, onProgress);
       const body = parse(answer.text);
-      if (answer.status < 200 || answer.status > 299) refuse(path, answer.status, body);
+      if (answer.status < 200 || answer.status > 299) refuse(made, answer.status, body);
       return body as T;
     },
     onAuthenticationRequired(listener) {

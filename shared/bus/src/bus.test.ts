@@ -60,3 +60,16 @@ test('after forgetting, a later subscriber sees nothing of the last member, and 
 test('a topic the contract does not name is a mistake of the programmer', () => {
   expect(() => createBus().as('shell').publish('nothing:happened' as never, undefined as never)).toThrow('no topic');
 });
+
+test('what another tab published is heard like anything else, and known to come from there', () => {
+  const hub = createBus();
+  const [heard, watched]: [number[], string[]] = [[], []];
+  hub.as('chat').subscribe('credits:changed', (payload) => heard.push(payload.credits));
+  const stop = hub.watch(({ topic, from }) => watched.push(`${topic} ${from}`));
+  hub.relay('credits:changed', credits(4));
+  hub.as('shell').publish('credits:changed', credits(3));
+  stop();
+  hub.as('shell').publish('credits:changed', credits(2));
+  expect(heard).toEqual([4, 3, 2]);
+  expect(watched).toEqual(['credits:changed tab', 'credits:changed here']);
+});

@@ -3,12 +3,17 @@ import { TOPICS, type Topic, type Topics } from '@rendezvous/contract/events';
 import type { Bus } from '@rendezvous/contract/remote-contract';
 import type { RouteOwner } from '@rendezvous/contract/routes';
 
+/** One payload on its way, as `watch` tells it. */
+export type Heard = { [T in Topic]: { topic: T; payload: Topics[T]; from: 'here' | 'tab' } }[Topic];
+
 /** The whole bus, held by the frame, which hands every part its own view of it. */
 export interface BusHub {
   /** The bus as `owner` sees it: listens to every topic, publishes its own only. */
   as(owner: RouteOwner): Bus;
-  /** A topic as an RxJS stream, which starts with the last payload where the topic replays. */
-  stream<T extends Topic>(topic: T): Observable<Topics[T]>;
+  /** Passes on what the owner has published in another tab. */
+  relay<T extends Topic>(topic: T, payload: Topics[T]): void;
+  /** Hears every payload of every topic, and where it came from; returns the way to stop. */
+  watch(listener: (heard: Heard) => void): () => void;
   /** Drops every remembered payload that is about a member, so that a later subscriber sees nothing of them (log-out). */
   forget(): void;
 }
@@ -18,6 +23,7 @@ export function createBus(): BusHub {
   const subjects = new Map<Topic, Subject<unknown>>();
   // Kept beside the subjects instead of in ReplaySubjects, which cannot forget.
   const remembered = new Map<Topic, unknown>();
+  const watchers = new Set<(heard: Heard) => void>();
 
   function subjectOf(topic: Topic): Subject<unknown> {
     if (!(topic in TOPICS)) throw new Error(`the contract names no topic ${topic}`);
@@ -42,18 +48,28 @@ export function createBus(): BusHub {
     last: <T extends Topic>(topic: T) => remembered.get(topic) as Topics[T] | undefined,
   };
 
+  function send<T extends Topic>(topic: T, payload: Topics[T], from: Heard['from']): void {
+    const subject = subjectOf(topic);
+    if (TOPICS[topic].replay === 'last') remembered.set(topic, payload);
+    subject.next(payload);
+    for (const watcher of watchers) watcher({ topic, payload, from } as Heard);
+  }
+
   return {
-    stream,
     as: (owner) => ({
       ...listening,
       publish(topic, payload) {
-        const subject = subjectOf(topic);
-        const { owner: rightful, replay } = TOPICS[topic];
+        if (!(topic in TOPICS)) throw new Error(`the contract names no topic ${topic}`);
+        const { owner: rightful } = TOPICS[topic];
         if (rightful !== owner) throw new Error(`${owner} may not publish ${topic}: it belongs to ${rightful}`);
-        if (replay === 'last') remembered.set(topic, payload);
-        subject.next(payload);
+        send(topic, payload, 'here');
       },
     }),
+    relay: (topic, payload) => send(topic, payload, 'tab'),
+    watch(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
     forget() {
       for (const topic of remembered.keys()) if (TOPICS[topic].about === 'member') remembered.delete(topic);
     },

@@ -36,8 +36,8 @@ export interface ShellServices {
   /** True when the slot's remote is there. */
   hasSlot(slot: SlotName): boolean;
   toast(options: ToastOptions): void;
-  /** Re-reads server state that the shell owns and publishes it on the bus. Resolves when published. */
-  refresh(...what: ('user' | 'chats' | 'likes' | 'timebonus')[]): Promise<void>;
+  /** Re-reads server state that the shell owns and publishes it on the bus. Resolves then; false when something could not be read. */
+  refresh(...what: ('user' | 'chats' | 'likes' | 'timebonus')[]): Promise<boolean>;
   /** Tells the frame who is logged in, after a log-in or sign-up answered with the user. */
   setUser(user: User | null): void;
   setLocale(locale: Locale): void;

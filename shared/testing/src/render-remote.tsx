@@ -27,6 +27,8 @@ export interface RemoteSetup {
   /** What the server is said to have rendered with. */
   state?: ServerState;
   slot?: { [S in SlotName]: { name: S; props: SlotProps[S] } }[SlotName];
+  /** Can the frame read what it is asked to? It can unless said otherwise. */
+  readable?: boolean;
   /** Where the visitor is; nowhere unless said otherwise. */
   geolocation?: GeolocationService;
 }
@@ -72,7 +74,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       closeSlot: (name) => void frame.closed.push(name),
       hasSlot: () => true,
       toast: (toast) => void frame.toasts.push(toast),
-      refresh: (...what) => (frame.refreshed.push(...what), Promise.resolve()),
+      refresh: (...what) => (frame.refreshed.push(...what), Promise.resolve(setup.readable ?? true)),
       setUser: (next) => (frame.users.push(next), setUser(next)),
       setLocale: () => undefined,
       setTitle: (title) => void frame.titles.push(title),

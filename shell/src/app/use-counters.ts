@@ -6,15 +6,12 @@ export interface Counters {
   newLikes: number;
 }
 
-/** Unread messages and new likes: from the lists once they have been read, before that as the account told them. */
+/** Unread messages and new likes as last told; while the server renders, as the account told them. */
 export function useCounters(): Counters {
   const bus = useFrameBus();
   const user = useFrameUser();
-  const chats = useLastOf(bus, 'chats:updated');
-  const likes = useLastOf(bus, 'likes:updated');
+  const unread = useLastOf(bus, 'unread:changed');
+  const newLikes = useLastOf(bus, 'new-likes:changed');
   if (!user) return { unread: 0, newLikes: 0 };
-  return {
-    unread: chats?.total_unread ?? user.counters.unread,
-    newLikes: likes ? likes.liked_by.filter((like) => like.like_new).length : user.counters.new_likes,
-  };
+  return { unread: unread ?? user.counters.unread, newLikes: newLikes ?? user.counters.new_likes };
 }

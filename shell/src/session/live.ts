@@ -1,65 +1,74 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { LiveEvent, LiveEventName, LiveEvents } from '@rendezvous/contract/live-events';
+import { createStore, type Store } from '#src/lib/store.ts';
 import type { Session } from './session.ts';
 
 const NAMES: readonly LiveEventName[] = ['message', 'typing', 'read', 'like', 'match', 'credits', 'user', 'payment', 'activation'];
+/** A stream the server refused is asked for again after this; a broken one the browser resumes by itself. */
+export const REOPEN_MS = 30_000;
 
-/** What the frame does about live events besides keeping its own state right. */
-export interface LiveHandlers {
-  /** Both sides like each other. */
-  matched(member: string): void;
+/** The stream of a member's live events. */
+export interface Live {
+  /** True while events come; polling is the only source otherwise. */
+  up: Store<boolean>;
+  stop(): void;
 }
 
 /**
- * Keeps the stream of live events open while somebody is logged in, publishes each on the bus and brings the state the
- * frame owns up to date. The browser resumes a broken stream by itself, with the last event's id.
+ * Opens the stream, publishes each event on the bus and brings the state the frame owns up to date. Stays open while the
+ * page is hidden, because the title has to follow then.
  */
-export function startLive(hub: BusHub, session: Session, handlers: LiveHandlers): () => void {
+export function startLive(hub: BusHub, session: Session, since?: string): Live {
   const bus = hub.as('shell');
+  const up = createStore(false);
   let source: EventSource | null = null;
-  let member: string | null = null;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let last = since;
+  const read = (...what: Parameters<Session['refresh']>): void => void session.refresh(...what);
 
   const react: { [K in LiveEventName]?: (data: LiveEvents[K]) => void } = {
     message: ({ conversation, total_unread, chat }) => {
+      bus.publish('unread:changed', total_unread);
       const known = bus.last('chats:updated');
-      if (!known || !chat) return void session.refresh('chats');
+      if (!known || !chat) return read('chats');
       const others = known.chats.filter((item) => item.conversation.id !== conversation);
-      bus.publish('chats:updated', { ...known, chats: [chat, ...others], total_unread });
+      bus.publish('chats:updated', { ...known, chats: [chat, ...others], total_unread, total_messages: known.total_messages + 1 });
     },
-    like: () => void session.refresh('likes'),
-    match: ({ member: other }) => {
-      void session.refresh('likes');
-      handlers.matched(other);
+    like: ({ new_likes }) => {
+      bus.publish('new-likes:changed', new_likes);
+      read('likes');
     },
+    match: () => read('likes'),
     credits: ({ credits, paid_user }) => session.setCredits(credits, paid_user),
-    user: ({ reason }) => (reason === 'session_ended' ? session.end() : void session.refresh('user')),
-    payment: () => void session.refresh('user'),
+    // Also an ended session is looked at anew: a log-in may have come since.
+    user: () => read('user'),
+    payment: () => read('user'),
   };
 
   function open(): void {
-    source = new EventSource('/api/events');
+    source = new EventSource(last ? `/api/events?since=${last}` : '/api/events');
+    source.addEventListener('ready', () => up.set(true));
+    source.addEventListener('error', () => {
+      up.set(false);
+      if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS);
+    });
     for (const name of NAMES) {
       source.addEventListener(name, (message) => {
-        const data: unknown = JSON.parse((message as MessageEvent<string>).data);
-        bus.publish('live:received', { name, data } as LiveEvent);
+        const { data: text, lastEventId } = message as MessageEvent<string>;
+        const data: unknown = JSON.parse(text);
+        if (lastEventId) last = lastEventId;
+        bus.publish('live:received', { name, data, id: last } as LiveEvent);
         (react[name] as ((data: unknown) => void) | undefined)?.(data);
       });
     }
   }
-
-  function close(): void {
-    source?.close();
-    source = null;
-  }
-
-  const watching = session.user$.subscribe((user) => {
-    if ((user?.id ?? null) === member) return;
-    member = user?.id ?? null;
-    close();
-    if (member) open();
-  });
-  return () => {
-    watching.unsubscribe();
-    close();
+  open();
+  return {
+    up,
+    stop() {
+      clearTimeout(reopening);
+      source?.close();
+      up.set(false);
+    },
   };
 }

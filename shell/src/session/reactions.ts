@@ -2,21 +2,38 @@ import type { BusHub } from '@rendezvous/bus/bus';
 import type { Session } from './session.ts';
 
 const LIKES_DELAY_MS = 500;
+const SAME_MATCH_MS = 60_000;
 
-/** Brings the frame's state up to date after what the remotes did. Returns the way to stop. */
-export function startReactions(hub: BusHub, session: Session): () => void {
+/** What the frame does when both sides like each other, in the tab that is looked at. */
+export interface Reactions {
+  matched(member: string): void;
+}
+
+/** Brings the frame's state up to date after what the remotes did and what live events told. Returns the way to stop. */
+export function startReactions(hub: BusHub, session: Session, { matched }: Reactions): () => void {
   const bus = hub.as('shell');
+  const shown = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = (...what: Parameters<Session['refresh']>): void => void session.refresh(...what);
+
   const stops = [
     bus.subscribe('member:liked', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void session.refresh('likes'), LIKES_DELAY_MS);
+      timer = setTimeout(() => read('likes'), LIKES_DELAY_MS);
     }),
     bus.subscribe('message:sent', ({ credits }) => {
       session.setCredits(credits);
-      void session.refresh('chats');
+      read('chats');
     }),
-    bus.subscribe('payment:settled', () => void session.refresh('user', 'timebonus')),
+    bus.subscribe('payment:settled', () => read('user', 'timebonus')),
+    bus.subscribe('live:received', (event) => {
+      if (event.name !== 'match') return;
+      const { member } = event.data;
+      // Whoever liked last hears of the match twice: by the answer and by the stream.
+      if (performance.now() - (shown.get(member) ?? -SAME_MATCH_MS) < SAME_MATCH_MS) return;
+      shown.set(member, performance.now());
+      matched(member);
+    }),
   ];
   return () => {
     clearTimeout(timer);

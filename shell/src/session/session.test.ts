@@ -1,12 +1,11 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
 import type { User } from '@rendezvous/contract/user';
-import { startPolling } from './polling.ts';
 import { startReactions } from './reactions.ts';
 import { createSession } from './session.ts';
 
-const anna = { id: 'u1', name: 'Anna', credits: 8, paid_user: true, counters: { unread: 0, new_likes: 0 } } as User;
-const chats = { chats: [], total_unread: 3, total_messages: 3, starts: null };
+const anna = { id: 'u1', name: 'Anna', credits: 8, paid_user: true, counters: { unread: 5, new_likes: 4 } } as User;
+const chats = { chats: [], total_unread: 3, total_messages: 9, starts: null };
 
 /** An API that answers by path, and counts what it was asked. */
 function apiOf(answers: Record<string, unknown>) {
@@ -41,7 +40,7 @@ test('after a log-in the lists of the member are read', async () => {
 
 test('a list that cannot be read leaves the others as they are', async () => {
   const { session, bus } = sessionOf(anna);
-  await session.refresh('likes', 'chats');
+  expect(await session.refresh('likes', 'chats')).toBe(false);
   expect(bus.last('chats:updated')).toEqual(chats);
   expect(bus.last('likes:updated')).toBeUndefined();
 });
@@ -69,28 +68,64 @@ test('logging out without an answer still clears this device', async () => {
 
 test('a message that was sent changes the balance at once', () => {
   const { hub, session, bus } = sessionOf(anna);
-  const stop = startReactions(hub, session);
+  const stop = startReactions(hub, session, { matched: jest.fn() });
   hub.as('chat').publish('message:sent', { conversation: 'c1', member: 'm1', credits: 7 });
   expect(session.user()?.credits).toBe(7);
   expect(bus.last('credits:changed')).toEqual({ credits: 7, paid_user: true });
   stop();
 });
 
-test('[4.016] polling starts after 5 s and goes on every 60 s, for members only', async () => {
-  jest.useFakeTimers();
-  try {
-    const member = sessionOf(anna);
-    const visitor = sessionOf(null);
-    const stops = [startPolling(member.session), startPolling(visitor.session)];
-    await jest.advanceTimersByTimeAsync(4_900);
-    expect(member.asked).toEqual([]);
-    await jest.advanceTimersByTimeAsync(200);
-    expect(member.asked).toEqual(['/api/user.php', '/api/chats.php', '/api/likes.php']);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(member.asked).toHaveLength(6);
-    expect(visitor.asked).toEqual([]);
-    stops.forEach((stop) => stop());
-  } finally {
-    jest.useRealTimers();
-  }
+test('one match is shown once, though it is told twice', () => {
+  const { hub, session, bus } = sessionOf(anna);
+  const matched = jest.fn();
+  const stop = startReactions(hub, session, { matched });
+  bus.publish('live:received', { name: 'match', data: { member: 'm1' } });
+  hub.relay('live:received', { name: 'match', data: { member: 'm1' } });
+  expect(matched.mock.calls).toEqual([['m1']]);
+  stop();
+});
+
+test('[3.006] the store of chats holds the chats, all unread messages, all new likes and all messages', async () => {
+  const likes = { profiles: [], liked_by: [{ id: 'm1', like_new: true, at: '' }, { id: 'm2', like_new: false, at: '' }, { id: 'm3', like_new: true, at: '' }] };
+  const { session, bus } = sessionOf(anna, { '/api/likes.php': likes });
+  expect([bus.last('unread:changed'), bus.last('new-likes:changed')]).toEqual([5, 4]);
+  await session.refresh('chats', 'likes');
+  expect(bus.last('chats:updated')).toMatchObject({ chats: [], total_messages: 9 });
+  expect([bus.last('unread:changed'), bus.last('new-likes:changed')]).toEqual([3, 2]);
+});
+
+test('an answer that comes after the log-out is thrown away', async () => {
+  const { session, bus } = sessionOf(anna);
+  const reading = session.refresh('chats');
+  session.end();
+  await reading;
+  expect(bus.last('chats:updated')).toBeUndefined();
+  expect(bus.last('unread:changed')).toBeUndefined();
+});
+
+test('the first reading of a list is shared by all who wait for it, later ones are made anew', async () => {
+  const { session, asked } = sessionOf(anna);
+  await Promise.all([session.refresh('chats'), session.refresh('chats')]);
+  expect(asked).toEqual(['/api/chats.php']);
+  await Promise.all([session.refresh('chats'), session.refresh('chats')]);
+  expect(asked).toHaveLength(3);
+});
+
+test('[4.036] [8.018] a call refused for want of a session logs out, unless it was made before the log-in', () => {
+  const { session } = sessionOf(null);
+  const before = Date.now() - 1000;
+  session.setUser(anna);
+  session.refused(before);
+  expect(session.user()).not.toBeNull();
+  session.refused(Date.now() + 1);
+  expect(session.user()).toBeNull();
+});
+
+test('another account leaves nothing of the former one', async () => {
+  const { session, bus } = sessionOf(anna);
+  await session.refresh('chats');
+  window.localStorage.setItem('rv.draft', 'private');
+  session.setUser({ ...anna, id: 'u2', name: 'Bo' });
+  expect(bus.last('chats:updated')).toBeUndefined();
+  expect(window.localStorage.getItem('rv.draft')).toBeNull();
 });

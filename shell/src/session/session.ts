@@ -2,17 +2,13 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { dropCache, emptyCache, invalidate } from '@rendezvous/api-client/cache';
-import type { ChatsResponse } from '@rendezvous/contract/chats';
-import type { LikesResponse } from '@rendezvous/contract/likes';
-import type { TimeBonus } from '@rendezvous/contract/payments';
-import type { User, UserResponse } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/user';
+import { endOnServer, forgetLogOut } from './log-out.ts';
+import { readersOf, type Refreshable } from './member-state.ts';
 import { forgetPrivateData } from './private-data.ts';
 
 /** A member's screens have left by then; what visitors may see is read again as a visitor. */
 const LEAVE_MS = 300;
-
-/** What the frame owns of a member's server state, by the word `ShellServices.refresh` uses. */
-export type Refreshable = 'user' | 'chats' | 'likes' | 'timebonus';
 
 /** Who is logged in, and the server state that belongs to them: read here only, told to everyone on the bus. */
 export interface Session {
@@ -22,18 +18,21 @@ export interface Session {
   setUser(user: User | null): void;
   /** Changes balance and premium state, wherever they are told. */
   setCredits(credits: number, paidUser?: boolean): void;
-  /** Reads the named state anew; all of it without names. Failures leave what was known. */
-  refresh(...what: Refreshable[]): Promise<void>;
+  /** Reads the named state anew; user, chats and likes without names. False when any of it could not be read: what was known stays. */
+  refresh(...what: Refreshable[]): Promise<boolean>;
   /** Ends the session on the server, then here. */
   logOut(): Promise<void>;
-  /** The server has ended the session: forget everything here. */
+  /** A call made at `askedAt` was refused for want of a session: this one has ended, unless it began later. */
+  refused(askedAt: number): void;
+  /** The session has ended on the server: forget everything here. */
   end(): void;
 }
 
-/** `entered` and `left` tell the frame that another visitor sits here now. */
+/** Makes the session of a page, with whom the page was made for. */
 export function createSession(hub: BusHub, api: ApiClient, initial: User | null): Session {
   const bus = hub.as('shell');
   const user$ = new BehaviorSubject<User | null>(null);
+  let enteredAt = 0;
 
   function take(user: User | null): void {
     const before = user$.value;
@@ -44,18 +43,17 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     }
   }
 
-  const readers: Record<Refreshable, () => Promise<void>> = {
-    user: async () => {
-      const { user } = await api.get<UserResponse>('/api/user.php');
-      if (user || user$.value) session.setUser(user);
-    },
-    chats: async () => bus.publish('chats:updated', await api.get<ChatsResponse>('/api/chats.php')),
-    likes: async () => bus.publish('likes:updated', await api.get<LikesResponse>('/api/likes.php')),
-    timebonus: async () => {
-      const { timebonus } = await api.get<{ timebonus: TimeBonus | null }>('/api/timebonus.php');
-      bus.publish('timebonus:changed', timebonus);
-    },
-  };
+  /** Takes a user as the server tells them, with the numbers it counted. */
+  function takeFresh(user: User): void {
+    take(user);
+    if (bus.last('unread:changed') !== user.counters.unread) bus.publish('unread:changed', user.counters.unread);
+    if (bus.last('new-likes:changed') !== user.counters.new_likes) bus.publish('new-likes:changed', user.counters.new_likes);
+  }
+
+  function forget(): void {
+    hub.forget();
+    forgetPrivateData();
+  }
 
   const session: Session = {
     user$: user$.asObservable(),
@@ -63,8 +61,14 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     setUser(user) {
       const before = user$.value;
       if (!user) return before ? session.end() : undefined;
-      take(user);
-      if (before?.id === user.id) return;
+      const entered = before?.id !== user.id;
+      if (entered && before) forget();
+      if (entered) {
+        enteredAt = Date.now();
+        forgetLogOut();
+      }
+      takeFresh(user);
+      if (!entered) return;
       // What the cache holds was answered to somebody else.
       void emptyCache();
       void session.refresh('chats', 'likes', 'timebonus');
@@ -75,25 +79,28 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     },
     async refresh(...what) {
       const wanted = what.length > 0 ? what : (['user', 'chats', 'likes'] as const);
-      const member = user$.value?.id;
-      if (!member && !wanted.includes('user')) return;
-      await Promise.allSettled(wanted.map((name) => readers[name]()));
+      if (!user$.value && !wanted.includes('user')) return true;
+      const results = await Promise.allSettled(wanted.map((name) => readers[name]()));
+      return results.every(({ status }) => status === 'fulfilled');
     },
     async logOut() {
-      // Also without an answer nothing of this member may stay on the screen.
-      await api.post('/api/logout.php').catch(() => undefined);
+      await endOnServer(api);
       session.end();
+    },
+    refused(askedAt) {
+      if (askedAt >= enteredAt) session.end();
     },
     end() {
       if (!user$.value) return;
-      hub.forget();
+      forget();
       take(null);
       bus.publish('timebonus:changed', null);
-      forgetPrivateData();
       void dropCache();
       setTimeout(() => void invalidate('/api/'), LEAVE_MS);
     },
   };
-  take(initial);
+  const readers = readersOf(session, bus, api);
+  if (initial) takeFresh(initial);
+  else take(null);
   return session;
 }

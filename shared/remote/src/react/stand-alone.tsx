@@ -70,6 +70,7 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
       async refresh(...what) {
         if (what.length === 0 || what.includes('user')) setUser((await api.get<UserResponse>('/api/user.php')).user);
+        return true;
       },
     };
   }, [remote]);

@@ -6,6 +6,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { text } from '@rendezvous/ui/text';
 import type { ChatList } from '../hooks/use-chat-list.ts';
 import { useTypingIn } from '../hooks/use-typing-in.ts';
@@ -50,7 +51,8 @@ export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }
           </Alert>
         </Notice>
       )}
-      {list.chats === undefined ? <ListSkeleton /> : <List>{list.chats.map(row)}</List>}
+      {list.chats === undefined && (list.failed ? <FailedRegion onRetry={list.retry} /> : <ListSkeleton />)}
+      {list.chats && <List>{list.chats.map(row)}</List>}
       {list.chats?.length === 0 && <NoChats />}
       {list.blocked.length > 0 && (
         <>

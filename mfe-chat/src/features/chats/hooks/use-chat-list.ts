@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '@rendezvous/api-client/client';
 import type { ChatListItem, ChatsResponse } from '@rendezvous/contract/chats';
 import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
@@ -9,6 +9,9 @@ export interface ChatList {
   /** Conversations with members this member has blocked. */
   blocked: readonly ChatListItem[];
   starts: ChatsResponse['starts'];
+  /** The first reading failed: there is no list to show. */
+  failed: boolean;
+  retry(): void;
   /** Takes a conversation out of the list at once, then removes it on the server (spec §4 Chat removal). */
   remove(conversation: string): Promise<void>;
   /** A removal failed; the list has been read again. */
@@ -23,6 +26,7 @@ export function useChatList(): ChatList {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [removalFailed, setRemovalFailed] = useState(false);
 
+  const { failed, retry } = useFirstReading(known !== undefined);
   const remove = useCallback(
     async (conversation: string) => {
       setRemovalFailed(false);
@@ -43,8 +47,28 @@ export function useChatList(): ChatList {
     chats: shown?.filter((item) => !item.conversation.blocked),
     blocked: shown?.filter((item) => item.conversation.blocked) ?? [],
     starts: known?.starts ?? null,
+    failed,
+    retry,
     remove,
     removalFailed,
     dismissFailure: () => setRemovalFailed(false),
+  };
+}
+
+/** Waits with the frame for its first reading of the list; later ones go unnoticed (spec §7: progress on first load only). */
+function useFirstReading(known: boolean): { failed: boolean; retry(): void } {
+  const shell = useShell();
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(() => shell.refresh('chats').then((done) => setFailed(!done)), [shell]);
+  const [knownBefore] = useState(known);
+  useEffect(() => {
+    if (!knownBefore) void read();
+  }, [knownBefore, read]);
+  return {
+    failed: failed && !known,
+    retry() {
+      setFailed(false);
+      void read();
+    },
   };
 }

@@ -46,10 +46,7 @@ export function useLikes(): { likes: Likes | undefined; fresh: boolean; failed: 
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    shell.refresh('likes').then(
-      () => wanted && setState('fresh'),
-      () => wanted && setState('failed'),
-    );
+    void shell.refresh('likes').then((read) => wanted && setState(read ? 'fresh' : 'failed'));
     return () => void (wanted = false);
   }, [shell, tries]);
   const likes = useMemo(() => answer && readLikes(answer), [answer]);

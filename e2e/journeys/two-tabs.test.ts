@@ -1,0 +1,117 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { daan, marijke, type Account } from '#fixtures/people.ts';
+import { clientHeaders } from '#fixtures/members.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { logIn, logOut } from '#pages/account.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+
+const WITHIN = { timeout: 1000 };
+const POLLED = /\/api\/(user|chats|likes)\.php$/;
+
+/** Notes which tab asked for what. */
+function callsOf(page: Page) {
+  const polled: string[] = [];
+  const streams: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && POLLED.test(pathname)) polled.push(pathname);
+    if (pathname === '/api/events') streams.push(request.url());
+  });
+  return { polled, streams };
+}
+
+async function secondTab(context: BrowserContext, at: string) {
+  const page = await context.newPage();
+  const calls = callsOf(page);
+  await page.goto(at);
+  return { page, calls };
+}
+
+const nameIn = (page: Page, name: string) => page.getByRole('button', { name: `Your account: ${name}` });
+
+test('[4.016] [4.036] two tabs of a member agree within a second, and one streams and polls for both', async ({ page, context, baseURL }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await confirmAdult(page);
+  const second = await secondTab(context, '/');
+  await second.page.clock.install();
+
+  await test.step('a log-in in one is a log-in in the other', async () => {
+    await logIn(page, marijke);
+    await expect(nameIn(second.page, marijke.name)).toBeVisible(WITHIN);
+  });
+
+  const first = callsOf(page);
+  await test.step('with both open, one stream is open, and it is the only tab that polls', async () => {
+    await Promise.all([page.goto('/members'), second.page.goto('/pricing')]);
+    await expect.poll(() => first.streams.length + second.calls.streams.length).toBeGreaterThan(0);
+    // Both have read what they show; from here on every reading is a poll.
+    await expect.poll(() => [first.polled, second.calls.polled].every((calls) => calls.includes('/api/likes.php'))).toBe(true);
+    await page.waitForTimeout(1500);
+    first.polled.length = second.calls.polled.length = 0;
+    for (let minute = 0; minute < 3; minute += 1) {
+      await Promise.all([page.clock.runFor(60_000), second.page.clock.runFor(60_000)]);
+      await page.waitForTimeout(300);
+    }
+    const [here, there] = [first.polled.length, second.calls.polled.length];
+    expect(Math.min(here, there), 'the tab that does not lead asks for nothing').toBe(0);
+    expect(Math.max(here, there), 'three minutes, three readings of three lists').toBeGreaterThanOrEqual(9);
+  });
+
+  await test.step('a message is told in the titles of both', async () => {
+    const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
+    const unread = async (tab: Page) => Number(/^\((\d+)\)/.exec(await tab.title())?.[1] ?? 0);
+    const before = await unread(page);
+    expect(await write(baseURL!, daan, user.id)).toBe(201);
+    await expect.poll(() => unread(page), WITHIN).toBe(before + 1);
+    await expect.poll(() => unread(second.page), WITHIN).toBe(before + 1);
+  });
+
+  await test.step('when the leading tab goes, the other takes over', async () => {
+    const leader = first.polled.length > 0 ? { tab: page, rest: second.page, calls: second.calls } : { tab: second.page, rest: page, calls: first };
+    const before = leader.calls.streams.length;
+    await leader.tab.close();
+    await expect.poll(() => leader.calls.streams.length, WITHIN).toBe(before + 1);
+    await expect.poll(() => leader.calls.polled.length, WITHIN).toBeGreaterThan(0);
+  });
+});
+
+/** Somebody writes to a member, from elsewhere. */
+async function write(url: string, from: Account, member: string): Promise<number> {
+  const headers = clientHeaders(url);
+  const entered = await fetch(`${url}/api/user.php`, { method: 'POST', headers, body: JSON.stringify({ email: from.email, password: from.password }) });
+  const cookie = entered.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const body = JSON.stringify({ member, client_id: `tabs-${Date.now()}`, kind: 'text', text: 'Are you in two places at once?' });
+  const { status } = await fetch(`${url}/api/chat.php`, { method: 'POST', headers: { ...headers, cookie }, body });
+  return status;
+}
+
+test('[4.036] a log-out in one tab leaves nothing of the member in the other', async ({ page, context }) => {
+  await page.goto('/');
+  await confirmAdult(page);
+  await logIn(page, marijke);
+  const { page: other } = await secondTab(context, '/chats');
+  await expect(nameIn(other, marijke.name)).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await logOut(page, marijke.name);
+  await expect(nameIn(other, marijke.name)).toBeHidden(WITHIN);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other).not.toHaveTitle(/^\(/);
+  await expect(other.getByText(marijke.name)).toHaveCount(0);
+});
+
+test('[4.036] a log-out on another device ends nothing here', async ({ page, openBrowser }) => {
+  const phone = await openBrowser('phone');
+  for (const device of [page, phone]) {
+    await device.goto('/');
+    await confirmAdult(device);
+    await logIn(device, marijke);
+  }
+  await page.goto('/likes');
+  const stream = page.waitForResponse('**/api/events');
+  await stream;
+  await logOut(phone, marijke.name);
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(/\/likes/);
+  await expect(nameIn(page, marijke.name)).toBeVisible();
+});

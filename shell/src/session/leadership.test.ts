@@ -1,0 +1,84 @@
+import { shareLeadership } from './leadership.ts';
+
+/** Web Locks of one browser: one holder per name, the others in line. */
+function fakeLocks() {
+  const held = new Set<string>();
+  const lines = new Map<string, (() => void)[]>();
+  const run = async (name: string, work: (lock: object | null) => unknown) => {
+    held.add(name);
+    try {
+      return await work({ name });
+    } finally {
+      held.delete(name);
+      lines.get(name)?.shift()?.();
+    }
+  };
+  return {
+    async request(name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, work: (lock: object | null) => unknown) {
+      if (!held.has(name)) return run(name, work);
+      if (options.ifAvailable) return work(null);
+      await new Promise<void>((resolve, reject) => {
+        lines.set(name, [...(lines.get(name) ?? []), resolve]);
+        options.signal?.addEventListener('abort', () => reject(new Error('left the line')));
+      });
+      return run(name, work);
+    },
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A tab that notes when it leads. */
+function tabOf(log: string[], name: string, member = 'anna') {
+  return shareLeadership(member, (takesOver) => {
+    log.push(`${name} leads${takesOver ? ', taking over' : ''}`);
+    return () => void log.push(`${name} stops`);
+  });
+}
+
+beforeEach(() => {
+  Object.assign(window, { BroadcastChannel: jest.fn() });
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+});
+
+test('one tab of a member leads; when it goes the next takes over', async () => {
+  const log: string[] = [];
+  const first = tabOf(log, 'first');
+  await settle();
+  const second = tabOf(log, 'second');
+  await settle();
+  expect(log).toEqual(['first leads']);
+  first();
+  await settle();
+  expect(log).toEqual(['first leads', 'first stops', 'second leads, taking over']);
+  second();
+  expect(log.at(-1)).toBe('second stops');
+});
+
+test('a tab that goes while it waits never leads', async () => {
+  const log: string[] = [];
+  const first = tabOf(log, 'first');
+  await settle();
+  const second = tabOf(log, 'second');
+  await settle();
+  second();
+  first();
+  await settle();
+  expect(log).toEqual(['first leads', 'first stops']);
+});
+
+test('members lead apart from each other', async () => {
+  const log: string[] = [];
+  tabOf(log, 'hers', 'anna');
+  tabOf(log, 'his', 'bo');
+  await settle();
+  expect(log).toEqual(['hers leads', 'his leads']);
+});
+
+test('without locks each tab leads', () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  const log: string[] = [];
+  tabOf(log, 'first');
+  tabOf(log, 'second');
+  expect(log).toEqual(['first leads', 'second leads']);
+});

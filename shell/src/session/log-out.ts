@@ -1,0 +1,43 @@
+import { ApiError, type ApiClient } from '@rendezvous/api-client/client';
+
+/** The server has this long to answer before the screen is cleared anyway. */
+const PATIENCE_MS = 3_000;
+/** Set while the server has not heard of a log-out: it is told again as soon as it can be. Stays at log-out. */
+const UNHEARD = 'rv.device.log-out';
+
+const remember = (unheard: boolean): void => {
+  try {
+    if (unheard) window.localStorage.setItem(UNHEARD, '1');
+    else window.localStorage.removeItem(UNHEARD);
+  } catch {
+    // Storage is forbidden: the session then ends when it expires.
+  }
+};
+
+async function tell(api: ApiClient): Promise<void> {
+  remember(true);
+  try {
+    await api.post('/api/logout.php');
+    remember(false);
+  } catch (error) {
+    // A refusal is an answer: there was no session any more.
+    if (error instanceof ApiError && error.status > 0 && error.status < 500) remember(false);
+  }
+}
+
+/** Ends the session on the server. Resolves in time also without an answer: nothing of a member may wait for the network to go. */
+export async function endOnServer(api: ApiClient): Promise<void> {
+  await Promise.race([tell(api), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
+/** Is a log-out of this device still to be told to the server? */
+export function isLogOutUnheard(): boolean {
+  try {
+    return window.localStorage.getItem(UNHEARD) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody has logged in: a log-out of before must not end that. */
+export const forgetLogOut = (): void => remember(false);

@@ -1,0 +1,55 @@
+import type { ApiClient } from '@rendezvous/api-client/client';
+import type { ChatsResponse } from '@rendezvous/contract/chats';
+import type { Topic } from '@rendezvous/contract/events';
+import type { LikesResponse } from '@rendezvous/contract/likes';
+import type { TimeBonus } from '@rendezvous/contract/payments';
+import type { Bus } from '@rendezvous/contract/remote-contract';
+import type { UserResponse } from '@rendezvous/contract/user';
+import type { Session } from './session.ts';
+
+/** What the frame owns of a member's server state, by the word `ShellServices.refresh` uses. */
+export type Refreshable = 'user' | 'chats' | 'likes' | 'timebonus';
+
+/**
+ * Ways to read a member's state and tell it on the bus: the list of chats with unread and all messages, likes with the
+ * new ones (spec §3 Chat store), time bonus, and the account itself.
+ */
+export function readersOf(session: Session, bus: Bus, api: ApiClient): Record<Refreshable, () => Promise<void>> {
+  /** Reads something of the member's. An answer that comes when somebody else sits here is thrown away. */
+  async function own<T>(path: string, tell: (answer: T) => void): Promise<void> {
+    const member = session.user()?.id;
+    const answer = await api.get<T>(path);
+    if (session.user()?.id === member) tell(answer);
+  }
+
+  /** The first reading of a list is shared by all who wait for it; later ones are each made for a reason of their own. */
+  const first = new Map<Topic, Promise<void>>();
+  function sharing(topic: Topic, read: () => Promise<void>): Promise<void> {
+    if (bus.last(topic) !== undefined) return read();
+    const going = first.get(topic) ?? read().finally(() => first.delete(topic));
+    first.set(topic, going);
+    return going;
+  }
+
+  return {
+    user: () =>
+      own<UserResponse>('/api/user.php', ({ user }) => {
+        if (user || session.user()) session.setUser(user);
+      }),
+    chats: () =>
+      sharing('chats:updated', () =>
+        own<ChatsResponse>('/api/chats.php', (chats) => {
+          bus.publish('chats:updated', chats);
+          bus.publish('unread:changed', chats.total_unread);
+        }),
+      ),
+    likes: () =>
+      sharing('likes:updated', () =>
+        own<LikesResponse>('/api/likes.php', (likes) => {
+          bus.publish('likes:updated', likes);
+          bus.publish('new-likes:changed', likes.liked_by.filter((like) => like.like_new).length);
+        }),
+      ),
+    timebonus: () => own<{ timebonus: TimeBonus | null }>('/api/timebonus.php', ({ timebonus }) => bus.publish('timebonus:changed', timebonus)),
+  };
+}

@@ -1,0 +1,69 @@
+import { FIRST_POLL_MS, POLL_MS, SLOW_POLL_MS, startPolling } from './polling.ts';
+import type { Session } from './session.ts';
+
+/** A session that notes when what was read. */
+function readings() {
+  const read: string[][] = [];
+  const session = { refresh: async (...what: string[]) => Boolean(read.push(what)) } as unknown as Session;
+  return { session, read };
+}
+
+let online = true;
+beforeEach(() => {
+  jest.useFakeTimers();
+  online = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+});
+afterEach(() => jest.useRealTimers());
+
+test('[4.016] [9.004] the first reading comes after 5 s, the others every 60 s', async () => {
+  const { session, read } = readings();
+  const polling = startPolling(session, { firstAfterMs: FIRST_POLL_MS, slow: () => false });
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(read).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(read).toEqual([['user', 'chats', 'likes']]);
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(read).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1 + 4 * POLL_MS);
+  expect(read).toHaveLength(6);
+  polling.stop();
+  await jest.advanceTimersByTimeAsync(SLOW_POLL_MS);
+  expect(read).toHaveLength(6);
+});
+
+test('[9.004] where readings may be rare they come every 300 s', async () => {
+  const { session, read } = readings();
+  const polling = startPolling(session, { firstAfterMs: FIRST_POLL_MS, slow: () => true });
+  await jest.advanceTimersByTimeAsync(FIRST_POLL_MS + SLOW_POLL_MS - 1);
+  expect(read).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(read).toHaveLength(2);
+  polling.stop();
+});
+
+test('what is overdue once somebody looks again is read at once', async () => {
+  const { session, read } = readings();
+  let slow = true;
+  const polling = startPolling(session, { firstAfterMs: 0, slow: () => slow });
+  await jest.advanceTimersByTimeAsync(100_000);
+  expect(read).toHaveLength(1);
+  slow = false;
+  polling.reconsider();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(read).toHaveLength(2);
+  polling.stop();
+});
+
+test('without a network nothing is asked; back in it, what was missed is', async () => {
+  const { session, read } = readings();
+  const polling = startPolling(session, { firstAfterMs: FIRST_POLL_MS, slow: () => false });
+  online = false;
+  await jest.advanceTimersByTimeAsync(10 * POLL_MS);
+  expect(read).toEqual([]);
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(read).toHaveLength(1);
+  polling.stop();
+});
