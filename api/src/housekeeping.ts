@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/lib/clock.ts';
 import { forgetBefore } from '#src/modules/idempotency/repository.ts';
+import { forgetClosed } from '#src/modules/complaints/service.ts';
 import { forgetExpired } from '#src/modules/accounts/sessions.ts';
 import type { Services } from '#src/services.ts';
 
-/** Throws away what is over: stored answers after a day, sessions and links whose time has run out. */
-export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/** Throws away what is over: stored answers after a day, sessions and links whose time has run out, complaints long closed. */
+export async function keepHouse({ db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>): Promise<void> {
   const now = clock.now();
   await forgetBefore(db, after(now, -DAY));
   await forgetExpired(db, now);
+  await forgetClosed({ db, clock, settings });
 }
 
 /** Keeps house every hour; several processes doing so at once do no harm. @returns the way to stop */

@@ -11,6 +11,7 @@ import { eventRoutes } from '#src/modules/events/routes.ts';
 import { likeRoutes } from '#src/modules/likes/routes.ts';
 import { memberRoutes } from '#src/modules/members/routes.ts';
 import { paymentRoutes } from '#src/modules/payments/routes.ts';
+import { complaintRoutes } from '#src/modules/complaints/routes.ts';
 import { pageRoutes } from '#src/modules/pages/routes.ts';
 import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
 import { preferenceRoutes } from '#src/modules/preferences/routes.ts';
@@ -30,6 +31,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   signupRoutes,
   landerRoutes,
   pageRoutes,
+  complaintRoutes,
   visitRoutes,
   photoRoutes,
   memberRoutes,

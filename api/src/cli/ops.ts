@@ -2,8 +2,9 @@ import { userInfo } from 'node:os';
 import { buildApp } from '#src/app.ts';
 import { addOperator, listOperators, listPendingPhotos, readAudit, retireOperator, writeAudit } from '#src/modules/operators/repository.ts';
 import { describeMember, judgeMember, reviewPhoto } from '#src/modules/operators/service.ts';
-import type { Services } from '#src/services.ts';
-import { printTable, runCommand, UsageError } from './terminal.ts';
+import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
+import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
+import { printTable, runCommand, UsageError, type Command } from './terminal.ts';
 
 const USAGE = `npm run ops -- operator add <name> <viewer|moderator|admin>    prints the key, once
 npm run ops -- operator retire <name>
@@ -14,12 +15,13 @@ npm run ops -- member reactivate <id|e-mail|name> <reason>
 npm run ops -- photo list
 npm run ops -- photo approve <id>
 npm run ops -- photo reject <id>
+${PAGE_USAGE}
+${COMPLAINT_USAGE}
 npm run ops -- audit list [count]
 
 The embedded database allows one process: stop the server first, or use DATABASE_URL.`;
 
 const ROLES = ['viewer', 'moderator', 'admin'] as const;
-type Command = (services: Services, operator: string, args: string[]) => Promise<void>;
 
 function required(value: string | undefined): string {
   if (!value) throw new UsageError(USAGE);
@@ -27,6 +29,8 @@ function required(value: string | undefined): string {
 }
 
 const COMMANDS: Record<string, Command> = {
+  ...PAGE_COMMANDS,
+  ...COMPLAINT_COMMANDS,
   async 'operator add'({ db, clock }, operator, [name, roleText]) {
     const role = ROLES.find((candidate) => candidate === roleText);
     if (!role) throw new UsageError(USAGE);

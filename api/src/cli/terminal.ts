@@ -1,6 +1,10 @@
 import { loadConfig, type Config } from '#src/config.ts';
 import { openDatabase, type OpenDatabase } from '#src/db/database.ts';
+import type { Services } from '#src/services.ts';
 import { migrate } from '#src/db/migrate.ts';
+
+/** Something an operator may do; `operator` is who the audit log names. */
+export type Command = (services: Services, operator: string, args: string[]) => Promise<void>;
 
 /** A command that was not understood; its message is the help text. */
 export class UsageError extends Error {}

@@ -1,6 +1,7 @@
 import type * as accounts from '#src/modules/accounts/tables.ts';
 import type { BlocksTables } from '#src/modules/blocks/tables.ts';
 import type { ChatsTables } from '#src/modules/chats/tables.ts';
+import type { ComplaintsTables } from '#src/modules/complaints/tables.ts';
 import type { DiscountTables } from '#src/modules/discounts/tables.ts';
 import type { IdempotencyKeysTable } from '#src/modules/idempotency/tables.ts';
 import type { LandersTables } from '#src/modules/landers/tables.ts';
@@ -18,7 +19,7 @@ import type { WalletTables } from '#src/modules/wallet/tables.ts';
 
 /** Every table, by name. Each module describes its own rows. */
 export interface Database
-  extends BlocksTables, ChatsTables, DiscountTables, LandersTables, LikesTables, NotificationTables, PagesTables, PaymentTables, PushTables, WalletTables {
+  extends BlocksTables, ChatsTables, ComplaintsTables, DiscountTables, LandersTables, LikesTables, NotificationTables, PagesTables, PaymentTables, PushTables, WalletTables {
   users: accounts.UsersTable;
   profiles: accounts.ProfilesTable;
   sessions: accounts.SessionsTable;

@@ -101,7 +101,7 @@ export const ROUTES: readonly Route[] = [
   }),
   route('match-finder', '/match-finder', 'members', { access: 'search' }),
   route('swipe-game', '/swipe-game', 'members', { access: 'member' }),
-  route('complaints', '/complaints', 'shell', { indexable: true }),
+  route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
 
   ...PAGE_SLUGS.map((page) => route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true })),

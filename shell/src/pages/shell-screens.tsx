@@ -14,5 +14,6 @@ const page = lazyScreen(() =>
  */
 export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
   ...Object.fromEntries([...PAGE_SLUGS, 'token'].map((slug) => [`pages-${slug}`, page])),
+  complaints: lazyScreen(() => import(/* webpackChunkName: "screen.complaints" */ './complaints/complaints-screen.tsx').then((m) => m.ComplaintsScreen)),
   'lang-config': lazyScreen(() => import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then((m) => m.LangConfigPage)),
 };

@@ -6,13 +6,14 @@ import { serverText } from './texts.ts';
 /** Who gets a mail, and in the name of which domain. */
 export interface Addressee {
   email: string;
+  /** Empty for somebody without an account. */
   name: string;
   language: Locale;
   domain: string;
 }
 
 /** Mails the product sends; each has `mail.<kind>.` subject, body, button and footer in seven languages. */
-export type MailKind = 'activation' | 'activation_reminder' | 'payment';
+export type MailKind = 'activation' | 'activation_reminder' | 'payment' | 'complaint';
 
 /** A link for a mail: always below the configured address, whatever host the request named. */
 export function mailLink({ config }: Pick<Services, 'config'>, path: string, query: Record<string, string>): string {
@@ -34,7 +35,7 @@ export async function sendMail(
   const content: MailContent = {
     language: to.language,
     site,
-    greeting: serverText(to.language, 'mail.greeting', { name: to.name }),
+    greeting: to.name ? serverText(to.language, 'mail.greeting', { name: to.name }) : serverText(to.language, 'mail.greeting.nobody'),
     paragraphs: ['body', ...more].map(text),
     button: { label: text('button'), url },
     footer: text('footer'),

@@ -11,6 +11,9 @@ import { fillPage } from './fill.ts';
 import { deleteEdition, findEditions, upsertEdition, type EditionKey } from './repository.ts';
 import { builtInText } from './texts.ts';
 
+export { listEditions, type EditionKey } from './repository.ts';
+export { builtInPages } from './texts.ts';
+
 interface Found {
   text: PageText;
   language: Locale;

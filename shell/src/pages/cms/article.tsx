@@ -111,11 +111,11 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 8px;
+  gap: 0 20px;
   ${text.small}
   color: ${theme.color.ink2};
   button {
-    margin-left: -6px;
+    margin-left: -14px;
   }
   @media print {
     button {

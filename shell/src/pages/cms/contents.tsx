@@ -32,7 +32,7 @@ export function Contents({ sections, numbers, lang }: Contents) {
         {sections.map(({ id: anchor, text }) => (
           <li key={anchor}>
             <Link to={`#${anchor}`} replace aria-current={anchor === current ? 'location' : undefined} onClick={() => setOpen(false)}>
-              {numbers.has(anchor) && <span>{numbers.get(anchor)}.</span>}
+              {numbers.has(anchor) && <Number>{numbers.get(anchor)}.</Number>}
               <span>{text}</span>
             </Link>
           </li>
@@ -87,6 +87,12 @@ const Fold = styled.button`
   ${media.desktop} {
     display: none;
   }
+`;
+
+const Number = styled.span`
+  flex: none;
+  min-width: 1.6em;
+  font-variant-numeric: tabular-nums;
 `;
 
 const List = styled.ul<{ $open: boolean }>`

@@ -1,0 +1,24 @@
+import type { ComplaintCategory, ComplaintStatus } from '@rendezvous/contract/complaints';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Generated } from 'kysely';
+
+export interface ComplaintsTable {
+  ticket: string;
+  category: ComplaintCategory;
+  status: Generated<ComplaintStatus>;
+  text: string;
+  link: string | null;
+  email: string;
+  user_id: string | null;
+  language: Locale;
+  domain: string;
+  created_at: Date;
+  answer_by: Date;
+  closed_at: Date | null;
+  closed_by: string | null;
+  resolution: string | null;
+}
+
+export interface ComplaintsTables {
+  complaints: ComplaintsTable;
+}

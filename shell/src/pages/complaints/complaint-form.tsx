@@ -1,0 +1,107 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { COMPLAINT_CATEGORIES, COMPLAINT_EMAIL_MAX, COMPLAINT_TEXT_MAX } from '@rendezvous/contract/complaints-values';
+import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { Small } from '@rendezvous/ui/page';
+import { Select } from '@rendezvous/ui/select';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { Textarea } from '@rendezvous/ui/textarea';
+import { CATEGORY_TEXTS } from './categories.ts';
+import { draft, draftOf, type ComplaintField } from './draft.ts';
+import type { useComplaint } from './use-complaint.ts';
+
+interface Props {
+  complaint: ReturnType<typeof useComplaint>;
+  /** The member's own address; null for a visitor, who names one. */
+  email: string | null;
+}
+
+/** The form. The fields keep themselves what is typed, so that nothing typed before the page was ready is lost. */
+export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email }: Props) {
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const say = (field: ComplaintField) => wrong[field] && fieldErrorText(intl, wrong[field]);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft.read())) {
+      const field = form.current?.elements.namedItem(name);
+      if (value && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) && !field.value) field.value = value as string;
+    }
+  }, []);
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    draft.keep(draftOf(event.currentTarget));
+    mend((event.target as HTMLInputElement).name);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const first = await send(draftOf(event.currentTarget));
+    const field = first && elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <Form ref={form} noValidate onInput={keep} onSubmit={(event) => void submit(event)}>
+      <Field label={<FormattedMessage id="frame.complaints.category" defaultMessage="What is it about?" />} error={say('category')}>
+        {(control) => (
+          <Select {...control} name="category" required defaultValue="">
+            <option value="" disabled>
+              {intl.formatMessage({ id: 'frame.complaints.category.none', defaultMessage: 'Choose one' })}
+            </option>
+            {COMPLAINT_CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {intl.formatMessage(CATEGORY_TEXTS[category])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={<FormattedMessage id="frame.complaints.text" defaultMessage="What happened?" />}
+        hint={<FormattedMessage id="frame.complaints.text.hint" defaultMessage="When, what you did, what you expected. Never write a password or card number here." />}
+        error={say('text')}
+      >
+        {(control) => <Textarea {...control} name="text" required rows={8} maxLength={COMPLAINT_TEXT_MAX} />}
+      </Field>
+      <Field
+        label={<FormattedMessage id="frame.complaints.link" defaultMessage="Link (optional)" />}
+        hint={<FormattedMessage id="frame.complaints.link.hint" defaultMessage="The address of the profile or page you mean, if there is one." />}
+        error={say('link')}
+      >
+        {(control) => <TextInput {...control} name="link" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
+      </Field>
+      {email === null && (
+        <Field
+          label={<FormattedMessage id="frame.complaints.email" defaultMessage="Your e-mail address" />}
+          hint={<FormattedMessage id="frame.complaints.email.hint" defaultMessage="Our answer goes there, and nothing else." />}
+          error={say('email')}
+        >
+          {(control) => <TextInput {...control} name="email" type="email" required autoComplete="email" maxLength={COMPLAINT_EMAIL_MAX} />}
+        </Field>
+      )}
+      {email !== null && (
+        <Small>
+          <FormattedMessage id="frame.complaints.answerTo" defaultMessage="We answer to {email}." values={{ email }} />
+        </Small>
+      )}
+      {sending.at === 'failed' && <Alert tone="bad">{errorText(intl, sending.error.problem)}</Alert>}
+      <div>
+        <Button type="submit" loading={sending.at === 'sending'}>
+          <FormattedMessage id="frame.complaints.send" defaultMessage="Send complaint" />
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 24px;
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { ComplaintResponse } from '@rendezvous/contract/complaints';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { PageTitle } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+
+/** The ticket, where its confirmation went, and by when somebody has answered. */
+export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; onAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <Panel>
+      <PageTitle ref={title} tabIndex={-1}>
+        <FormattedMessage id="frame.complaints.sent.title" defaultMessage="We have your complaint" />
+      </PageTitle>
+      <Ticket>
+        <dt>
+          <FormattedMessage id="frame.complaints.sent.ticket" defaultMessage="Your ticket" />
+        </dt>
+        <dd>{answer.ticket}</dd>
+      </Ticket>
+      <p>
+        <FormattedMessage
+          id="frame.complaints.sent.text"
+          defaultMessage="A person reads it and answers you by {date}. We have mailed the ticket to {email}."
+          values={{ date: <FormattedDate value={answer.answer_by} dateStyle="long" timeZone="UTC" />, email: <b>{answer.email}</b> }}
+        />
+      </p>
+      <div>
+        <Button tone="outline" onClick={onAgain}>
+          <FormattedMessage id="frame.complaints.sent.again" defaultMessage="Write another" />
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: 20px;
+  h1 {
+    outline: none;
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Ticket = styled.dl`
+  padding: 20px 28px;
+  border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
+  background: ${theme.color.figSoft};
+  color: ${theme.color.onFigSoft};
+  dt {
+    ${text.small}
+  }
+  dd {
+    ${text.d2}
+    letter-spacing: 0.04em;
+    user-select: all;
+  }
+`;
