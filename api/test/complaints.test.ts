@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { ComplaintResponse, ComplaintsResponse } from '@rendezvous/contract/complaints';
+import type { Problem } from '@rendezvous/contract/errors';
+import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
+import { keepHouse } from '#src/housekeeping.ts';
+import { closeComplaint, showComplaint } from '#src/modules/complaints/service.ts';
+import { addOperator } from '#src/modules/operators/repository.ts';
+import { createTestApp } from './harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const PATH = '/api/complaint.php';
+const COMPLAINT = { category: 'payment', text: 'I paid twice for one package.', email: 'guest@mail.example' };
+const ticketOf = async (body: object): Promise<string> => (await t.asVisitor().post<ComplaintResponse>(PATH, body)).body.ticket;
+const key = (role: 'viewer' | 'moderator', name: string) => addOperator(t.services.db, name, role, t.clock.now());
+const list = (secret: string, query = '') => t.asVisitor().get<ComplaintsResponse>(`/api/ops/complaints${query}`, { headers: { authorization: `Bearer ${secret}` } });
+
+async function mailsTo(email: string) {
+  await t.services.jobs.drain();
+  return t.services.db.selectFrom('outbox_mails').selectAll().where('to', '=', email).execute();
+}
+
+test('[2.026] a visitor complains and gets a ticket at once, by mail as well, and the day of the answer', async () => {
+  const visitor = t.asVisitor();
+  visitor.cookies.set(LOCALE_COOKIE, 'nl');
+  const { status, body } = await visitor.post<ComplaintResponse>(PATH, COMPLAINT);
+  assert.equal(status, 201);
+  assert.match(body.ticket, /^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
+  const days = (Date.parse(body.answer_by) - t.clock.now().getTime()) / 86_400_000;
+  assert.ok(days > 13.9 && days <= 14, `${days}`);
+  const [mail] = await mailsTo(COMPLAINT.email);
+  assert.ok(mail?.subject.includes(body.ticket) && mail.subject.startsWith('We hebben je klacht'), mail?.subject);
+  assert.ok(!mail!.text.includes(COMPLAINT.text), 'the words of a stranger are not mailed on');
+});
+
+test('a member is answered at their own address, whatever else they write', async () => {
+  const { user, client } = await t.member();
+  const { body } = await client.post<ComplaintResponse>(PATH, { ...COMPLAINT, email: 'somebody-else@mail.example' });
+  assert.equal(body.email, user.email);
+  const row = await t.services.db.selectFrom('complaints').selectAll().where('ticket', '=', body.ticket).executeTakeFirstOrThrow();
+  assert.deepEqual([row.user_id, row.email], [user.id, user.email]);
+});
+
+test('a visitor without an address, and words too short or a link that is none, are refused by field', async () => {
+  const refused = async (body: object) => {
+    const answer = await t.asVisitor().post<Problem>(PATH, body);
+    assert.equal(answer.status, 422);
+    return answer.body.errors?.map(({ field, code }) => `${field} ${code}`).join();
+  };
+  assert.equal(await refused({ ...COMPLAINT, email: undefined }), 'email required');
+  assert.equal(await refused({ ...COMPLAINT, email: 'no address' }), 'email email_invalid');
+  assert.equal(await refused({ ...COMPLAINT, text: 'short' }), 'text too_short');
+  assert.equal(await refused({ ...COMPLAINT, text: '              ' }), 'text required');
+  assert.equal(await refused({ ...COMPLAINT, link: 'javascript:alert(1)' }), 'link invalid');
+  assert.equal(await refused({ ...COMPLAINT, category: 'weather' }), 'category invalid');
+});
+
+test('the same complaint sent again under the same key stays one', async () => {
+  const headers = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000001' };
+  const visitor = t.asVisitor();
+  const first = await visitor.post<ComplaintResponse>(PATH, COMPLAINT, { headers });
+  const again = await visitor.post<ComplaintResponse>(PATH, COMPLAINT, { headers });
+  assert.equal(again.body.ticket, first.body.ticket);
+});
+
+test('an address gets at most three confirmations a day, so that nobody can be flooded', async () => {
+  const body = { ...COMPLAINT, email: 'flooded@mail.example' };
+  for (let times = 0; times < 5; times += 1) await ticketOf(body);
+  assert.equal((await mailsTo('flooded@mail.example')).length, 3);
+});
+
+test('complaints are limited to five an hour per sender', async () => {
+  const limited = await createTestApp({ RATE_LIMIT_FACTOR: '1' });
+  try {
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) statuses.push((await limited.asVisitor().post(PATH, COMPLAINT)).status);
+    assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('operators with a key list complaints, the oldest first, and each look is written down', async () => {
+  const secret = await key('moderator', 'mona');
+  const ticket = await ticketOf({ ...COMPLAINT, text: '<script>alert(1)</script> as typed', link: '/members/abc' });
+  const { status, body } = await list(secret, '?status=open');
+  assert.equal(status, 200);
+  const found = body.items.find((item) => item.ticket === ticket);
+  assert.deepEqual([found?.text, found?.link, found?.status], ['<script>alert(1)</script> as typed', '/members/abc', 'open']);
+  const times = body.items.map((item) => item.created_at);
+  assert.deepEqual(times, times.toSorted());
+  const audit = await t.services.db.selectFrom('audit_log').select('action').where('operator', '=', 'mona').execute();
+  assert.deepEqual(audit.map((row) => row.action), ['complaint.list']);
+});
+
+test('the list of operators comes in pages that leave nothing out', async () => {
+  const secret = await key('moderator', 'paula');
+  for (let more = 0; more < 60; more += 1) await ticketOf({ ...COMPLAINT, email: `number${more}@mail.example` });
+  const first = await list(secret);
+  assert.equal(first.body.items.length, 50);
+  const second = await list(secret, `?cursor=${first.body.next_cursor}`);
+  const tickets = [...first.body.items, ...second.body.items].map((item) => item.ticket);
+  const { length } = await t.services.db.selectFrom('complaints').select('ticket').execute();
+  assert.equal(new Set(tickets).size, length);
+  assert.equal(second.body.next_cursor, null);
+});
+
+test('members, visitors and operators of lesser rank do not see complaints', async () => {
+  const { client } = await t.member();
+  assert.equal((await client.get('/api/ops/complaints')).status, 403);
+  assert.equal((await t.asVisitor().get('/api/ops/complaints')).status, 403);
+  const viewer = await list(await key('viewer', 'vera'));
+  assert.deepEqual([viewer.status, (viewer.body as unknown as Problem).code], [403, 'forbidden']);
+});
+
+test('closing a complaint says what came of it, once, and names the operator', async () => {
+  const ticket = await ticketOf(COMPLAINT);
+  await closeComplaint(t.services, 'mona', ticket, 'paid back');
+  const closed = await showComplaint(t.services, 'mona', ticket);
+  assert.deepEqual([closed.status, closed.closed_by, closed.resolution], ['closed', 'mona', 'paid back']);
+  await assert.rejects(closeComplaint(t.services, 'mona', ticket, 'again'), { code: 'not_found' });
+});
+
+test('a closed complaint goes after two years, an open one stays', async () => {
+  const [closed, open] = [await ticketOf(COMPLAINT), await ticketOf(COMPLAINT)];
+  await closeComplaint(t.services, 'mona', closed, 'done');
+  const left = async () => {
+    await keepHouse(t.services);
+    return (await t.services.db.selectFrom('complaints').select('ticket').where('ticket', 'in', [closed, open]).execute()).map((row) => row.ticket);
+  };
+  await t.advance(700 * 86_400);
+  assert.equal((await left()).length, 2);
+  await t.advance(40 * 86_400);
+  assert.deepEqual(await left(), [open]);
+});
+
+test('what an erased member wrote stays, without their account', async () => {
+  const { user, client } = await t.member();
+  const { body } = await client.post<ComplaintResponse>(PATH, COMPLAINT);
+  await t.services.db.deleteFrom('users').where('id', '=', user.id).execute();
+  const row = await t.services.db.selectFrom('complaints').select('user_id').where('ticket', '=', body.ticket).executeTakeFirstOrThrow();
+  assert.equal(row.user_id, null);
+});
