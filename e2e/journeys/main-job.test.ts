@@ -9,6 +9,9 @@ import { likeBack, likeOnProfile, matchModal, openProfile, searchMembers } from 
 import { signUp } from '#pages/sign-up.ts';
 import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 
+// The whole job is done with the service worker at work, as every visitor has it.
+test.use({ serviceWorker: 'on' });
+
 test('from the entry warning to a paid conversation and out again', async ({ page, openBrowser, browser }) => {
   test.setTimeout(240_000);
   const bas = newcomer();

@@ -16,6 +16,7 @@ import { TabBar } from '#src/frame/tab-bar.tsx';
 import { ToastHost } from '#src/frame/toast-host.tsx';
 import { TopBar } from '#src/frame/top-bar.tsx';
 import { redirectFrom } from '#src/lib/access.ts';
+import { LatePrompts } from '#src/lib/late-prompts.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { hasTrafficSource } from '#src/lib/traffic-source.ts';
 import { Region } from '#src/loader/region.tsx';
@@ -57,6 +58,7 @@ export function PageFrame() {
       <EntryWarning />
       <SlotHost />
       <ToastHost />
+      <LatePrompts />
     </>
   );
 }

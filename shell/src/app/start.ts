@@ -1,5 +1,7 @@
 import { api } from '@rendezvous/api-client/client';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
+import { keepInstallPrompt } from '#src/lib/install-prompt.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import type { Frame } from './services.ts';
 
 const YEAR_S = 365 * 24 * 3600;
@@ -13,6 +15,9 @@ export function startFrame(frame: Frame): void {
   if (session.user()) void session.refresh('chats', 'likes', 'timebonus');
   keepUp(frame);
   followLanguage(frame);
+  keepInstallPrompt();
+  // The service worker with its updates, push and installing: all of it can wait, and nothing is lost without.
+  whenIdle(() => void import(/* webpackChunkName: "pwa" */ '#src/pwa/start.ts').then(({ startPwa }) => startPwa(frame)).catch(() => undefined));
 }
 
 /** Nothing of it is needed to show the page, so it comes after. */

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#fixtures/axe.ts';
+import { daan, marijke } from '#fixtures/people.ts';
+import { keptFiles, notifications, push, workerOf } from '#fixtures/service-worker.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { logIn, logOut } from '#pages/account.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+
+test.use({ serviceWorker: 'on' });
+
+/** Answer of a request made by the page: its status, 0 without any. */
+const ask = (page: Page, url: string): Promise<number> =>
+  page.evaluate(
+    (url) =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    url,
+  );
+
+for (const [colorScheme, locale, title] of [['light', 'en-GB', 'No connection'], ['dark', 'de-DE', 'Keine Verbindung']] as const) {
+  test(`without a network the offline page comes, ${colorScheme} in ${locale}, and the page returns with the network`, async ({ openBrowser, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|navigation preload/);
+    const page = await openBrowser('visitor', { colorScheme, locale, viewport: { width: 390, height: 844 } });
+    await page.goto('/pricing');
+    await workerOf(page);
+    await page.context().setOffline(true);
+    await page.goto('/members');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    await expectAccessible(page, `offline page, ${colorScheme}`);
+    const fonts = await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').length));
+    expect(fonts, 'fonts of the identity are there without a network').toBeGreaterThan(0);
+
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
+    await expect(page).toHaveURL(/\/members$/);
+  });
+}
+
+test('the worker keeps files of the shell and of remotes, nothing of a member, and closes what it showed at log-out', async ({ openBrowser, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const page = await openBrowser('Daan', { permissions: ['notifications'] });
+  await page.goto('/');
+  await confirmAdult(page);
+  await logIn(page, daan);
+  await workerOf(page);
+  for (const path of ['/members', '/chats', '/profile', '/credits/p2']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle').catch(() => {});
+  }
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/assets/')));
+  const shell = scripts.find((path) => path.startsWith('/assets/shell/'))!;
+  const remote = scripts.find((path) => path.startsWith('/assets/payments/'))!;
+
+  const kept = await keptFiles(page);
+  const urls = kept.map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(['/offline.html', shell, remote]));
+  expect(urls.filter((url) => !/^\/(assets\/|fonts\/|icons\/|offline\.html$)/.test(url)), 'kept besides files of the build').toEqual([]);
+  const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
+  for (const secret of [daan.email, user.id]) {
+    expect(kept.filter(({ text }) => text.includes(secret)).map(({ url }) => url), `files that hold ${secret}`).toEqual([]);
+  }
+
+  await page.context().setOffline(true);
+  expect(await ask(page, shell)).toBe(200);
+  expect(await ask(page, remote)).toBe(200);
+  expect(await ask(page, '/api/user.php')).toBe(0);
+  await page.context().setOffline(false);
+
+  await push(page, JSON.stringify({ v: 2, cause: 'like', title: 'Rendezvous', body: 'Somebody likes you.', url: '/likes', tag: 'like' }));
+  await expect.poll(() => notifications(page)).toHaveLength(1);
+  await logOut(page, daan.name);
+  await expect.poll(() => notifications(page)).toEqual([]);
+});
+
+test('[9.018] a pushed message becomes a notification, and pressing it leads an open page there without loading it anew', async ({ openBrowser }) => {
+  const page = await openBrowser('Marijke', { permissions: ['notifications'] });
+  await page.goto('/');
+  await confirmAdult(page);
+  await logIn(page, marijke);
+  const worker = await workerOf(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  const message = { v: 2, cause: 'message', title: 'Rendezvous', body: 'You have a new message.', url: '/chats', tag: 'message' };
+  await push(page, JSON.stringify(message));
+  await expect.poll(() => notifications(page)).toEqual([{ title: message.title, body: message.body, tag: 'message', url: '/chats' }]);
+  await push(page, JSON.stringify({ ...message, body: 'You have two new messages.' }));
+  await expect.poll(async () => (await notifications(page)).map(({ body }) => body)).toEqual(['You have two new messages.']);
+
+  // The protocol cannot press a notification: the event is made in the worker, which then may not raise windows.
+  await worker.evaluate(async () => {
+    const scope = self as unknown as { registration: { getNotifications(): Promise<object[]> }; dispatchEvent(event: Event): void; NotificationEvent: new (type: string, init: object) => Event };
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL(/\/chats/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded anew').toBe(true);
+  expect(await notifications(page), 'the notification has gone').toEqual([]);
+});
+
+test('[8.025] a push of another version or without sense is shown in the worker’s own words, in the language of the visitor', async ({ openBrowser }) => {
+  const page = await openBrowser('visitor', { permissions: ['notifications'], locale: 'pl-PL' });
+  await page.goto('/pl/pricing');
+  await workerOf(page);
+  for (const data of [JSON.stringify({ v: 1, title: 'Old', body: 'Old' }), 'nonsense', '']) {
+    await push(page, data);
+    await expect.poll(() => notifications(page)).toEqual([
+      { title: 'Rendezvous', body: 'Jest dla ciebie coś nowego. Otwórz stronę i sprawdź, co.', tag: 'unreadable', url: '/' },
+    ]);
+    await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.getNotifications()).then((shown) => shown.forEach((one) => one.close())));
+  }
+});

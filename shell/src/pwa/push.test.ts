@@ -1,0 +1,213 @@
+import type { ApiClient } from '@rendezvous/api-client/client';
+import type { User } from '@rendezvous/contract/user';
+import type { PushBrowser } from './push-browser.ts';
+import { createPushClient, mayOfferPush } from './push.ts';
+
+const KEY = 'BAAB';
+const anna = { id: 'u1', name: 'Anna' } as User;
+const bea = { id: 'u2', name: 'Bea' } as User;
+
+/** A browser with push, as tests need it: permission by a word, subscriptions with endpoints in order. */
+function browserOf({ permission = 'granted', answer = permission, capable = true }: { permission?: NotificationPermission; answer?: NotificationPermission; capable?: boolean } = {}) {
+  let count = 0;
+  let current: PushSubscription | null = null;
+  const changed: (() => void)[] = [];
+  const at = { permission, steps: [] as string[] };
+  const make = (key: Uint8Array): PushSubscription => {
+    const endpoint = `https://push.example/${(count += 1)}`;
+    const own = {
+      endpoint,
+      options: { applicationServerKey: key.buffer },
+      toJSON: () => ({ endpoint }),
+      unsubscribe: async () => {
+        at.steps.push(`end ${endpoint}`);
+        if (current === own) current = null;
+        return true;
+      },
+    } as unknown as PushSubscription;
+    return own;
+  };
+  const registration = {
+    pushManager: {
+      getSubscription: async () => current,
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+        current = make(applicationServerKey);
+        at.steps.push(`subscribe ${current.endpoint}`);
+        return current;
+      },
+    },
+  } as unknown as ServiceWorkerRegistration;
+  const browser: PushBrowser = {
+    isCapable: () => capable,
+    permission: () => at.permission,
+    async askPermission() {
+      at.steps.push('ask');
+      return (at.permission = answer);
+    },
+    onPermissionChange: (listener) => changed.push(listener),
+    async register() {
+      at.steps.push('register');
+      return registration;
+    },
+    registered: async () => registration,
+  };
+  return { browser, at, endpoint: () => current?.endpoint ?? null, change: (to: NotificationPermission) => ((at.permission = to), changed.forEach((listener) => listener())) };
+}
+
+/** An API that remembers what it was sent. */
+function apiOf(fail = false) {
+  const sent: [method: string, path: string, body: unknown][] = [];
+  const note = (method: string) => async (path: string, body: unknown) => {
+    if (fail) throw new Error('unavailable');
+    sent.push([method, path, body]);
+  };
+  return { sent, api: { post: note('POST'), delete: note('DELETE') } as unknown as ApiClient };
+}
+
+const PATH = '/api/user.php?push=1';
+const subscribed = (endpoint: string) => ['POST', PATH, { subscription: { endpoint } }];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('[3.010] push state tells whether the browser can, is subscribed, what came last and whether somebody refused', () => {
+  const { api } = apiOf();
+  const client = createPushClient(api, browserOf().browser, KEY);
+  expect(client.state.get()).toEqual({ isCapable: true, isSubscribed: false, lastMessage: null, denied: false });
+  const message = { v: 2, cause: 'like', title: 'Site', body: 'A like', url: '/likes', tag: 'like' } as const;
+  client.heard(message);
+  expect(client.state.get().lastMessage).toEqual(message);
+});
+
+test('[4.027] a browser without push is not capable, and nothing is asked of it', async () => {
+  const { browser, at } = browserOf({ capable: false });
+  const { api, sent } = apiOf();
+  const client = createPushClient(api, browser, KEY);
+  await client.attend(anna);
+  expect(client.state.get()).toMatchObject({ isCapable: false, isSubscribed: false, denied: false });
+  expect([at.steps, sent]).toEqual([[], []]);
+});
+
+test('[4.028] subscribing registers the worker, makes the subscription and sends it to the account', async () => {
+  const { browser, at } = browserOf({ permission: 'default', answer: 'granted' });
+  const { api, sent } = apiOf();
+  const client = createPushClient(api, browser, KEY);
+  await client.attend(anna);
+  expect(at.steps).toEqual([]);
+  await client.subscribe();
+  expect(at.steps).toEqual(['ask', 'register', 'subscribe https://push.example/1']);
+  expect(sent).toEqual([subscribed('https://push.example/1')]);
+  expect(client.state.get()).toMatchObject({ isSubscribed: true, denied: false });
+});
+
+test('[8.023] a refused permission sets denied, and nothing is subscribed', async () => {
+  const { browser, at } = browserOf({ permission: 'default', answer: 'denied' });
+  const { api, sent } = apiOf();
+  const client = createPushClient(api, browser, KEY);
+  await client.attend(anna);
+  await client.subscribe();
+  expect(client.state.get()).toMatchObject({ isSubscribed: false, denied: true });
+  expect([at.steps, sent]).toEqual([['ask'], []]);
+});
+
+test('closing the browser’s question without an answer is no refusal', async () => {
+  const { browser } = browserOf({ permission: 'default', answer: 'default' });
+  const client = createPushClient(apiOf().api, browser, KEY);
+  await client.attend(anna);
+  await client.subscribe();
+  expect(client.state.get()).toMatchObject({ isSubscribed: false, denied: false });
+});
+
+test('[4.029] push is offered to members whose browser can, who are not subscribed and have not refused, where the site has a key', () => {
+  const state = { isCapable: true, isSubscribed: false, lastMessage: null, denied: false };
+  expect(mayOfferPush(state, anna, KEY)).toBe(true);
+  expect(mayOfferPush(state, null, KEY)).toBe(false);
+  expect(mayOfferPush(state, anna, null)).toBe(false);
+  expect(mayOfferPush({ ...state, isCapable: false }, anna, KEY)).toBe(false);
+  expect(mayOfferPush({ ...state, isSubscribed: true }, anna, KEY)).toBe(false);
+  expect(mayOfferPush({ ...state, denied: true }, anna, KEY)).toBe(false);
+});
+
+test('a subscription the account could not be told of is ended again', async () => {
+  const { browser, endpoint } = browserOf({ permission: 'default', answer: 'granted' });
+  const client = createPushClient(apiOf(true).api, browser, KEY);
+  await client.attend(anna);
+  await expect(client.subscribe()).rejects.toThrow('unavailable');
+  expect(endpoint()).toBeNull();
+  expect(client.state.get().isSubscribed).toBe(false);
+});
+
+test('the next page of the same tab is subscribed without telling the server again', async () => {
+  const { browser } = browserOf();
+  const { api, sent } = apiOf();
+  const first = createPushClient(api, browser, KEY);
+  await first.attend(anna);
+  await first.subscribe();
+  const second = createPushClient(api, browser, KEY);
+  await second.attend(anna);
+  expect(second.state.get().isSubscribed).toBe(true);
+  expect(sent).toHaveLength(1);
+});
+
+test('logging out ends the subscription here, and whoever logs in next on this device is bound to their own account', async () => {
+  const { browser, at, endpoint } = browserOf();
+  const { api, sent } = apiOf();
+  const client = createPushClient(api, browser, KEY);
+  await client.attend(anna);
+  await client.subscribe();
+  await client.attend(null);
+  expect(at.steps).toContain('end https://push.example/1');
+  expect(endpoint()).toBeNull();
+  expect(client.state.get()).toMatchObject({ isSubscribed: false, lastMessage: null });
+  expect(Object.values({ ...sessionStorage }).join(' ')).not.toMatch(/u1|push\.example/);
+
+  await client.attend(bea);
+  expect(sent).toEqual([subscribed('https://push.example/1'), subscribed('https://push.example/2')]);
+  expect(client.state.get().isSubscribed).toBe(true);
+});
+
+test('on a device where nobody turned it on, a permission given for something else subscribes nobody', async () => {
+  const { browser, at } = browserOf();
+  const { api, sent } = apiOf();
+  const client = createPushClient(api, browser, KEY);
+  await client.attend(anna);
+  expect([at.steps, sent]).toEqual([[], []]);
+});
+
+test('a log-out during subscribing has the last word', async () => {
+  const { browser, endpoint } = browserOf({ permission: 'default', answer: 'granted' });
+  const client = createPushClient(apiOf().api, browser, KEY);
+  await client.attend(anna);
+  await Promise.all([client.subscribe(), client.attend(null)]);
+  expect(endpoint()).toBeNull();
+  expect(client.state.get().isSubscribed).toBe(false);
+});
+
+test('a key that the site has changed makes a new subscription', async () => {
+  const { browser, at } = browserOf();
+  const { api, sent } = apiOf();
+  const former = createPushClient(api, browser, KEY);
+  await former.attend(anna);
+  await former.subscribe();
+  const client = createPushClient(api, browser, 'BBBB');
+  await client.attend(anna);
+  expect(at.steps.slice(-2)).toEqual(['end https://push.example/1', 'subscribe https://push.example/2']);
+  expect(sent.at(-1)).toEqual(subscribed('https://push.example/2'));
+});
+
+test('[4.027] taking the permission back in the browser sets denied and tells the account; giving it again resumes', async () => {
+  const { browser, change } = browserOf();
+  const { api, sent } = apiOf();
+  const client = createPushClient(api, browser, KEY);
+  await client.attend(anna);
+  await client.subscribe();
+  change('denied');
+  await client.renew();
+  expect(client.state.get()).toMatchObject({ isSubscribed: false, denied: true });
+  expect(sent.filter(([method]) => method === 'DELETE')).toEqual([['DELETE', PATH, { endpoint: 'https://push.example/1' }]]);
+  change('granted');
+  await client.renew();
+  expect(client.state.get()).toMatchObject({ isSubscribed: true, denied: false });
+});

@@ -1,0 +1,122 @@
+import type { ApiClient } from '@rendezvous/api-client/client';
+import type { PushPayload } from '@rendezvous/contract/push';
+import type { User } from '@rendezvous/contract/user';
+import { createStore, type Store } from '#src/lib/store.ts';
+import { bytesOf, isMadeFor, type PushBrowser } from './push-browser.ts';
+import { boundEndpoint, isWanted, noteBound, noteWanted } from './push-memory.ts';
+
+const PATH = '/api/user.php?push=1';
+
+/** Push as the frame knows it (spec §3 Push state); the subscription itself is opaque and stays with the browser. */
+export interface PushState {
+  isCapable: boolean;
+  isSubscribed: boolean;
+  /** What was pushed last while the page was open. */
+  lastMessage: PushPayload | null;
+  /** Somebody has refused; only the browser's own settings undo that. */
+  denied: boolean;
+}
+
+export interface PushClient {
+  state: Store<PushState>;
+  /** Takes in who is logged in: binds this browser's subscription to their account, or ends it when nobody is. */
+  attend(user: User | null): Promise<void>;
+  /** Asks for permission, subscribes and sends the subscription to the account; called from a press. A refusal sets `denied`. */
+  subscribe(): Promise<void>;
+  /** Reads permission and subscription again, and sends a subscription that is new. */
+  renew(): Promise<void>;
+  heard(message: PushPayload | null): void;
+}
+
+/** May push be offered? To members only, where it works, is not on yet and the site has a key for it (spec §4 Push state). */
+export function mayOfferPush({ isCapable, isSubscribed, denied }: PushState, user: User | null, key: string | null): boolean {
+  return user !== null && key !== null && isCapable && !isSubscribed && !denied;
+}
+
+export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browser: PushBrowser, key: string | null): PushClient {
+  const state = createStore<PushState>({ isCapable: browser.isCapable(), isSubscribed: false, lastMessage: null, denied: false });
+  const change = (changes: Partial<PushState>): void => state.set({ ...state.get(), ...changes });
+  let member: User | null = null;
+  // One step after the other: a log-out never overtakes the subscribing before it.
+  let work: Promise<unknown> = Promise.resolve();
+  const inTurn = <T,>(step: () => Promise<T>): Promise<T> => {
+    const done = work.then(step);
+    work = done.catch(() => undefined);
+    return done;
+  };
+
+  async function bind(subscription: PushSubscription): Promise<void> {
+    if (!member) return;
+    const { endpoint } = subscription;
+    if (boundEndpoint(member.id) !== endpoint) {
+      await api.post(PATH, { subscription: subscription.toJSON() });
+      noteBound({ member: member.id, endpoint });
+    }
+    noteWanted();
+    change({ isSubscribed: true });
+  }
+
+  async function subscribeWith({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
+    const present = await pushManager.getSubscription();
+    if (present && isMadeFor(present, publicKey)) return present;
+    await present?.unsubscribe();
+    return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+  }
+
+  /** Whoever logs in on a device that wants notifications gets theirs, without being asked again. */
+  async function resume(publicKey: string): Promise<void> {
+    if (browser.permission() !== 'granted' || !isWanted()) return change({ isSubscribed: false });
+    const registration = await browser.register();
+    if (registration) await bind(await subscribeWith(registration, publicKey));
+  }
+
+  async function release(): Promise<void> {
+    noteBound(null);
+    change({ isSubscribed: false, lastMessage: null });
+    const subscription = await (await browser.registered())?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+  }
+
+  async function refused(): Promise<void> {
+    const endpoint = member && boundEndpoint(member.id);
+    noteBound(null);
+    change({ isSubscribed: false });
+    if (endpoint) await api.delete(PATH, { endpoint });
+  }
+
+  async function renewed(): Promise<void> {
+    if (!state.get().isCapable) return;
+    change({ denied: browser.permission() === 'denied' });
+    if (!member) return release();
+    if (state.get().denied) return refused();
+    if (key) await resume(key);
+  }
+
+  if (state.get().isCapable) browser.onPermissionChange(() => void client.renew().catch(() => undefined));
+  const client: PushClient = {
+    state,
+    attend: (user) =>
+      inTurn(async () => {
+        member = user;
+        await renewed();
+      }),
+    renew: () => inTurn(renewed),
+    async subscribe() {
+      // Asked at once: browsers forget the press that allows it.
+      const permission = browser.askPermission();
+      return inTurn(async () => {
+        change({ denied: (await permission) === 'denied' });
+        if ((await permission) !== 'granted' || !key) return;
+        const registration = await browser.register();
+        if (!registration) throw new Error('there is no worker to push to');
+        const subscription = await subscribeWith(registration, key);
+        await bind(subscription).catch(async (error: unknown) => {
+          await subscription.unsubscribe();
+          throw error;
+        });
+      });
+    },
+    heard: (lastMessage) => change({ lastMessage }),
+  };
+  return client;
+}

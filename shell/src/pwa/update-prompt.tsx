@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '@rendezvous/ui/button';
+import { IconButton } from '@rendezvous/ui/icon-button';
+import { PromptPlace } from './prompt-place.tsx';
+import type { Update } from './updates.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin: -8px -8px -8px 0;
+  p {
+    flex: 1;
+  }
+`;
+
+/** A newer version waits: one press reloads every open tab, another puts it off until the next version or visit. */
+export function UpdatePrompt({ update, later }: { update: Update; later: () => void }) {
+  const intl = useIntl();
+  const text = intl.formatMessage({ id: 'frame.update.text', defaultMessage: 'There is a newer version of this site.' });
+  return (
+    <PromptPlace label={text}>
+      <Row>
+        <p role="status">{text}</p>
+        <Button size="s" onClick={update.accept}>
+          <FormattedMessage id="frame.update.reload" defaultMessage="Reload" />
+        </Button>
+        <IconButton icon="close" label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })} onClick={later} />
+      </Row>
+    </PromptPlace>
+  );
+}

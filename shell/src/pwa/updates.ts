@@ -1,0 +1,71 @@
+import type { Store } from '#src/lib/store.ts';
+import { askWorker, onWorkerMessage, tellWorker, type WorkerContainer } from './worker-port.ts';
+
+/** Tabs that stay open look for a newer version when they come up again, at most this often. */
+const LOOK_MS = 60 * 60_000;
+
+/** A newer version that waits for consent. */
+export interface Update {
+  /** Lets the new worker take over; then every tab of an older version reloads once. */
+  accept(): void;
+}
+
+interface Page {
+  container: WorkerContainer;
+  /** Version of the shell this page runs. */
+  version: string;
+  reload(): void;
+  /** Would a reload lose words somebody is writing? */
+  isWriting(): boolean;
+}
+
+/**
+ * Watches for newer versions of the shell. A new worker takes over without a word when every open page is of its version
+ * already (pages come from the network, so a plain navigation brings the new one), and otherwise only when somebody agrees.
+ * Then each page of another version reloads once; where somebody is writing, it offers to.
+ */
+export function followUpdates(registration: ServiceWorkerRegistration, update: Store<Update | null>, { container, version, reload, isWriting }: Page): void {
+  let reloads = 0;
+
+  async function consider(worker: ServiceWorker): Promise<void> {
+    const told = await askWorker<{ version: string }>(worker, { type: 'version' });
+    if (told?.version !== version) return update.set({ accept: () => tellWorker(worker, { type: 'take-over' }) });
+    await askWorker(worker, { type: 'take-over-if-current' });
+  }
+
+  async function takenOver(): Promise<void> {
+    const { controller } = container;
+    const told = controller && (await askWorker<{ version: string }>(controller, { type: 'version' }));
+    if (!told || told.version === version || reloads > 0) return update.set(null);
+    const once = (): void => {
+      reloads += 1;
+      reload();
+    };
+    if (isWriting()) update.set({ accept: once });
+    else once();
+  }
+
+  let former = container.controller;
+  container.addEventListener('controllerchange', () => {
+    const isFirst = former === null;
+    former = container.controller;
+    if (!isFirst) void takenOver();
+  });
+  onWorkerMessage(container, (message, port) => {
+    if (message.type === 'page-version') port?.postMessage({ version });
+  });
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && container.controller) void consider(installing);
+    });
+  });
+  if (registration.waiting && container.controller) void consider(registration.waiting);
+
+  let looked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - looked < LOOK_MS) return;
+    looked = performance.now();
+    void registration.update().catch(() => undefined);
+  });
+}

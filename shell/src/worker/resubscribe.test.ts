@@ -1,0 +1,38 @@
+import { subscribeAgain } from './resubscribe.ts';
+import type { WorkerScope } from './scope.ts';
+
+/** A worker with one open page; the server answers with `status`. */
+function scopeOf(status: number) {
+  const at = { sent: [] as unknown[], told: [] as unknown[], ended: false };
+  const made = { toJSON: () => ({ endpoint: 'https://push.example/2' }), unsubscribe: async () => (at.ended = true) };
+  const scope = {
+    registration: { pushManager: { subscribe: async (options: unknown) => (at.sent.push(options), made) } },
+    clients: { matchAll: async () => [{ postMessage: (message: unknown) => at.told.push(message) }] },
+  } as unknown as WorkerScope;
+  globalThis.fetch = (async (path: string, { body }: RequestInit) => {
+    at.sent.push([path, JSON.parse(body as string)]);
+    return new Response(null, { status });
+  }) as typeof fetch;
+  return { scope, at };
+}
+
+const key = new ArrayBuffer(65);
+const former = { options: { applicationServerKey: key } } as unknown as PushSubscription;
+
+test('a subscription that ran out is made anew with the same key, sent to the account, and pages are told', async () => {
+  const { scope, at } = scopeOf(204);
+  await subscribeAgain(scope, { oldSubscription: former });
+  expect(at.sent).toEqual([
+    { userVisibleOnly: true, applicationServerKey: key },
+    ['/api/user.php?push=1', { subscription: { endpoint: 'https://push.example/2' } }],
+  ]);
+  expect(at.told).toEqual([{ type: 'resubscribed' }]);
+  expect(at.ended).toBe(false);
+});
+
+test('where nobody is logged in any more the new subscription ends at once', async () => {
+  const { scope, at } = scopeOf(403);
+  await subscribeAgain(scope, { oldSubscription: former });
+  expect(at.ended).toBe(true);
+  expect(at.told).toEqual([]);
+});
