@@ -59,7 +59,7 @@ test('[4.012] opening the profile of a new like tells the server once that it wa
 test('[6.005] locked photos say for whom they are and lead a free member to Premium', async () => {
   await serve(show(pageOf('nadia', { photos: [photo('one', false), photo('two', true)], photo_count: 2 })));
   const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
-  await user.click(await screen.findByRole('button', { name: 'Photo for premium members' }));
+  await user.click(await screen.findByRole('button', { name: 'Photo for Premium members' }));
   expect(frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'premium_only' } }]);
   expect(screen.getByRole('link', { name: 'See all 2 photos with Premium' })).toHaveAttribute(
     'href',

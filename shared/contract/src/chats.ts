@@ -39,7 +39,7 @@ export const ChatsResponse = Closed({
   chats: Type.Array(ChatListItem),
   total_unread: Type.Integer(),
   total_messages: Type.Integer(),
-  /** Conversations a free member has started, and may start; null for premium members. */
+  /** Conversations a free member has started, and may start; null for Premium members. */
   starts: Nullable(Closed({ used: Type.Integer(), limit: Type.Integer() })),
 });
 export type ChatsResponse = Static<typeof ChatsResponse>;
@@ -63,7 +63,7 @@ export const ChatResponse = Closed({
   reason: Type.Optional(OneOf(SEND_REFUSALS)),
   /** The warning before the first message to a fictional profile has been confirmed (PRODUCT §0.1). */
   fictional_confirmed: Type.Boolean(),
-  /** Last sequence of mine the other side has read; only for premium members. */
+  /** Last sequence of mine the other side has read; only for Premium members. */
   read_up_to: Type.Optional(Type.Integer()),
 });
 export type ChatResponse = Static<typeof ChatResponse>;

@@ -14,7 +14,7 @@ type Reason = SlotProps['buy-alert']['reason'];
 function titleOf(intl: IntlShape, reason: Reason): string {
   if (reason === 'not_enough_credits') return intl.formatMessage({ id: 'alert.credits.title', defaultMessage: 'Not enough credits' });
   if (reason === 'conversation_limit') return intl.formatMessage({ id: 'alert.limit.title', defaultMessage: 'That was your last free start' });
-  return intl.formatMessage({ id: 'alert.premium.title', defaultMessage: 'For premium members' });
+  return intl.formatMessage({ id: 'alert.premium.title', defaultMessage: 'For Premium members' });
 }
 
 /** What stands in the way, in figures. */
@@ -38,7 +38,7 @@ function textOf(intl: IntlShape, { reason, needed }: SlotProps['buy-alert'], cre
       { count: settings.free_conversations },
     );
   }
-  return intl.formatMessage({ id: 'alert.premium.text', defaultMessage: 'Your first package of credits makes you a premium member, and you stay one.' });
+  return intl.formatMessage({ id: 'alert.premium.text', defaultMessage: 'Your first package of credits makes you a Premium member, and you stay one.' });
 }
 
 /** Says why something was refused and offers to buy (spec §8 Not enough credits, Premium-only feature). */

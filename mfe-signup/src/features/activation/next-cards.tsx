@@ -75,7 +75,7 @@ export function NextCards({ credits }: { credits: number }) {
       title: intl.formatMessage({ id: 'activate.card.premium.title', defaultMessage: 'Get Premium' }),
       words: intl.formatMessage({
         id: 'activate.card.premium.text',
-        defaultMessage: 'Any first package makes you a premium member, and you stay one.',
+        defaultMessage: 'Any first package makes you a Premium member, and you stay one.',
       }),
     },
     {

@@ -19,7 +19,7 @@ export interface Conversation {
   outgoing: readonly Outgoing[];
   /** Where the "New" line stands: fixed when the conversation was opened. */
   unreadFrom: number | undefined;
-  /** Last message of mine the other side has read; only told to premium members. */
+  /** Last message of mine the other side has read; only told to Premium members. */
   readUpTo: number;
   typing: boolean;
   hasOlder: boolean;

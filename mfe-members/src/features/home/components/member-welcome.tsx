@@ -12,7 +12,7 @@ export function MemberWelcome() {
       <p>
         {intl.formatMessage({
           id: 'home.member.note',
-          defaultMessage: 'Your other half of the site is one step further.',
+          defaultMessage: 'Your half of the site is one step further on.',
         })}
       </p>
       <ButtonLink to={pathTo('members')} size="lg">

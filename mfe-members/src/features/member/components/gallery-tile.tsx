@@ -26,7 +26,7 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
   const user = useUser();
   const main = index === 0;
   const lockedLabel = user
-    ? intl.formatMessage({ id: 'member.photo.locked', defaultMessage: 'Photo for premium members' })
+    ? intl.formatMessage({ id: 'member.photo.locked', defaultMessage: 'Photo for Premium members' })
     : intl.formatMessage({ id: 'member.photo.locked.visitor', defaultMessage: 'Photo for members' });
   const openLabel = intl.formatMessage(
     { id: 'member.photo.open', defaultMessage: 'Open photo {index} of {count}' },
