@@ -35,7 +35,7 @@ export interface DemoLogin {
 }
 
 const NOTES: Record<DemoRole, string> = {
-  premium: 'premium member with credits, chats and a match',
+  premium: 'Premium member with credits, chats and a match',
   free: 'free member with a few credits, likes and chats',
   blocked: 'has blocked the free member',
   not_confirmed: 'has not confirmed the e-mail address',

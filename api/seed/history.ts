@@ -11,7 +11,7 @@ export interface Talk {
   read: boolean;
 }
 
-/** Chats of the premium member. */
+/** Chats of the Premium member. */
 export const PREMIUM_TALKS: readonly Talk[] = [
   {
     partner: 0,
@@ -70,7 +70,7 @@ export const FREE_TALKS: readonly Talk[] = [
   },
 ];
 
-/** What the premium member wrote to a fictional profile; nobody answers, ever. */
+/** What the Premium member wrote to a fictional profile; nobody answers, ever. */
 export const TO_FICTIONAL = 'Hello. I know there is nobody there, I only wanted to see how this works.';
 
 /** Places among the suitable members: who likes the account, whom the account likes; in both is a match. */

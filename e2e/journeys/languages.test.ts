@@ -16,12 +16,3 @@ for (const { code } of LOCALES) {
     }
   });
 }
-
-test('[2.030] [2.031] a path with a language renders that language, and links stay without it', async ({ page }) => {
-  await page.goto('/de/members');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  expect(links.filter((href) => /^\/de(\/|$)/.test(href))).toEqual([]);
-  await page.goto('/members');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});

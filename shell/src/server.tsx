@@ -16,7 +16,7 @@ import { isoOf } from '@rendezvous/remote/iso';
 import { App } from '#src/app/app.tsx';
 import { pageTitle } from '#src/app/page-title.ts';
 import { createFrame } from '#src/app/services.ts';
-import { catalogueOf, loadCatalogue } from '#src/lib/catalogues.ts';
+import { loadCatalogue, wordsOf } from '#src/lib/catalogues.ts';
 import { ServerHtmlContext } from '#src/loader/server-html.ts';
 import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
 
@@ -52,8 +52,7 @@ const build: FrameServerBuild = {
         </ReactRouter.StaticRouter>,
       );
       const html = ReactDOMServer.renderToString(tree, { identifierPrefix: idPrefix('shell') });
-      const { common = {}, own = {} } = catalogueOf(page.locale) ?? {};
-      const intl = createIntl({ locale: isoOf(page.locale), messages: { ...common, ...own } as ReactIntl.IntlConfig['messages'] });
+      const intl = createIntl({ locale: isoOf(page.locale), messages: wordsOf(page.locale) as ReactIntl.IntlConfig['messages'] });
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
       const named = frame.naming.get();
       return { html, styleTags: sheet.getStyleTags(), title: pageTitle(intl, page.settings, match, named), description: named?.description ?? page.settings.description };

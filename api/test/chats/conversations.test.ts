@@ -89,7 +89,7 @@ test('a member who left is shown without name or photo, and cannot be written to
   assert.equal((await send(bo.client, '', 'hello?', { conversation })).status, 404);
 });
 
-test('read marks reach premium members only', async () => {
+test('read marks reach Premium members only', async () => {
   const { anna, bo, conversation } = await written(2);
   await bo.client.put('/api/chat.php', { conversation, read_up_to: 2 });
   assert.equal((await openById(anna.client, conversation)).body.read_up_to, undefined);

@@ -83,7 +83,7 @@ test('ten conversations started at once by a free member become two', async () =
   assert.equal(await balanceOf(t.services.db, anna.user.id), 18);
 });
 
-test('premium members start as many conversations as they like', async () => {
+test('Premium members start as many conversations as they like', async () => {
   const anna = await memberWith(t, 5, { paid: true });
   for (let index = 0; index < 3; index += 1) assert.equal((await send(anna.client, (await t.makeUser()).id)).status, 201);
   assert.equal((await listOf(anna.client)).starts, null);

@@ -80,7 +80,7 @@ test('a second like of the same member changes nothing and costs nothing', async
   assert.equal((await likes(bo.client)).liked_by.length, 1);
 });
 
-test('premium members give two hundred likes a day', async () => {
+test('Premium members give two hundred likes a day', async () => {
   const { client } = await t.member({ paid: true });
   assert.equal((await like(client, (await t.makeUser()).id)).body.likes_remaining, 199);
 });

@@ -72,7 +72,7 @@ test('a file beyond 10 MB is too large', async () => {
   assert.deepEqual([answer.status, answer.body.code], [413, 'too_large']);
 });
 
-test('[1.011] [5.008] [9.001] free members keep three photos and premium members 25, even when uploads race', async () => {
+test('[1.011] [5.008] [9.001] free members keep three photos and Premium members 25, even when uploads race', async () => {
   const file = await picture({ width: 400, height: 400 });
   const free = await t.member();
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(free.client, file)));

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, CountryCodeSchema, LocaleCode, Money, Nullable, OneOf } from './common.ts';
+import { Closed, CountryCodeSchema, Money, Nullable, OneOf } from './common.ts';
 import { SIGNUPS, LOGGED_OUT_SEARCH, SEARCH_FIELDS } from './settings-values.ts';
 
 export * from './settings-values.ts';
@@ -25,7 +25,8 @@ export const CompanyInfoResponse = Closed({ companyinfo: CompanyInfo });
 export const Settings = Closed({
   name: Type.String(),
   domain: Type.String(),
-  domain_language: LocaleCode,
+  /** Language of the domain; one of ours where the product speaks it. */
+  domain_language: Type.String(),
   description: Type.String(),
   index_title: Type.String(),
   /** Address prefix of public images. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { IntlProvider, type IntlConfig } from 'react-intl';
 import { ThemeProvider } from 'styled-components';
 import { DEFAULT_LOCALE } from '@rendezvous/contract/locales';
@@ -6,7 +6,7 @@ import { FRAME_ID } from '@rendezvous/contract/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { isoOf } from '@rendezvous/remote/iso';
 import { theme } from '@rendezvous/theme/theme';
-import { catalogueOf, loadCatalogue } from '#src/lib/catalogues.ts';
+import { catalogueOf, wordsOf } from '#src/lib/catalogues.ts';
 import { replayClicks } from '#src/lib/early-clicks.ts';
 import { FrameContext, useFrameLocale } from './frame-context.ts';
 import { CommonMessagesContext } from './messages-context.ts';
@@ -31,24 +31,14 @@ export function App({ frame }: { frame: Frame }) {
   );
 }
 
-/** Words in the chosen language; after a change the former ones stay until the new ones have come. */
+/** Words in the language shown, which changes once they have come. */
 function Localised({ children }: { children: ReactNode }) {
-  const wanted = useFrameLocale();
-  const [shown, setShown] = useState(wanted);
-  useEffect(() => {
-    let current = true;
-    loadCatalogue(wanted).then(
-      () => current && setShown(wanted),
-      () => undefined,
-    );
-    document.documentElement.lang = wanted;
-    return () => void (current = false);
-  }, [wanted]);
-  const locale = catalogueOf(wanted) ? wanted : shown;
-  const { common, own } = catalogueOf(locale) ?? { common: {}, own: {} };
+  const locale = useFrameLocale();
+  useEffect(() => void (document.documentElement.lang = locale), [locale]);
+  const common = catalogueOf(locale)?.common ?? {};
   return (
     <CommonMessagesContext value={common}>
-      <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={{ ...common, ...own } as IntlConfig['messages']}>
+      <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={wordsOf(locale) as IntlConfig['messages']}>
         {children}
       </IntlProvider>
     </CommonMessagesContext>

@@ -28,8 +28,8 @@ export function useFrameUser(): User | null {
   );
 }
 
-export const useFrameSettings = (): Settings => useFrame().page.settings;
-export const useFrameLocale = (): Locale => useStore(useFrame().locale);
+export const useFrameSettings = (): Settings => useStore(useFrame().settings);
+export const useFrameLocale = (): Locale => useStore(useFrame().language.shown);
 
 /** The bus as the frame sees it. */
 export const useFrameBus = (): Bus => useFrame().busOf('shell');

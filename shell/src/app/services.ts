@@ -2,10 +2,11 @@ import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-con
 import type { BusHub } from '@rendezvous/bus/bus';
 import { createBus } from '@rendezvous/bus/bus';
 import { api } from '@rendezvous/api-client/client';
-import type { Locale } from '@rendezvous/contract/locales';
 import type { PageData } from '@rendezvous/contract/page';
+import type { Settings } from '@rendezvous/contract/settings';
 import { lazyGeolocation } from '#src/geolocation/lazy-geolocation.ts';
 import { RemoteLoader, type LoaderPorts } from '#src/loader/remote-loader.ts';
+import { createLanguage, type Language } from '#src/session/language.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import { createSlots, type Slots } from '#src/slots/slots.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
@@ -33,7 +34,9 @@ export interface Frame {
   toasts: Toasts;
   naming: Store<Naming | null>;
   failure: Store<PageFailure | null>;
-  locale: Store<Locale>;
+  language: Language;
+  /** Public settings of the site, in the words of the language shown. */
+  settings: Store<Settings>;
   /** True until the server's HTML of the first screen has been taken over, or left. */
   adoption: Store<boolean>;
   /** The frame's services as each remote gets them. */
@@ -53,10 +56,10 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   const toasts = createToasts(hub.as('shell'));
   const naming = createStore<Naming | null>(null);
   const failure = createStore<PageFailure | null>(null);
-  const locale = createStore<Locale>(page.locale);
+  const settings = createStore(page.settings);
+  const language = createLanguage(page.locale, { hub, api, session, settings, toasts });
   const buses = Object.fromEntries(Object.keys(BUS_OWNERS).map((owner) => [owner, hub.as(owner as keyof typeof BUS_OWNERS)]));
 
-  hub.as('shell').publish('language:changed', page.locale);
   return {
     page,
     hub,
@@ -66,7 +69,8 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
     toasts,
     naming,
     failure,
-    locale,
+    language,
+    settings,
     adoption: createStore(page.rendered !== null),
     busOf: (owner) => buses[owner]!,
     services: {
@@ -76,7 +80,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
       toast: toasts.show,
       refresh: session.refresh,
       setUser: session.setUser,
-      setLocale: locale.set,
+      setLocale: (next) => void language.change(next),
       setTitle: (title, description) => naming.set({ title, description }),
       fail: (status, message) => failure.set({ status, message }),
       geolocation: lazyGeolocation(hub),

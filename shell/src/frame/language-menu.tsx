@@ -1,9 +1,12 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
-import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
 import { Icon } from '@rendezvous/ui/icon';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
+import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
 import { barItem } from './bar-item.tsx';
 import { LANGUAGE_NAMES } from './language-names.ts';
@@ -41,22 +44,27 @@ export function LanguageMenu() {
         </Opener>
       )}
     >
-      {(close) =>
-        offered.map((code) => (
-          <Choice
-            key={code}
-            type="button"
-            lang={code}
-            aria-current={code === current || undefined}
-            onClick={() => {
-              close();
-              services.setLocale(code);
-            }}
-          >
-            {LANGUAGE_NAMES[code]}
-          </Choice>
-        ))
-      }
+      {(close) => (
+        <>
+          {offered.map((code) => (
+            <Choice
+              key={code}
+              type="button"
+              lang={code}
+              aria-current={code === current || undefined}
+              onClick={() => {
+                close();
+                services.setLocale(code);
+              }}
+            >
+              {LANGUAGE_NAMES[code]}
+            </Choice>
+          ))}
+          <More to={pathTo('lang-config')} onClick={close}>
+            <FormattedMessage id="frame.language.more" defaultMessage="Language and country" />
+          </More>
+        </>
+      )}
     </Menu>
   );
 }
@@ -67,4 +75,11 @@ const Opener = styled.button`
 
 const Choice = styled.button`
   ${menuItem}
+`;
+
+const More = styled(Link)`
+  ${menuItem}
+  margin-top: 8px;
+  border-top: 1px solid ${theme.color.line};
+  border-radius: 0 0 ${theme.radius.r2} ${theme.radius.r2};
 `;

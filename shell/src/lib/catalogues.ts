@@ -13,6 +13,12 @@ const loaded = new Map<Locale, Catalogue>();
 /** The catalogue when it is already here. */
 export const catalogueOf = (locale: Locale): Catalogue | undefined => loaded.get(locale);
 
+/** All words of a language by id; none before it has come. */
+export function wordsOf(locale: Locale): Messages {
+  const { common, own } = catalogueOf(locale) ?? {};
+  return { ...common, ...own };
+}
+
 /** Loads a language, once. Rejects when its files cannot be had. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const known = loaded.get(locale);

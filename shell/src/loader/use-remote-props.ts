@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import type { RemoteProps, ServerState } from '@rendezvous/contract/remote-contract';
 import type { RemoteName } from '@rendezvous/contract/routes';
-import { useFrame, useFrameLocale, useFrameUser } from '#src/app/frame-context.ts';
+import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
 import { useCommonMessages } from '#src/app/messages-context.ts';
 
 /** The props of the contract for one remote: a new object only when something in it has changed. */
@@ -10,6 +10,7 @@ export function useRemoteProps(remote: RemoteName, slot?: RemoteProps['slot'], s
   const frame = useFrame();
   const user = useFrameUser();
   const locale = useFrameLocale();
+  const settings = useFrameSettings();
   const commonMessages = useCommonMessages();
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -21,7 +22,7 @@ export function useRemoteProps(remote: RemoteName, slot?: RemoteProps['slot'], s
       navigator,
       bus: frame.busOf(remote),
       shell: frame.services,
-      settings: frame.page.settings,
+      settings,
       locale,
       commonMessages,
       user$: frame.session.user$,
@@ -29,6 +30,6 @@ export function useRemoteProps(remote: RemoteName, slot?: RemoteProps['slot'], s
       slot,
       serverState,
     }),
-    [location, navigationType, navigator, frame, remote, locale, commonMessages, user, slot, serverState],
+    [location, navigationType, navigator, frame, remote, settings, locale, commonMessages, user, slot, serverState],
   );
 }

@@ -3,7 +3,7 @@ import { localDay, nextMidnight } from '#src/lib/local-day.ts';
 
 /** Settings likes go by, of the domain the request came to. */
 export interface LikeRules {
-  /** Likes a day of free and of premium members (spec §6, §9 Free Likes). */
+  /** Likes a day of free and of Premium members (spec §6, §9 Free Likes). */
   free: number;
   premium: number;
   /** Taking a like back within this time gives it back to the day's allowance. */

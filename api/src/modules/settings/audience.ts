@@ -23,8 +23,8 @@ function browserLocale(header: string | undefined): Locale | undefined {
 }
 
 /**
- * Language of an answer: the member's saved choice, the language cookie, the domain's language, the browser's, English
- * (spec §4 Language).
+ * Language of an answer: the member's saved choice, the language cookie, the domain's language where the product speaks it,
+ * the browser's, English (spec §4 Language).
  */
 export function localeOf(request: FastifyRequest): Locale {
   const { settings } = request.server.services;
@@ -32,7 +32,8 @@ export function localeOf(request: FastifyRequest): Locale {
   if (request.viewer) return request.viewer.language;
   if (isLocale(cookie)) return cookie;
   const domainLanguage = settings.value(settings.domainOf(request.host), 'domain_language');
-  return domainLanguage ?? browserLocale(request.headers['accept-language']) ?? DEFAULT_LOCALE;
+  if (isLocale(domainLanguage)) return domainLanguage;
+  return browserLocale(request.headers['accept-language']) ?? DEFAULT_LOCALE;
 }
 
 /** For whom the settings of this request are worded. */

@@ -1,4 +1,4 @@
-import { CountryCodeSchema, LocaleCode, Nullable, OneOf } from '@rendezvous/contract/common';
+import { CountryCodeSchema, Nullable, OneOf } from '@rendezvous/contract/common';
 import { COUNTRY_CODES } from '@rendezvous/contract/countries';
 import { CompanyInfo, LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS } from '@rendezvous/contract/settings';
 import { Type, type Static, type TSchema } from 'typebox';
@@ -26,7 +26,8 @@ const LocalTexts = Type.Object(
  */
 export const DEFINITIONS = {
   name: text('Rendezvous'),
-  domain_language: define(LocaleCode, 'en'),
+  // A language the product does not speak leaves the choice to the browser.
+  domain_language: define(Type.String({ pattern: '^[a-z]{2,3}$' }), 'en'),
   domain_country: define(CountryCodeSchema, 'NL'),
   description: define(LocalTexts, DESCRIPTION),
   index_title: define(LocalTexts, INDEX_TITLE),

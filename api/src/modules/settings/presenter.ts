@@ -1,4 +1,5 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
+import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/locales';
 import { INTERESTS } from '@rendezvous/contract/profile';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { SettingKey, SettingValue } from './definitions.ts';
@@ -19,7 +20,8 @@ function minimumMessageCosts(read: Read): Settings['minimum_message_costs'] {
 
 /** Public settings of a domain; nothing that is not in the contract leaves the server. */
 export function presentSettings(domain: string, read: Read, audience: SettingsAudience, pushPublicKey: string | null): Settings {
-  const locale = audience.locale ?? read('domain_language');
+  const spoken = read('domain_language');
+  const locale = audience.locale ?? (isLocale(spoken) ? spoken : DEFAULT_LOCALE);
   const country = audience.geoip_country ?? read('domain_country');
   return {
     name: read('name'),

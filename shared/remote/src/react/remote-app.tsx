@@ -16,19 +16,27 @@ import { RemoteContext } from './context.tsx';
 
 const NO_STATE: ServerState = {};
 
-/** The catalogue of the shown language; the former one stays until a newly chosen one has come. */
-function useOwnMessages(remote: Remote, locale: Locale): Messages | undefined {
-  const here = messagesOf(remote, locale);
-  const [former, setFormer] = useState(here);
+/** A language with all the words this remote says in it. */
+interface Words {
+  locale: Locale;
+  common: Messages;
+  own: Messages | undefined;
+}
+
+/** The chosen language once the remote's own words in it have come; until then the former one, as a whole. */
+function useWords(remote: Remote, locale: Locale, common: Messages): Words {
+  const own = messagesOf(remote, locale);
+  const [complete, setComplete] = useState<Words>({ locale, common, own });
   useEffect(() => {
     let wanted = true;
     loadMessages(remote, locale).then(
-      (messages) => wanted && setFormer(messages),
+      (loaded) =>
+        wanted && setComplete((known) => (known.common === common && known.own === loaded ? known : { locale, common, own: loaded })),
       () => undefined, // The page stays in its former language; the chunk loader has told the console why.
     );
     return () => void (wanted = false);
-  }, [remote, locale]);
-  return here ?? former;
+  }, [remote, locale, common]);
+  return useMemo(() => (own ? { locale, common, own } : complete), [own, locale, common, complete]);
 }
 
 function Content({ remote, ...props }: RemoteProps & { remote: Remote }) {
@@ -49,15 +57,12 @@ function NotBuilt({ shell }: Pick<RemoteProps, 'shell'>) {
 
 /** One remote on one page, with everything its screens read by context. The same tree renders on the server. */
 export function RemoteApp({ remote, ...props }: RemoteProps & { remote: Remote }) {
-  const { locale, commonMessages, serverState = NO_STATE } = props;
-  const own = useOwnMessages(remote, locale);
-  const messages = useMemo(
-    () => ({ ...commonMessages, ...own }) as IntlConfig['messages'],
-    [commonMessages, own],
-  );
+  const { serverState = NO_STATE } = props;
+  const { locale, common, own } = useWords(remote, props.locale, props.commonMessages);
+  const messages = useMemo(() => ({ ...common, ...own }) as IntlConfig['messages'], [common, own]);
   const cache = useMemo(() => ({ ...CACHE_RULES, fallback: serverState }), [serverState]);
   return (
-    <RemoteContext value={props}>
+    <RemoteContext value={{ ...props, locale, commonMessages: common }}>
       <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={messages}>
         <ThemeProvider theme={theme}>
           <SWRConfig value={cache}>

@@ -8,5 +8,5 @@ export function landerPath(route: string, slug: string | undefined, locale: Loca
   return apiPath('/api/lander.php', { name, slug, language: locale });
 }
 
-/** The document of a landing page; null asks for none. */
-export const useLander = (path: string | null) => useApi<LanderResponse>(path);
+/** The document of a landing page; null asks for none. In another language the former words stay until the new ones have come. */
+export const useLander = (path: string | null) => useApi<LanderResponse>(path, undefined, { keepPreviousData: true });

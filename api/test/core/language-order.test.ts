@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { SettingsResponse } from '@rendezvous/contract/settings';
+import { writeSetting } from '#src/modules/settings/repository.ts';
+import { DESCRIPTION } from '#src/modules/settings/default-texts.ts';
+import { createTestApp, type TestClient } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const POLISH_BROWSER = { 'accept-language': 'ja, pl-PL;q=0.8, fr;q=0.5' };
+/** The language a browser is answered in: that of the settings' texts. */
+async function languageOf(client: TestClient, headers: Record<string, string> = POLISH_BROWSER): Promise<string | undefined> {
+  const { settings } = (await client.get<SettingsResponse>('/api/settings.php', { headers })).body;
+  return Object.entries(DESCRIPTION).find(([, text]) => text === settings.description)?.[0];
+}
+async function speak(domainLanguage: string): Promise<void> {
+  await writeSetting(t.services.db, { domain: '*', key: 'domain_language', value: domainLanguage, at: t.clock.now(), by: 'test' });
+  await t.services.settings.reload();
+}
+
+test('[4.038] without a cookie the language of the domain is the default, whatever the browser prefers', async () => {
+  await speak('it');
+  assert.equal(await languageOf(t.asVisitor()), 'it');
+});
+
+test('[4.038] [9.016] a domain language the product does not speak leaves it to the browser, then to English', async () => {
+  await speak('sv');
+  assert.equal(await languageOf(t.asVisitor()), 'pl');
+  assert.equal(await languageOf(t.asVisitor(), { 'accept-language': 'ja, sv;q=0.9' }), 'en');
+  assert.equal(await languageOf(t.asVisitor(), { 'accept-language': '' }), 'en');
+});
+
+test('[4.037] [4.038] the choice in the cookie comes before the domain, one that is no language of ours does not count', async () => {
+  await speak('it');
+  const visitor = t.asVisitor();
+  visitor.cookies.set('i18n_redirected', 'es');
+  assert.equal(await languageOf(visitor), 'es');
+  visitor.cookies.set('i18n_redirected', 'sv');
+  assert.equal(await languageOf(visitor), 'it');
+});
+
+test('[7.005] the choice a member saved comes before the cookie', async () => {
+  const { client } = await t.member();
+  client.cookies.set('i18n_redirected', 'es');
+  await client.put('/api/user.php', { language: 'nl' });
+  assert.equal(await languageOf(client), 'nl');
+});

@@ -1,0 +1,15 @@
+import { isLocale, LOCALE_CODES, LOCALES } from './locales.ts';
+
+test('[3.019] there are seven languages, each with an ISO code the platform formats by and a GIF code', () => {
+  expect(LOCALE_CODES).toEqual(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
+  for (const { code, iso, gif } of LOCALES) {
+    expect(Intl.getCanonicalLocales(iso)).toEqual([iso]);
+    expect(iso).toMatch(new RegExp(`^${code}-[A-Z]{2}$`));
+    expect(Intl.NumberFormat.supportedLocalesOf(iso)).toEqual([iso]);
+    expect(gif).toMatch(/^[a-z]{2}$/);
+  }
+});
+
+test('[3.019] other languages are none of ours', () => {
+  expect(['sv', 'EN', 'de-DE', '', null, undefined].filter(isLocale)).toEqual([]);
+});
