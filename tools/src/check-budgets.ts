@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runChecks, type Check, type Finding } from './lib/check.ts';
 import { builtRemote, builtShell, firstScreenBytes, heaviestScreenBytes } from './lib/dist.ts';
@@ -46,6 +47,20 @@ checks.push({
     return bytes <= FRAME_SCREEN * 1024 ? [] : [`the heaviest weighs ${(bytes / 1024).toFixed(1)} KB brotli`];
   },
 });
+
+/** A word of ICU's grammar that only its parser has to know. */
+const PARSER_WORD = 'selectordinal';
+
+/** Built scripts that could parse ICU text; the parser itself shows that the word still tells it. */
+function shippedParsers(): Finding[] {
+  const parser = readFileSync(createRequire(import.meta.url).resolve('@formatjs/icu-messageformat-parser'), 'utf8');
+  if (!parser.includes(PARSER_WORD)) return [`the parser of ICU texts no longer contains "${PARSER_WORD}"`];
+  const folders = [builtShell(dist).folder, ...Object.keys(BUDGETS).filter((part) => part !== 'shell').map((part) => builtRemote(dist, part).folder)];
+  const scripts = folders.flatMap((folder) => readdirSync(join(folder, 'browser')).map((name) => join(folder, 'browser', name)));
+  return scripts.filter((path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(PARSER_WORD)).map((path) => `${path} carries the parser of ICU texts`);
+}
+
+checks.push({ title: 'no script carries the parser of ICU texts: catalogues are compiled', file, run: shippedParsers });
 
 if (!existsSync(dist)) throw new Error('nothing has been built (npm run build)');
 await runChecks('budgets', checks);
