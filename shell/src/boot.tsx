@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { FRAME_ID } from '@rendezvous/contract/page';
+import { FRAME_ID, type PageData } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
@@ -11,26 +11,28 @@ import { startFrame } from '#src/app/start.ts';
 import { loadCatalogue } from '#src/lib/catalogues.ts';
 import { readPageData } from '#src/lib/page-data.ts';
 import { loadModule, prepareFederation, readRegistry } from '#src/loader/federation.ts';
+import type { LoaderPorts } from '#src/loader/remote-loader.ts';
 import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
 import { nonce } from './nonce.ts';
 
 /** Versions of the shared packages, put in by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-const page = readPageData(document);
+const ports: LoaderPorts = { loadModule, readRegistry, provided: SHARED_VERSIONS, report: (what, error) => console.error(what, error) };
+const host = document.getElementById(FRAME_ID)!;
+const page = readPageData(document) ?? (await recover());
 
 // `/de/members` has told its language: from here on addresses carry no prefix.
 const { pathname, search, hash } = window.location;
 if (pathname + search !== page.url) window.history.replaceState(window.history.state, '', page.url + hash);
 
 prepareFederation(nonce);
-const frame = createFrame(page, { loadModule, readRegistry, provided: SHARED_VERSIONS, report: (what, error) => console.error(what, error) });
+const frame = createFrame(page, ports);
 const route = matchRoute(page.url.split('?')[0]!)?.route;
 if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
 
 // The first render must say the same words as the server's HTML. A screen that did not come says so where it would stand.
 await Promise.all([loadCatalogue(page.locale), preloadScreen(route && SHELL_SCREENS[route.name]).catch(() => undefined)]);
-const host = document.getElementById(FRAME_ID)!;
 const tree = (
   <StrictMode>
     <BrowserRouter>
@@ -44,3 +46,9 @@ startTransition(() => {
   else createRoot(host, options).render(tree);
 });
 startFrame(frame);
+
+/** Only a page without its facts needs this. */
+async function recover(): Promise<PageData> {
+  const { recoverPage } = await import(/* webpackChunkName: "recovery" */ '#src/recovery/recover-page.tsx');
+  return recoverPage(host, ports);
+}

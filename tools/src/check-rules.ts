@@ -2,6 +2,7 @@ import { readJson, ROOT, workspacePackages, type PackageManifest } from './lib/w
 import { runChecks } from './lib/check.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { busDocument } from './bus/document.ts';
 import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
 import { findImportViolations } from './rules/import-rules.ts';
@@ -30,6 +31,11 @@ await runChecks('rules', [
       const document = readFileSync(join(ROOT, 'docs/licences.md'), 'utf8');
       return document === licencesDocument(document, shippedDependencies(ROOT)) ? [] : ['run "npm run licences"'];
     },
+  },
+  {
+    title: 'docs/bus.md tells the topics of the contract',
+    file,
+    run: () => (readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT) ? [] : ['run "npm run docs:bus"']),
   },
   { title: 'every npm command in the documents exists', file, run: () => commandFindings(ROOT, files, scripts) },
 ]);

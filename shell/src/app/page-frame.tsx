@@ -19,6 +19,7 @@ import { redirectFrom } from '#src/lib/access.ts';
 import { LatePrompts } from '#src/lib/late-prompts.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { hasTrafficSource } from '#src/lib/traffic-source.ts';
+import { RegionSkeleton } from '#src/loader/region-skeleton.tsx';
 import { Region } from '#src/loader/region.tsx';
 import { ErrorPage } from '#src/pages/error-page.tsx';
 import { NotFoundPage } from '#src/pages/not-found-page.tsx';
@@ -38,7 +39,10 @@ const Main = styled.main`
 export function PageFrame() {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
-  const route = match?.route ?? null;
+  const ready = useStore(useFrame().reach).state === 'ready';
+  const found = match?.route ?? null;
+  // Who looks at it is not known yet: neither a visitor's bar nor a member's.
+  const route = found && !ready ? { ...found, hidesAccount: true } : found;
   const layout = route?.layout ?? 'default';
   const user = useFrameUser();
   const main = useRef<HTMLElement>(null);
@@ -48,13 +52,13 @@ export function PageFrame() {
   return (
     <>
       <SkipLink />
-      {route && route.owner !== 'shell' && <RouteLoadingBar key={route.owner} owner={route.owner} />}
+      {ready && route && route.owner !== 'shell' && <RouteLoadingBar key={route.owner} owner={route.owner} />}
       {layout !== 'empty' && (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
       {route?.membersArea && <BonusBanner />}
       <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
       </Main>
-      {(layout === 'default' || layout === 'lander') && <Footer flush={layout === 'lander'} />}
+      {ready && (layout === 'default' || layout === 'lander') && <Footer flush={layout === 'lander'} />}
       <EntryWarning />
       <SlotHost />
       <ToastHost />
@@ -89,9 +93,12 @@ const Above = styled.div<{ $covered: boolean }>`
 const OWN_BOTTOM = new Set(['chats-id', 'members-id-chat', 'members-id']);
 
 function Screen({ match }: { match: RouteMatch | null }) {
-  const { failure } = useFrame();
+  const { failure, reach } = useFrame();
   const failed = useStore(failure);
-  const redirect = useRedirect(match);
+  const reached = useStore(reach);
+  const redirect = useRedirect(reached.state === 'ready' ? match : null);
+  if (reached.state === 'unreachable') return reached.message;
+  if (reached.state === 'asking') return <RegionSkeleton />;
   if (redirect) return null;
   if (!match || failed?.status === 404) return <NotFoundPage />;
   if (failed?.status === 501) return <NotHereYetPage />;

@@ -7,8 +7,10 @@ import type { Settings } from '@rendezvous/contract/settings';
 import { lazyGeolocation } from '#src/geolocation/lazy-geolocation.ts';
 import { RemoteLoader, type LoaderPorts } from '#src/loader/remote-loader.ts';
 import { createLanguage, type Language } from '#src/session/language.ts';
+import { followPaymentCountry } from '#src/session/payment-country.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import { createSlots, type Slots } from '#src/slots/slots.ts';
+import { ASKING, READY, type Reach } from '#src/lib/reach.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { createToasts, type Toasts } from '#src/lib/toasts.ts';
 
@@ -37,6 +39,8 @@ export interface Frame {
   language: Language;
   /** Public settings of the site, in the words of the language shown. */
   settings: Store<Settings>;
+  /** Whether the page knows what it is drawn from; no screen shows before. */
+  reach: Store<Reach>;
   /** True until the server's HTML of the first screen has been taken over, or left. */
   adoption: Store<boolean>;
   /** The frame's services as each remote gets them. */
@@ -58,6 +62,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   const failure = createStore<PageFailure | null>(null);
   const settings = createStore(page.settings);
   const language = createLanguage(page.locale, { hub, api, session, settings, toasts });
+  followPaymentCountry(hub.as('shell'), session, settings);
   const buses = Object.fromEntries(Object.keys(BUS_OWNERS).map((owner) => [owner, hub.as(owner as keyof typeof BUS_OWNERS)]));
 
   return {
@@ -71,6 +76,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
     failure,
     language,
     settings,
+    reach: createStore<Reach>(page.userKnown ? READY : ASKING),
     adoption: createStore(page.rendered !== null),
     busOf: (owner) => buses[owner]!,
     services: {

@@ -11,6 +11,7 @@ export function startFrame(frame: Frame): void {
   const { session } = frame;
   api.onAuthenticationRequired(session.refused);
   if (session.user()) void session.refresh('chats', 'likes', 'timebonus');
+  if (!frame.page.userKnown) void import(/* webpackChunkName: "recovery" */ '#src/recovery/ask-who.ts').then(({ askWho }) => askWho(frame, api));
   keepUp(frame);
   frame.language.start();
   keepInstallPrompt();

@@ -1,8 +1,12 @@
 import { PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
 
-/** Reads the facts the server put into this page. */
-export function readPageData(document: Document): PageData {
+/** Reads the facts the server put into this page; null when they are missing or broken. */
+export function readPageData(document: Document): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!text) throw new Error('the page carries no data');
-  return JSON.parse(text) as PageData;
+  try {
+    const page = JSON.parse(text ?? 'null') as PageData | null;
+    return page?.settings && page.registry ? page : null;
+  } catch {
+    return null;
+  }
 }

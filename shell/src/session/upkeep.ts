@@ -1,7 +1,9 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { Locale } from '@rendezvous/contract/locales';
+import { logWhenWanted } from '#src/lib/bus-log.ts';
 import { pushSubscribed } from '#src/lib/push-state.ts';
+import { readDiscountCode } from './discount-code.ts';
 import { shareLeadership } from './leadership.ts';
 import { startLive } from './live.ts';
 import { endOnServer, isLogOutUnheard } from './log-out.ts';
@@ -46,6 +48,9 @@ export function startUpkeep({ hub, session, api, setLocale, showMatch }: UpkeepP
     stepBack?.();
     stepBack = member === null ? undefined : shareLeadership(member, lead);
   });
+  // A developer without the log still has the page.
+  logWhenWanted(hub).catch(() => undefined);
+  void readDiscountCode(hub.as('shell'), api, window.location.search);
   const stops = [
     hub.as('shell').subscribe('live:received', ({ id }) => void (lastEvent = id)),
     startTabs(hub, session, setLocale),

@@ -1,0 +1,19 @@
+import type { BusHub } from '@rendezvous/bus/bus';
+
+const KEPT = 'rv.device.bus-log';
+
+/** Has a developer asked for the log, in the address or on this device? */
+function wanted(): boolean {
+  try {
+    return new URLSearchParams(window.location.search).has('buslog') || window.localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads and starts the log of the bus for whoever has asked for it. */
+export async function logWhenWanted(hub: BusHub): Promise<void> {
+  if (!wanted()) return;
+  const { logBus } = await import(/* webpackChunkName: "bus-log" */ '@rendezvous/bus/log');
+  logBus(hub);
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Does the page know what it is drawn from: its settings, and who looks at it? */
+export type Reach =
+  | { state: 'ready' }
+  /** It asks the API for what the server could not put into it. */
+  | { state: 'asking' }
+  /** The API is away: this stands in place of the screen. */
+  | { state: 'unreachable'; message: ReactNode };
+
+export const READY: Reach = { state: 'ready' };
+export const ASKING: Reach = { state: 'asking' };
