@@ -57,7 +57,7 @@ test('a refusal tells status, code and fields', async () => {
   });
 });
 
-test('[7.016] a read is tried again five times, each time after a longer wait', async () => {
+test('[7.016] [9.010] a read is tried again five times, each time after a longer wait', async () => {
   const { client, sent, slept } = clientOf('down');
   await expect(client.get('/api/chats.php')).rejects.toMatchObject({ status: 0, code: 'unavailable' });
   expect(sent).toHaveLength(6);
