@@ -5,6 +5,8 @@ import type { ChatContext } from '#src/modules/chats/context.ts';
 import { readUpTo } from '#src/modules/chats/marks.ts';
 import { chatRules } from '#src/modules/chats/rules.ts';
 import { sendMessage } from '#src/modules/chats/send.ts';
+import { tellNobody } from '#src/modules/notifications/service.ts';
+import { likeRules } from '#src/modules/likes/rules.ts';
 import { like } from '#src/modules/likes/service.ts';
 import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
 import type { Services } from '#src/services.ts';
@@ -36,7 +38,7 @@ async function talk(services: Services, account: Person, partners: readonly Pers
   const rules = chatRules(settings, DEFAULT_DOMAIN);
   let at = after(clock.now(), -startedAgo * MINUTE);
   for (const [index, [from, text]] of lines.entries()) {
-    const context: ChatContext = { db, live, rules, now: at };
+    const context: ChatContext = { db, live, notify: tellNobody, rules, now: at };
     const [writer, receiver] = from === 'account' ? [account, other] : [other, account];
     const clientId = `demo-${account.id.slice(0, 8)}-${partner}-${index}`;
     const { conversation, message } = await sendMessage(context, writerOf(writer), { member: receiver.id, client_id: clientId, kind: 'text', text });
@@ -49,17 +51,13 @@ async function talk(services: Services, account: Person, partners: readonly Pers
 
 async function likeEachOther(services: Services, account: Person, partners: readonly Person[], plan: { received: readonly number[]; sent: readonly number[] }): Promise<void> {
   const { db, live, clock, settings } = services;
-  const rules = {
-    free: settings.value(DEFAULT_DOMAIN, 'free_likes_per_day'),
-    premium: settings.value(DEFAULT_DOMAIN, 'premium_likes_per_day'),
-    undoSeconds: settings.value(DEFAULT_DOMAIN, 'like_undo_seconds'),
-  };
+  const rules = likeRules(settings, DEFAULT_DOMAIN);
   const liker = (person: Person) => ({ userId: person.id, paid: person.account?.role === 'premium', country: person.country satisfies CountryCode, held: false });
   // Long enough ago that today's allowances are untouched.
   const first = after(clock.now(), -30 * HOUR);
-  for (const place of plan.sent) await like({ db, live, rules, now: first }, liker(account), partners[place]!.id);
+  for (const place of plan.sent) await like({ db, live, notify: tellNobody, rules, now: first }, liker(account), partners[place]!.id);
   for (const [index, place] of plan.received.entries()) {
-    await like({ db, live, rules, now: after(first, (index + 1) * HOUR) }, liker(partners[place]!), account.id);
+    await like({ db, live, notify: tellNobody, rules, now: after(first, (index + 1) * HOUR) }, liker(partners[place]!), account.id);
   }
 }
 
@@ -74,7 +72,7 @@ export async function act(services: Services, people: readonly Person[]): Promis
   }
   const fictional = people.find((person) => person.fictional && person.gender === 'male' && person.country === premium.country)!;
   await sendMessage(
-    { db, live, rules: chatRules(settings, DEFAULT_DOMAIN), now: after(clock.now(), -20 * HOUR) },
+    { db, live, notify: tellNobody, rules: chatRules(settings, DEFAULT_DOMAIN), now: after(clock.now(), -20 * HOUR) },
     writerOf(premium),
     { member: fictional.id, client_id: 'demo-to-fictional', kind: 'text', text: TO_FICTIONAL, fictional_confirmed: true },
   );

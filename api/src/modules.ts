@@ -17,6 +17,8 @@ import { suggestionRoutes } from '#src/modules/suggestions/routes.ts';
 import { preferenceRoutes } from '#src/modules/preferences/routes.ts';
 import { visitRoutes } from '#src/modules/visits/routes.ts';
 import { timeBonusRoutes } from '#src/modules/timebonus/routes.ts';
+import { notificationRoutes } from '#src/modules/notifications/routes.ts';
+import { mailRoutes } from '#src/modules/mail/routes.ts';
 import { pushRoutes } from '#src/modules/push/routes.ts';
 import { settingsRoutes } from '#src/modules/settings/routes.ts';
 import type { App } from '#src/types.ts';
@@ -42,6 +44,8 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   paymentRoutes,
   timeBonusRoutes,
   pushRoutes,
+  mailRoutes,
+  notificationRoutes,
   eventRoutes,
   devRoutes,
 ];

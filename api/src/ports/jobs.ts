@@ -22,7 +22,7 @@ export interface Jobs {
   /** Starts the workers of this process. */
   work(): Promise<void>;
   stop(): Promise<void>;
-  /** Runs everything that is due, here and now; the first failure is thrown. @returns how many ran */
+  /** Runs everything that is due, here and now; the first failure is thrown, and tried again later. @returns how many ran */
   drain(): Promise<number>;
   /** Brings waiting jobs nearer after the clock was moved forward. */
   advance(seconds: number): Promise<void>;
@@ -83,7 +83,12 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
         for (;;) {
           const [job] = await boss.fetch<object>(name);
           if (!job) break;
-          await handler(job.data);
+          try {
+            await handler(job.data);
+          } catch (error) {
+            await boss.fail(name, job.id, error as Error);
+            throw error;
+          }
           await boss.complete(name, job.id);
           count += 1;
         }

@@ -4,6 +4,8 @@ import type { Clock } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 
 export interface Mail {
+  /** A mail that is handed over again keeps its id, so that it arrives once. */
+  id?: string;
   to: string;
   from: { name: string; address: string };
   subject: string;
@@ -20,8 +22,9 @@ export interface MailPort {
 /** Keeps mails in the database for the development page. */
 export function createOutboxMail(db: Db, clock: Clock): MailPort {
   return {
-    async send({ to, subject, text, html }) {
-      await db.insertInto('outbox_mails').values({ id: newId(), to, subject, text, html, at: clock.now() }).execute();
+    async send({ id = newId(), to, subject, text, html }) {
+      const row = { id, to, subject, text, html, at: clock.now() };
+      await db.insertInto('outbox_mails').values(row).onConflict((conflict) => conflict.doNothing()).execute();
     },
   };
 }
@@ -30,8 +33,8 @@ export function createOutboxMail(db: Db, clock: Clock): MailPort {
 export function createSmtpMail(url: string): MailPort {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    async send({ id, ...mail }) {
+      await transport.sendMail({ ...mail, ...(id && { messageId: `<${id}@${mail.from.address.split('@')[1]}>` }), disableFileAccess: true, disableUrlAccess: true });
     },
   };
 }

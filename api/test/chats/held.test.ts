@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { announceReleasedMessages, releaseHeldMessages } from '#src/modules/chats/waiting.ts';
 import { chatRules } from '#src/modules/chats/rules.ts';
+import { createNotify } from '#src/modules/notifications/service.ts';
 import { balanceOf, grantCredits } from '#src/modules/wallet/service.ts';
 import { createTestApp, type TestUser } from '../harness.ts';
 import { listOf, memberWith, openById, send } from './support.ts';
@@ -9,6 +10,7 @@ import { listOf, memberWith, openById, send } from './support.ts';
 const t = await createTestApp();
 after(() => t.close());
 const rules = chatRules(t.services.settings, '*');
+const notify = createNotify(t.services.jobs);
 
 /** What the activation does with a member's wallet and messages. */
 async function confirm(user: TestUser, credits: number) {
@@ -17,9 +19,9 @@ async function confirm(user: TestUser, credits: number) {
     await tx.updateTable('users').set({ status: 'active' }).where('id', '=', user.id).execute();
     await tx.updateTable('profiles').set({ status: 'active', listed: true }).where('user_id', '=', user.id).execute();
     await grantCredits(tx, { userId: user.id, credits, kind: 'signup', operationId: `signup:${user.id}` });
-    return releaseHeldMessages(tx, user.id, rules, clock.now());
+    return releaseHeldMessages({ notify, rules, now: clock.now() }, tx, user.id);
   });
-  await announceReleasedMessages({ db, live, rules, now: clock.now() }, released);
+  await announceReleasedMessages({ db, live, notify, rules, now: clock.now() }, released);
 }
 
 test('[4.002] an unconfirmed member writes, but nothing arrives and nothing is charged before activation', async () => {
@@ -60,7 +62,7 @@ test('a draft goes out under its own client id once there are credits, and is ch
   const draftId = 'draft-of-second-1';
   await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId });
   await t.services.db.updateTable('users').set({ status: 'active' }).where('id', '=', second.user.id).execute();
-  await t.services.db.transaction().execute((tx) => releaseHeldMessages(tx, second.user.id, rules, t.clock.now()));
+  await t.services.db.transaction().execute((tx) => releaseHeldMessages({ notify, rules, now: t.clock.now() }, tx, second.user.id));
   assert.equal((await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId })).status, 402);
   await t.services.db.transaction().execute((tx) => grantCredits(tx, { userId: second.user.id, credits: 1, kind: 'signup', operationId: 'late' }));
   const paid = await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId });

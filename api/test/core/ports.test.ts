@@ -6,13 +6,14 @@ import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { sendMail } from '#src/modules/mail/service.ts';
+import { sendMail, type Addressee } from '#src/modules/mail/service.ts';
 import { createSmtpMail } from '#src/ports/mail.ts';
 import { createHttpSms } from '#src/ports/sms.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
+const eva: Addressee = { id: 'eva', email: 'eva@mail.example', name: 'Eva', language: 'en', domain: 'rendezvous.example', notifications_disabled: [] };
 
 test('mail goes out through a real SMTP server, as text and HTML', async () => {
   const received: string[] = [];
@@ -27,16 +28,16 @@ test('mail goes out through a real SMTP server, as text and HTML', async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const mail = createSmtpMail(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
-  const to = { email: 'eva@mail.example', name: 'Eva', language: 'it', domain: 'rendezvous.example' } as const;
-  await sendMail({ mail, settings: t.services.settings }, to, 'activation', 'https://site.example/activate/done?token=abc', { days: 7, credits: 2 }, ['credits', 'validity']);
+  const url = 'https://site.example/activate/done?token=abc';
+  await sendMail({ ...t.services, mail }, { ...eva, language: 'it' }, { kind: 'activation', url, values: { days: 7, credits: 2 }, more: ['credits', 'validity'] });
   await new Promise<void>((resolve) => server.close(resolve));
   assert.match(received[0] ?? '', /Subject: Conferma il tuo indirizzo e-mail per Rendezvous/);
   assert.match(received[0] ?? '', /Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
 });
 
 test('a mail server that is down makes the mail fail, so that the queue tries again', async () => {
-  const to = { email: 'eva@mail.example', name: 'Eva', language: 'en', domain: 'rendezvous.example' } as const;
-  await assert.rejects(sendMail({ mail: createSmtpMail('smtp://127.0.0.1:1'), settings: t.services.settings }, to, 'activation', 'https://x.example', { days: 7, credits: 2 }));
+  const mail = createSmtpMail('smtp://127.0.0.1:1');
+  await assert.rejects(sendMail({ ...t.services, mail }, eva, { kind: 'activation', url: 'https://x.example', values: { days: 7, credits: 2 } }));
 });
 
 test('text messages go to the gateway with its credentials, and its refusal is an error', async () => {
@@ -56,8 +57,8 @@ test('text messages go to the gateway with its credentials, and its refusal is a
 
 test('[0.001] the activation mail is worded in all seven languages', async () => {
   for (const language of LOCALE_CODES) {
-    const to = { email: `${language}@mail.example`, name: 'Eva', language, domain: 'rendezvous.example' };
-    await sendMail(t.services, to, 'activation', 'https://site.example/x', { days: 7, credits: 2 }, ['credits', 'validity']);
+    const to = { ...eva, email: `${language}@mail.example`, language };
+    await sendMail(t.services, to, { kind: 'activation', url: 'https://site.example/x', values: { days: 7, credits: 2 }, more: ['credits', 'validity'] });
   }
   const mails = await t.services.db.selectFrom('outbox_mails').select(['subject', 'text', 'html']).execute();
   assert.equal(new Set(mails.map((mail) => mail.subject)).size, 7);

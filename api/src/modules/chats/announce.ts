@@ -1,3 +1,4 @@
+import type { Tx } from '#src/db/database.ts';
 import { cardRows } from '#src/modules/members/service.ts';
 import { mayHearLive, type MemberFacts } from '#src/modules/visibility/service.ts';
 import { announceCredits } from '#src/modules/wallet/service.ts';
@@ -26,6 +27,16 @@ export async function announceMessage(context: ChatContext, row: MessageRow, rec
     total_unread: written.receiverUnread,
     ...(written.unread <= 1 && { chat: await entryOf(context, row, receiver.id) }),
   });
+}
+
+/**
+ * Writes a message that goes out down for its receiver, should they be away; called in the transaction that sends it. The first one
+ * they get in a conversation opens it for them.
+ */
+export async function notifyMessage({ notify }: Pick<ChatContext, 'notify'>, tx: Tx, row: MessageRow, receiverId: string, written: Written): Promise<void> {
+  if (row.status !== 'sent') return;
+  const cause = written.received === 1 ? 'conversation' : 'message';
+  await notify(tx, { cause, userId: receiverId, item: row.id, actorId: row.sender_id, conversationId: row.conversation_id, at: row.created_at });
 }
 
 /** The conversation as the receiver's list shows it. */

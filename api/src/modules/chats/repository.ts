@@ -86,6 +86,8 @@ export interface Written {
   unread: number;
   receiverUnread: number;
   senderUnread: number;
+  /** Messages the receiver's side holds with this one, removed ones among them. */
+  received: number;
 }
 
 /** Unread messages of a member as they were before the statement; conversations with a block are not offered, so not counted. */
@@ -98,7 +100,7 @@ const unreadOf = (userId: string) => sql`(select coalesce(sum(s.unread), 0)::int
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
  */
 export async function writeMessage(tx: Tx, message: Omit<MessageRow, 'seq'>, receiver: string): Promise<Written | null> {
-  const { rows } = await sql<{ seq: number | null; unread: number | null; receiverUnread: number; senderUnread: number }>`
+  const { rows } = await sql<{ seq: number | null; unread: number | null; received: number | null; receiverUnread: number; senderUnread: number }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning id, last_seq),
     written as (
       insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, cost, created_at)
@@ -110,13 +112,13 @@ export async function writeMessage(tx: Tx, message: Omit<MessageRow, 'seq'>, rec
       where user_id = ${message.sender_id} and conversation_id = ${message.conversation_id}),
     theirs as (
       update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${message.created_at}, removed = false
-      where user_id = ${receiver} and conversation_id = ${message.conversation_id} and ${message.status} = 'sent' returning unread)
-    select (select seq from written) as seq, (select unread from theirs) as unread,
+      where user_id = ${receiver} and conversation_id = ${message.conversation_id} and ${message.status} = 'sent' returning unread, total)
+    select (select seq from written) as seq, (select unread from theirs) as unread, (select total from theirs) as received,
       ${unreadOf(receiver)} as "receiverUnread", ${unreadOf(message.sender_id)} as "senderUnread"`.execute(tx);
   const row = rows[0];
   if (!row || row.seq === null) return null;
   const arrived = message.status === 'sent' ? 1 : 0;
-  return { seq: row.seq, unread: row.unread ?? 0, receiverUnread: row.receiverUnread + arrived, senderUnread: row.senderUnread };
+  return { seq: row.seq, unread: row.unread ?? 0, received: row.received ?? 0, receiverUnread: row.receiverUnread + arrived, senderUnread: row.senderUnread };
 }
 
 /** Sends a message that was waiting: it takes the next number, because its receiver sees it now. Null when it waits no more. */
@@ -128,11 +130,11 @@ export async function sendWaiting(
     update messages m set status = 'sent', seq = numbered.last_seq, cost = ${cost}, created_at = ${at}
     from numbered where m.id = ${message.id} and m.status <> 'sent' returning m.seq`.execute(tx);
   if (!rows[0]) return null;
-  const { rows: sides } = await sql<{ unread: number; receiverUnread: number; senderUnread: number }>`
+  const { rows: sides } = await sql<{ unread: number; received: number; receiverUnread: number; senderUnread: number }>`
     update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${at}, removed = false
     where user_id = ${receiver} and conversation_id = ${message.conversation_id}
-    returning unread, ${unreadOf(receiver)} as "receiverUnread", ${unreadOf(message.sender_id)} as "senderUnread"`.execute(tx);
-  const side = sides[0] ?? { unread: 0, receiverUnread: 0, senderUnread: 0 };
+    returning unread, total as received, ${unreadOf(receiver)} as "receiverUnread", ${unreadOf(message.sender_id)} as "senderUnread"`.execute(tx);
+  const side = sides[0] ?? { unread: 0, received: 0, receiverUnread: 0, senderUnread: 0 };
   return { ...side, seq: rows[0].seq, receiverUnread: side.receiverUnread + 1 };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/lib/clock.ts';
 import { fieldProblem } from '#src/lib/problem.ts';
+import { createNotify } from '#src/modules/notifications/service.ts';
 import { viewerOf } from '#src/plugins/session.ts';
 import type { App } from '#src/types.ts';
 import type { ChatContext } from './context.ts';
@@ -14,10 +15,11 @@ import { listChats, openChat } from './service.ts';
 
 /** Conversations (spec §2 chats overview and chat view, §4 Chat removal, §7 chats.php, chat.php). */
 export async function chatRoutes(app: App): Promise<void> {
-  const { db, clock, live, settings } = app.services;
+  const { db, clock, live, settings, jobs } = app.services;
+  const notify = createNotify(jobs);
 
   const contextOf = (request: FastifyRequest): ChatContext => ({
-    db, live, now: clock.now(), rules: chatRules(settings, settings.domainOf(request.host)),
+    db, live, notify, now: clock.now(), rules: chatRules(settings, settings.domainOf(request.host)),
   });
   const writerOf = (request: FastifyRequest): Writer => {
     const { userId, paid, status } = viewerOf(request);

@@ -2,6 +2,7 @@ import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/cont
 import type { Db } from '#src/db/database.ts';
 import { fieldProblem, problem } from '#src/lib/problem.ts';
 import { cardRows } from '#src/modules/members/service.ts';
+import { conversationOpened } from '#src/modules/notifications/service.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/modules/visibility/service.ts';
 import { balanceOf } from '#src/modules/wallet/service.ts';
 import type { ChatContext } from './context.ts';
@@ -58,6 +59,7 @@ export async function openChat(context: ChatContext, writer: Writer, address: Ch
   if (!card) throw problem('not_found');
   const page = side ? await historyOf(context, writer, side, address.before) : { messages: [], hasMore: false, hiddenOlder: false };
   const unreadFrom = side && side.unread > 0 ? await firstUnread(db, writer.userId, side.conversation_id) : null;
+  if (unreadFrom !== null) await conversationOpened(db, writer.userId, side!.conversation_id);
   const listed = side && (await lists.listedSide(db, writer.userId, side.conversation_id));
   return {
     conversation: listed && presentConversation(listed, writer.userId, member.blockedByViewer),

@@ -1,7 +1,7 @@
 import type { Tx } from '#src/db/database.ts';
 import { memberFacts, type MemberFacts } from '#src/modules/visibility/service.ts';
 import { balanceOf } from '#src/modules/wallet/service.ts';
-import { announceMessage } from './announce.ts';
+import { announceMessage, notifyMessage } from './announce.ts';
 import type { ChatContext } from './context.ts';
 import { pay } from './payment.ts';
 import { isReachable, priceTowards, refusal, type ChatRules } from './policy.ts';
@@ -16,10 +16,11 @@ export interface Sent {
   credits: number;
 }
 
-async function release(tx: Tx, row: MessageRow, member: MemberFacts, cost: number, now: Date): Promise<Sent | null> {
+async function release({ notify, now }: Pick<ChatContext, 'notify' | 'now'>, tx: Tx, row: MessageRow, member: MemberFacts, cost: number): Promise<Sent | null> {
   const written = await repository.sendWaiting(tx, row, member.id, cost, now);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
+  await notifyMessage({ notify }, tx, sent, member.id, written);
   return { row: sent, member, written, credits: await pay(tx, sent) };
 }
 
@@ -28,9 +29,9 @@ async function release(tx: Tx, row: MessageRow, member: MemberFacts, cost: numbe
  * @throws problem `not_enough_credits`
  */
 export async function sendDraft(context: ChatContext, row: MessageRow, member: MemberFacts): Promise<Pick<Sent, 'row' | 'credits'>> {
-  const { db, rules, now } = context;
+  const { db, rules } = context;
   const cost = priceTowards(member, rules).message;
-  const sent = await db.transaction().execute((tx) => release(tx, row, member, cost, now));
+  const sent = await db.transaction().execute((tx) => release(context, tx, row, member, cost));
   if (sent) {
     await announceMessage(context, sent.row, member, sent.written);
     return sent;
@@ -44,14 +45,15 @@ export async function sendDraft(context: ChatContext, row: MessageRow, member: M
  * (spec §4 Account). Called by the activation, inside its transaction, after the sign-up credits were granted; its result
  * goes to `announceReleasedMessages` once the transaction is kept.
  */
-export async function releaseHeldMessages(tx: Tx, userId: string, rules: ChatRules, now: Date): Promise<Sent[]> {
+export async function releaseHeldMessages(context: Pick<ChatContext, 'notify' | 'rules' | 'now'>, tx: Tx, userId: string): Promise<Sent[]> {
+  const { rules } = context;
   const released: Sent[] = [];
   let credits = await balanceOf(tx, userId);
   for (const row of await repository.heldMessages(tx, userId)) {
     const member = await receiverNow(tx, row, rules);
     const cost = member ? priceTowards(member, rules).message : 0;
     if (!member || cost > credits) continue;
-    const sent = await release(tx, row, member, cost, now);
+    const sent = await release(context, tx, row, member, cost);
     if (!sent) continue;
     credits = sent.credits;
     released.push(sent);

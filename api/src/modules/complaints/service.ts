@@ -70,7 +70,9 @@ export async function mailConfirmation(services: Services, ticket: string): Prom
   const user = complaint.user_id ? await findUser(db, complaint.user_id) : null;
   const { email, language, domain } = complaint;
   const date = new Intl.DateTimeFormat(LOCALES.find(({ code }) => code === language)?.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(complaint.answer_by);
-  await sendMail(services, { email, name: user?.name ?? '', language, domain }, 'complaint', `${config.BASE_URL}/pages/service`, { ticket, date });
+  // The address was given a moment ago, whatever became of the one the account has.
+  const to = { id: user?.id ?? null, email, name: user?.name ?? '', language, domain, notifications_disabled: [] };
+  await sendMail(services, to, { kind: 'complaint', url: `${config.BASE_URL}/pages/service`, values: { ticket, date } });
 }
 
 function present(row: complaints.ComplaintRow): Complaint {

@@ -46,6 +46,9 @@ export function createLocalBus(now: () => number = Date.now): Live {
     async since(userId, id) {
       return (streams.get(userId)?.events ?? []).filter((event) => isAfter(event.id, id));
     },
+    async isConnected(userId) {
+      return (streams.get(userId)?.listeners.size ?? 0) > 0;
+    },
     async close() {
       clearInterval(sweeper);
       streams.clear();

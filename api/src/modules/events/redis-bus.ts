@@ -93,6 +93,16 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
         return [];
       }
     },
+    // A process listens to a member's channel exactly while it holds a stream of theirs, and Redis forgets processes that are gone.
+    async isConnected(userId) {
+      try {
+        const [, listeners] = await writer.pubsub('NUMSUB', channelOf(userId));
+        return Number(listeners) > 0;
+      } catch (error) {
+        onError(error as Error);
+        return false;
+      }
+    },
     async close() {
       writer.disconnect();
       reader.disconnect();

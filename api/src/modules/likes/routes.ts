@@ -2,24 +2,21 @@ import { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contr
 import { MemberBody } from '@rendezvous/contract/members';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { createNotify } from '#src/modules/notifications/service.ts';
 import { viewerOf } from '#src/plugins/session.ts';
 import type { App } from '#src/types.ts';
-import type { Liker, LikeRules } from './policy.ts';
+import { likeRules } from './rules.ts';
+import type { Liker } from './policy.ts';
 import { like, likesOf, markLikeSeen, unlike, unseenMatch, type LikeContext } from './service.ts';
 
 /** Likes and matches (spec §4 Likes, §7 likes.php, auto-like.php). */
 export async function likeRoutes(app: App): Promise<void> {
-  const { db, clock, live, settings } = app.services;
+  const { db, clock, live, settings, jobs } = app.services;
+  const notify = createNotify(jobs);
 
-  const rulesOf = (request: FastifyRequest): LikeRules => {
-    const domain = settings.domainOf(request.host);
-    return {
-      free: settings.value(domain, 'free_likes_per_day'),
-      premium: settings.value(domain, 'premium_likes_per_day'),
-      undoSeconds: settings.value(domain, 'like_undo_seconds'),
-    };
-  };
-  const contextOf = (request: FastifyRequest): LikeContext => ({ db, live, rules: rulesOf(request), now: clock.now() });
+  const contextOf = (request: FastifyRequest): LikeContext => ({
+    db, live, notify, rules: likeRules(settings, settings.domainOf(request.host)), now: clock.now(),
+  });
   const likerOf = (request: FastifyRequest): Liker => {
     const { userId, paid, country, status } = viewerOf(request);
     return { userId, paid, country, held: status === 'not_confirmed' };

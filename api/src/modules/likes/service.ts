@@ -1,7 +1,9 @@
 import type { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
 import type { Db, Tx } from '#src/db/database.ts';
+import { after } from '#src/lib/clock.ts';
 import { fieldProblem, problem } from '#src/lib/problem.ts';
 import { cardsById } from '#src/modules/members/service.ts';
+import type { Notify } from '#src/modules/notifications/service.ts';
 import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/modules/visibility/service.ts';
 import type { Live } from '#src/ports/live.ts';
 import { likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules } from './policy.ts';
@@ -14,6 +16,7 @@ export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
 export interface LikeContext {
   db: Db;
   live: Live;
+  notify: Notify;
   rules: LikeRules;
   now: Date;
 }
@@ -32,12 +35,19 @@ async function announce(db: Db, live: Live, from: string, to: string, match: boo
   await Promise.all([live.publish(to, 'match', { member: from }), live.publish(from, 'match', { member: to })]);
 }
 
+/** Writes a like down for its receiver, should they be away: as a match when it makes one; later than it can be undone in a moment. */
+async function notifyLike({ notify, rules, now }: Pick<LikeContext, 'notify' | 'rules' | 'now'>, tx: Tx, from: string, to: string): Promise<void> {
+  const { match } = await repository.likesBetween(tx, from, to);
+  await notify(tx, { cause: match ? 'match' : 'like', userId: to, item: from, actorId: from, at: now, notBefore: after(now, rules.undoSeconds * 1000) });
+}
+
 /**
  * Likes a member (spec §4 Likes): costs one of the day's likes, and makes a match when both sides like. A like that is there
  * already costs nothing. Likes of unconfirmed members are held: nobody sees them before activation.
  * @throws problem `likes_exhausted` with `reset_at`, `not_found`, `blocked_by_member`; `validation_failed` for oneself
  */
-export async function like({ db, live, rules, now }: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
+export async function like(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
+  const { db, live, rules, now } = context;
   if (liker.userId === memberId) throw fieldProblem('member', 'not_allowed');
   await likeableMember(db, liker.userId, memberId);
   const allowance = likeAllowance(liker, rules, now);
@@ -46,6 +56,7 @@ export async function like({ db, live, rules, now }: LikeContext, liker: Liker, 
     if (inserted && !(await repository.takeLike(tx, liker.userId, allowance.day, allowance.limit))) {
       throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
     }
+    if (inserted && !liker.held) await notifyLike(context, tx, liker.userId, memberId);
     return inserted;
   });
   const { match } = await repository.likesBetween(db, liker.userId, memberId);
@@ -94,8 +105,10 @@ export async function unseenMatch(db: Db, viewerId: string, now: Date): Promise<
 }
 
 /** Lets go of the likes a member gave before activation; called by the activation, inside its transaction. */
-export async function releaseHeldLikes(tx: Tx, userId: string): Promise<{ member: string; match: boolean }[]> {
-  return repository.releaseLikes(tx, userId);
+export async function releaseHeldLikes(context: Pick<LikeContext, 'notify' | 'rules' | 'now'>, tx: Tx, userId: string): Promise<{ member: string; match: boolean }[]> {
+  const released = await repository.releaseLikes(tx, userId);
+  for (const { member } of released) await notifyLike(context, tx, userId, member);
+  return released;
 }
 
 /** Tells the other sides of released likes; called once the activation's transaction is kept. */

@@ -33,7 +33,14 @@ export interface PushDeliveriesTable {
   accepted_at: Date | null;
 }
 
+/** A member for whom a look at mail stands in the queue. */
+export interface MailChecksTable {
+  user_id: string;
+  due_at: Date;
+}
+
 export interface NotificationTables {
+  mail_checks: MailChecksTable;
   notifications: NotificationsTable;
   push_deliveries: PushDeliveriesTable;
 }

@@ -11,10 +11,11 @@ export interface ReceiptJob {
 }
 
 /** Mails what was paid and received, in the buyer's language: whoever did not wait on the page learns of it. */
-export async function mailReceipt(services: Pick<Services, 'db' | 'mail' | 'settings' | 'config'>, paymentId: string): Promise<void> {
+export async function mailReceipt(services: Pick<Services, 'db' | 'mail' | 'settings' | 'config' | 'signer'>, paymentId: string): Promise<void> {
   const payment = await findPayment(services.db, paymentId);
   const receiver = payment && (await readReceiver(services.db, payment.user_id));
   if (!payment || !receiver) return;
   const amount = formatMoney(receiver.language, { amount: payment.amount, currency: payment.currency });
-  await sendMail(services, receiver, 'payment', `${services.config.BASE_URL}/transactions/${payment.id}`, { credits: payment.credits, amount });
+  const url = `${services.config.BASE_URL}/transactions/${payment.id}`;
+  await sendMail(services, receiver, { kind: 'payment', url, values: { credits: payment.credits, amount } });
 }

@@ -73,7 +73,7 @@ export async function readBuyer(tx: Tx, userId: string) {
 
 /** Where a buyer's mail goes; null once the account is gone. */
 export async function readReceiver(tx: Tx, userId: string) {
-  const row = await tx.selectFrom('users').select(['email', 'name', 'language', 'domain']).where('id', '=', userId).executeTakeFirst();
+  const row = await tx.selectFrom('users').select(['id', 'email', 'name', 'language', 'domain', 'notifications_disabled']).where('id', '=', userId).executeTakeFirst();
   return row ?? null;
 }
 

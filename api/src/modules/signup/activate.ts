@@ -1,9 +1,12 @@
 import { after, DAY } from '#src/lib/clock.ts';
 import { problem } from '#src/lib/problem.ts';
+import { liftReasons } from '#src/modules/accounts/disabled-notifications.ts';
 import * as accounts from '#src/modules/accounts/service.ts';
 import { chatRules } from '#src/modules/chats/rules.ts';
 import { announceReleasedMessages, releaseHeldMessages } from '#src/modules/chats/waiting.ts';
+import { likeRules } from '#src/modules/likes/rules.ts';
 import { announceReleasedLikes, releaseHeldLikes } from '#src/modules/likes/service.ts';
+import { createNotify } from '#src/modules/notifications/service.ts';
 import { balanceOf, grantCredits, openWallet } from '#src/modules/wallet/service.ts';
 import type { Services } from '#src/services.ts';
 import { RESEND_JOB } from './jobs.ts';
@@ -16,22 +19,25 @@ import { linkTimes, retireLinks, spendLink } from './links.ts';
  * @throws problem `link_invalid`, `link_expired`
  */
 export async function activate(services: Services, token: string): Promise<string> {
-  const { db, clock, live, settings } = services;
+  const { db, clock, live, settings, jobs } = services;
   const now = clock.now();
+  const notify = createNotify(jobs);
   const { userId, likes, messages, rules } = await db.transaction().execute(async (tx) => {
     const id = await spendLink(tx, token, 'activation', now);
     const user = await tx.selectFrom('users').select(['domain', 'status']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     if (user.status !== 'not_confirmed') throw problem('link_expired');
     await retireLinks(tx, id, 'activation', now);
     await accounts.setAccountStatus(tx, id, 'active', now);
+    await liftReasons(tx, id, ['bounce']);
     await openWallet(tx, id);
     const credits = settings.value(user.domain, 'signup_credits');
     if (credits > 0) await grantCredits(tx, { userId: id, credits, kind: 'signup', operationId: `signup:${id}` });
     const chat = chatRules(settings, user.domain);
-    return { userId: id, rules: chat, likes: await releaseHeldLikes(tx, id), messages: await releaseHeldMessages(tx, id, chat, now) };
+    const released = await releaseHeldLikes({ notify, rules: likeRules(settings, user.domain), now }, tx, id);
+    return { userId: id, rules: chat, likes: released, messages: await releaseHeldMessages({ notify, rules: chat, now }, tx, id) };
   });
   await announceReleasedLikes(db, live, userId, likes);
-  await announceReleasedMessages({ db, live, rules, now }, messages);
+  await announceReleasedMessages({ db, live, notify, rules, now }, messages);
   await live.publish(userId, 'user', { reason: 'status' });
   await live.publish(userId, 'credits', { credits: await balanceOf(db, userId), paid_user: false });
   return userId;

@@ -13,7 +13,7 @@ import type { Services } from '#src/services.ts';
 import { issueLink } from './links.ts';
 
 /** Mails the activation link: 7 days, single use, below the configured address. Does nothing for confirmed accounts. */
-export async function mailActivation(services: Services, userId: string): Promise<void> {
+export async function mailActivation(services: Services, userId: string, kind: 'activation' | 'activation_reminder' = 'activation'): Promise<void> {
   const { db, clock, settings } = services;
   const user = await accounts.findUser(db, userId);
   if (!user || user.status !== 'not_confirmed') return;
@@ -21,7 +21,8 @@ export async function mailActivation(services: Services, userId: string): Promis
   const credits = settings.value(user.domain, 'signup_credits');
   const token = await issueLink(db, userId, 'activation', clock.now(), days * DAY);
   const url = mailLink(services, '/activate/done', { token });
-  await sendMail(services, user, 'activation', url, { days, credits }, [...(credits > 0 ? ['credits'] : []), 'validity']);
+  const more = [...(credits > 0 ? ['credits'] : []), 'validity'];
+  await sendMail(services, user, { kind, url, values: { days, credits }, more });
 }
 
 /** Writes down that a line of the progress is done, and tells the open page. */

@@ -6,6 +6,7 @@ import { fieldProblem, problem, ProblemError } from '#src/lib/problem.ts';
 import { defaultNotifications } from '#src/modules/accounts/notifications.ts';
 import { hashPassword, isCommonPassword } from '#src/modules/accounts/passwords.ts';
 import * as accounts from '#src/modules/accounts/service.ts';
+import { createNotify } from '#src/modules/notifications/service.ts';
 import { chatRules } from '#src/modules/chats/rules.ts';
 import { sendMessage } from '#src/modules/chats/send.ts';
 import type { SettingValue } from '#src/modules/settings/definitions.ts';
@@ -88,9 +89,9 @@ export async function signUp(services: Services, host: string, body: SignupBody)
 
 /** The message written before sign-up waits like any other of an unconfirmed member; who may not get it does not. */
 async function holdMessage(services: Services, userId: string, domain: string, { member, text }: NonNullable<SignupBody['signup_message']>): Promise<void> {
-  const { db, live, clock, settings } = services;
+  const { db, live, clock, settings, jobs } = services;
   const writer = { userId, paid: false, confirmed: false };
-  const context = { db, live, rules: chatRules(settings, domain), now: clock.now() };
+  const context = { db, live, notify: createNotify(jobs), rules: chatRules(settings, domain), now: clock.now() };
   try {
     await sendMessage(context, writer, { member, client_id: newId(), kind: 'text', text });
   } catch (error) {

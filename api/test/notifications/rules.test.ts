@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { NOTIFICATION_TYPES } from '@rendezvous/contract/user';
+import type { Updateable } from 'kysely';
+import type { UsersTable } from '#src/modules/accounts/tables.ts';
+import { defaultNotifications } from '#src/modules/accounts/notifications.ts';
+import { wants } from '#src/modules/notifications/policy.ts';
+import { createNotify } from '#src/modules/notifications/service.ts';
+import { createNotifyingApp, MINUTE, type Member } from './support.ts';
+
+const t = await createNotifyingApp();
+after(() => t.close());
+const { db } = t.services;
+
+/** Everything a member was told by push or mail after half an hour. */
+async function told(member: Member, browser: Parameters<typeof t.pushedTo>[0]): Promise<number> {
+  await t.wait(10);
+  await t.wait(30 * MINUTE);
+  return t.pushedTo(browser).length + t.mailsTo(member).length;
+}
+const like = (from: Member, to: Member) => from.client.post('/api/like.php', { member: to.user.id });
+const change = (member: Member, values: Updateable<UsersTable>) =>
+  db.updateTable('users').set(values).where('id', '=', member.user.id).execute();
+
+test('[3.026] there are eight notification types; those about people are on at first, those that sell are off', () => {
+  const defaults = defaultNotifications();
+  assert.deepEqual(Object.keys(defaults).sort(), [...NOTIFICATION_TYPES].sort());
+  const on = NOTIFICATION_TYPES.filter((type) => defaults[type]);
+  assert.deepEqual([...on].sort(), ['like', 'new_conversations', 'new_messages', 'reminders', 'unread_message_reminders']);
+  const receiver = { status: 'active', fictional: false, notifications: { promotions: true, like: false }, notifications_disabled: [] } as const;
+  assert.deepEqual(NOTIFICATION_TYPES.filter((type) => wants(receiver, type)), ['new_conversations', 'new_messages', 'unread_message_reminders', 'promotions', 'reminders']);
+  for (const reason of ['fbl', 'bounce', 'listunsubscribe']) {
+    assert.deepEqual(NOTIFICATION_TYPES.filter((type) => wants({ ...receiver, notifications_disabled: [reason] }, type)), []);
+  }
+});
+
+test('[3.026] a type that is off is not told; a first message is of another type than those after it', async () => {
+  const [anna, bo] = [await t.away(), await t.away()];
+  const phone = await t.browserOf(bo, 'types');
+  await change(bo, { notifications: JSON.stringify({ new_conversations: false, like: false }) });
+  await t.write(anna, bo);
+  await like(anna, bo);
+  assert.equal(await told(bo, phone), 0);
+  await t.write(anna, bo);
+  assert.equal(await told(bo, phone), 1);
+  assert.deepEqual((await t.states(bo)).sort(), ['conversation dropped', 'like dropped', 'message pushed']);
+});
+
+test('a complaint, an unsubscription and a bounce stop every notification', async () => {
+  for (const reason of ['fbl', 'listunsubscribe', 'bounce']) {
+    const [anna, bo] = [await t.away(), await t.away()];
+    const phone = await t.browserOf(bo, `stopped-${reason}`);
+    await change(bo, { notifications_disabled: [reason] });
+    await t.write(anna, bo);
+    assert.equal(await told(bo, phone), 0, reason);
+  }
+});
+
+test('nothing is told over a block, whoever made it', async () => {
+  for (const blocker of [0, 1]) {
+    const pair = [await t.away(), await t.away()] as const;
+    const [anna, bo] = pair;
+    const phone = await t.browserOf(bo, `blocked-${blocker}`);
+    await t.write(anna, bo);
+    await pair[blocker]!.client.post('/api/block.php', { member: pair[1 - blocker]!.user.id });
+    assert.equal(await told(bo, phone), 0);
+    assert.deepEqual(await t.states(bo), ['conversation dropped']);
+  }
+});
+
+test('who has left, is suspended or not confirmed is told nothing', async () => {
+  for (const status of ['pending_deletion', 'suspended', 'not_confirmed'] as const) {
+    const [anna, bo] = [await t.away(), await t.away()];
+    const phone = await t.browserOf(bo, `left-${status}`);
+    await t.write(anna, bo);
+    await change(bo, { status });
+    assert.equal(await told(bo, phone), 0, status);
+  }
+});
+
+test('what somebody who has left since wrote or liked is not told', async () => {
+  const [anna, bo] = [await t.away(), await t.away()];
+  const phone = await t.browserOf(bo, 'actor-left');
+  await t.write(anna, bo);
+  await like(anna, bo);
+  await change(anna, { status: 'pending_deletion' });
+  assert.equal(await told(bo, phone), 0);
+});
+
+test('a like of a member who hides from lists stays unsaid, a message within a contact does not', async () => {
+  const [anna, bo] = [await t.away(), await t.away()];
+  const phone = await t.browserOf(bo, 'hidden');
+  await t.write(anna, bo);
+  await anna.client.put('/api/user.php', { invisible: true });
+  await like(anna, bo);
+  assert.equal(await told(bo, phone), 1);
+  await t.write(anna, bo);
+  assert.equal(await told(bo, phone), 2);
+  assert.deepEqual((await t.states(bo)).sort(), ['conversation pushed', 'like dropped', 'message pushed']);
+});
+
+test('an unconfirmed member’s message and like are told when activation lets them go', async () => {
+  const [anna, bo] = [await t.away({ status: 'not_confirmed' }), await t.away()];
+  const phone = await t.browserOf(bo, 'held');
+  await t.write(anna, bo);
+  await like(anna, bo);
+  assert.equal(await told(bo, phone), 0);
+  const { issueLink } = await import('#src/modules/signup/links.ts');
+  const token = await issueLink(db, anna.user.id, 'activation', t.clock.now(), 60_000);
+  assert.equal((await anna.client.post('/api/activate.php', { token })).status, 200);
+  await told(bo, phone);
+  assert.deepEqual(t.pushedTo(phone).map((push) => push.cause).sort(), ['like', 'message']);
+});
+
+test('a fictional profile is told nothing, and causes nothing even when something is written in its name', async () => {
+  const [anna, mask] = [await t.away(), await t.away({ fictional: true })];
+  const phone = await t.browserOf(anna, 'mask');
+  await anna.client.post('/api/chat.php', { member: mask.user.id, client_id: 'to-a-fictional-profile', kind: 'text', text: 'hi', fictional_confirmed: true });
+  await like(anna, mask);
+  await t.wait(30 * MINUTE);
+  assert.deepEqual(await t.states(mask), []);
+  const now = t.clock.now();
+  await db.insertInto('likes').values({ from_user: mask.user.id, to_user: anna.user.id, created_at: now, counted_on: '2026-01-01', held: false, seen_at: null, match_seen_at: null }).execute();
+  await db.transaction().execute((tx) => createNotify(t.services.jobs)(tx, { cause: 'match', userId: anna.user.id, item: mask.user.id, actorId: mask.user.id, at: now }));
+  assert.equal(await told(anna, phone), 0);
+  assert.deepEqual(await t.states(anna), ['match dropped']);
+});
+
+test('what is rolled back is never told', async () => {
+  const [anna, bo] = [await t.away(), await t.away()];
+  const phone = await t.browserOf(bo, 'rolled-back');
+  const work = db.transaction().execute(async (tx) => {
+    await createNotify(t.services.jobs)(tx, { cause: 'like', userId: bo.user.id, item: anna.user.id, actorId: anna.user.id, at: t.clock.now() });
+    throw new Error('rolled back');
+  });
+  await assert.rejects(work, /rolled back/);
+  assert.equal(await told(bo, phone), 0);
+  assert.deepEqual(await t.states(bo), []);
+});

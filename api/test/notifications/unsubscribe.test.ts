@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import type { User } from '@rendezvous/contract/user';
+import { mayMail } from '#src/modules/mail/policy.ts';
+import { unsubscribeToken } from '#src/modules/mail/unsubscribe-token.ts';
+import { createTestApp, type TestClient } from '../harness.ts';
+
+const KEY = 'the-key-of-the-mail-provider';
+const t = await createTestApp({ MAIL_FEEDBACK_KEY: KEY });
+after(() => t.close());
+
+const linkFor = (user: { id: string }) => `/api/unsubscribe.php?token=${unsubscribeToken(t.services, user.id)}`;
+const disabled = async (client: TestClient) => (await client.get<{ user: User }>('/api/user.php')).body.user.notifications_disabled;
+/** What a mail program sends: a form, no cookie, none of our headers. */
+const oneClick = (url: string, headers: Record<string, string> = {}) =>
+  t.app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+const feedback = (body: Record<string, string>, key = KEY) => t.app.inject({ method: 'POST', url: '/api/mail-feedback', payload: body, headers: { authorization: `Bearer ${key}` } });
+
+test('one click in a mail program stops notifications, once and for good', async () => {
+  const { user, client } = await t.member();
+  for (let round = 0; round < 2; round += 1) assert.equal((await oneClick(linkFor(user))).statusCode, 204);
+  assert.deepEqual(await disabled(client), ['listunsubscribe']);
+});
+
+test('the one-click form may come in parts', async () => {
+  const { user, client } = await t.member();
+  const payload = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const answer = await oneClick(linkFor(user), { 'content-type': 'multipart/form-data; boundary=x' });
+  assert.equal(answer.statusCode, 204, payload);
+  assert.deepEqual(await disabled(client), ['listunsubscribe']);
+});
+
+test('opening the link changes nothing: it shows a page in the member’s language whose button acts', async () => {
+  const { user, client } = await t.member({ language: 'it' });
+  const page = await t.asVisitor().get(linkFor(user));
+  assert.equal(page.status, 200);
+  assert.match(page.text, /<html lang="it">[\s\S]*<form method="post">[\s\S]*Disattiva le notifiche/);
+  assert.match(String(page.headers['content-security-policy']), /default-src 'none'/);
+  assert.deepEqual(await disabled(client), []);
+  const pressed = await t.app.inject({ method: 'POST', url: linkFor(user), payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' } });
+  assert.equal(pressed.statusCode, 200);
+  assert.match(pressed.body, /Ora c’è silenzio/);
+  assert.deepEqual(await disabled(client), ['listunsubscribe']);
+});
+
+test('a changed link stops nobody', async () => {
+  const { user, client } = await t.member();
+  const stranger = await t.member();
+  const token = unsubscribeToken(t.services, user.id);
+  for (const bad of [`${stranger.user.id}.${token.split('.')[1]}`, `${token}x`, 'nonsense', '']) {
+    assert.equal((await oneClick(`/api/unsubscribe.php?token=${bad}`)).statusCode, 404);
+    assert.equal((await t.asVisitor().get(`/api/unsubscribe.php?token=${bad}`)).status, 404);
+  }
+  assert.equal((await client.post<Problem>('/api/unsubscribe.php', { token: `${user.id}.${'x'.repeat(22)}` })).body.code, 'link_invalid');
+  assert.deepEqual([await disabled(client), await disabled(stranger.client)], [[], []]);
+});
+
+test('our own pages unsubscribe with the token alone', async () => {
+  const { user, client } = await t.member();
+  assert.equal((await t.asVisitor().post('/api/unsubscribe.php', { token: unsubscribeToken(t.services, user.id) })).status, 204);
+  assert.deepEqual(await disabled(client), ['listunsubscribe']);
+});
+
+test('the mail provider reports bounces and complaints with its key, and learns nothing', async () => {
+  const { user, client } = await t.member();
+  for (const kind of ['bounce', 'fbl', 'fbl']) assert.equal((await feedback({ kind, email: user.email.toUpperCase() })).statusCode, 204);
+  assert.deepEqual(await disabled(client), ['bounce', 'fbl']);
+  assert.equal((await feedback({ kind: 'bounce', email: 'nobody@mail.example' })).statusCode, 204);
+  for (const key of ['another-key-of-the-same-length', '']) assert.equal((await feedback({ kind: 'fbl', email: user.email }, key)).statusCode, 403);
+  const closed = await createTestApp();
+  after(() => closed.close());
+  const answer = await closed.app.inject({ method: 'POST', url: '/api/mail-feedback', payload: { kind: 'fbl', email: user.email }, headers: { authorization: `Bearer ${KEY}` } });
+  assert.equal(answer.statusCode, 403);
+});
+
+test('confirming the address lifts a bounce, not a complaint', async () => {
+  const { user, client } = await t.member({ status: 'not_confirmed' });
+  await feedback({ kind: 'bounce', email: user.email });
+  await feedback({ kind: 'fbl', email: user.email });
+  const { issueLink } = await import('#src/modules/signup/links.ts');
+  const token = await issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
+  await client.post('/api/activate.php', { token });
+  assert.deepEqual(await disabled(client), ['fbl']);
+});
+
+test('complaint and unsubscription leave money and safety; a bounce leaves only the mail that confirms the address', () => {
+  const kinds = ['activation', 'activation_reminder', 'payment', 'news', 'unread'] as const;
+  const left = (...reasons: string[]) => kinds.filter((kind) => mayMail(reasons, kind));
+  assert.deepEqual(left(), [...kinds]);
+  assert.deepEqual(left('fbl'), ['activation', 'payment']);
+  assert.deepEqual(left('listunsubscribe'), ['activation', 'payment']);
+  assert.deepEqual(left('bounce', 'fbl'), ['activation']);
+});
