@@ -16,7 +16,7 @@ test('without a browser to push to, what waits ten minutes is mailed, once and i
   await t.wait(1);
   const [mail, ...more] = t.mailsTo(bo);
   assert.deepEqual(more, []);
-  assert.match(mail?.text ?? '', /2 new messages are waiting for you[\s\S]*Somebody likes you/);
+  assert.match(mail?.text ?? '', /2 new messages are waiting for you[\s\S]*There is a new like for you/);
   await t.wait(3 * DAY);
   const [, reminder] = t.mailsTo(bo);
   assert.equal(reminder, undefined);
