@@ -23,6 +23,7 @@ import { rateLimitPlugin } from '#src/plugins/rate-limit.ts';
 import { routeTablePlugin } from '#src/plugins/route-table.ts';
 import { schemasPlugin } from '#src/plugins/schemas.ts';
 import { sessionPlugin } from '#src/plugins/session.ts';
+import { openAddressBook } from '#src/ports/addresses.ts';
 import { createDiskFiles, type FileStore } from '#src/ports/files.ts';
 import { createJobs } from '#src/ports/jobs.ts';
 import { createOutboxMail, createSmtpMail, type MailPort } from '#src/ports/mail.ts';
@@ -88,6 +89,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
       privateAddresses: config.PUSH_PRIVATE_ADDRESSES,
     }),
     signer: createSigner(await sharedSecret(db, 'links')),
+    addresses: openAddressBook(),
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
   });
 

@@ -3,6 +3,7 @@ import type { Db, OpenDatabase } from '#src/db/database.ts';
 import type { Clock } from '#src/lib/clock.ts';
 import type { Signer } from '#src/lib/signer.ts';
 import type { SettingsService } from '#src/modules/settings/service.ts';
+import type { AddressBook } from '#src/ports/addresses.ts';
 import type { FileStore } from '#src/ports/files.ts';
 import type { Jobs } from '#src/ports/jobs.ts';
 import type { Live } from '#src/ports/live.ts';
@@ -24,6 +25,8 @@ export interface Services {
   sms: SmsPort;
   push: PushPort;
   files: FileStore;
+  /** Countries by network address. */
+  addresses: AddressBook;
   /** Signs links that expire; shared by all processes. */
   signer: Signer;
 }

@@ -6,7 +6,7 @@ import type { Settings } from '@rendezvous/contract/settings';
 import { DEFINITIONS, type SettingKey } from '#src/modules/settings/definitions.ts';
 import { writeDomain, writeSetting } from '#src/modules/settings/repository.ts';
 import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
-import { createTestApp } from '../harness.ts';
+import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -75,6 +75,19 @@ test('[3.014] [7.015] company, interests and regions are served to everybody', a
   const { regions } = (await visitor.get<{ regions: Record<string, string[]> }>('/api/regions.php')).body;
   assert.deepEqual(Object.keys(regions).sort(), [...COUNTRY_CODES].sort());
   assert.deepEqual(Object.keys((await visitor.get<{ regions: object }>('/api/regions.php?country=CH')).body.regions), ['CH']);
+});
+
+test('the country is that of the visitor’s address, before the domain’s own and after the proxy’s word', async () => {
+  const from = async (client: TestClient, address: string, headers: Record<string, string> = {}) =>
+    (await client.get<{ settings: Settings }>('/api/settings.php', { headers: { 'x-forwarded-for': address, ...headers } })).body.settings.geoip_country;
+  const proxied = await createTestApp({ TRUST_PROXY: 'true' });
+  const visitor = proxied.asVisitor();
+  assert.deepEqual([await from(visitor, '217.0.0.1'), await from(visitor, '8.8.8.8'), await from(visitor, '2001:470::1')], ['DE', 'US', 'US']);
+  assert.equal(await from(visitor, '::ffff:217.0.0.1'), 'DE');
+  assert.equal(await from(visitor, '217.0.0.1', { 'x-country-code': 'FR' }), 'FR');
+  assert.deepEqual([await from(visitor, '10.0.0.1'), await from(visitor, 'nonsense')], ['NL', 'NL']);
+  await proxied.close();
+  assert.equal(await from(t.asVisitor(), '217.0.0.1'), 'NL', 'without a proxy nobody names an address of their own');
 });
 
 test('the country comes from the proxy only when there is one to trust', async () => {

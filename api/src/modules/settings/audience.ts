@@ -7,11 +7,11 @@ import type { SettingsAudience } from './service.ts';
 /** Set by the proxy in front of the server; only read when `TRUST_PROXY` says that there is one. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code'] as const;
 
-/** The country a request comes from: the proxy's word, else the domain's own country. */
+/** The country a request comes from: the proxy's word, else that of its address, else the domain's own country. */
 export function countryOf(request: FastifyRequest): CountryCode {
-  const { config, settings } = request.server.services;
+  const { addresses, config, settings } = request.server.services;
   const told = config.TRUST_PROXY ? COUNTRY_HEADERS.map((name) => request.headers[name]).find(isCountryCode) : undefined;
-  return told ?? settings.value(settings.domainOf(request.host), 'domain_country');
+  return told ?? addresses.countryOf(request.ip) ?? settings.value(settings.domainOf(request.host), 'domain_country');
 }
 
 function browserLocale(header: string | undefined): Locale | undefined {
