@@ -3,6 +3,8 @@ import { after, DAY, HOUR } from '#src/lib/clock.ts';
 import { forgetBefore } from '#src/modules/idempotency/repository.ts';
 import { forgetClosed } from '#src/modules/complaints/service.ts';
 import { forgetExpired } from '#src/modules/accounts/sessions.ts';
+import { forgetNotifications } from '#src/modules/notifications/service.ts';
+import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
 import type { Services } from '#src/services.ts';
 
 /** Throws away what is over: stored answers after a day, sessions and links whose time has run out, complaints long closed. */
@@ -10,6 +12,7 @@ export async function keepHouse({ db, clock, settings }: Pick<Services, 'db' | '
   const now = clock.now();
   await forgetBefore(db, after(now, -DAY));
   await forgetExpired(db, now);
+  await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
   await forgetClosed({ db, clock, settings });
 }
 

@@ -5,7 +5,7 @@ import { DELIVER_JOB } from './jobs.ts';
 import { insertNotification } from './repository.ts';
 import type { Cause } from './tables.ts';
 
-export { endConversation as conversationOpened } from './repository.ts';
+export { endConversation as conversationOpened, forgetNotifications } from './repository.ts';
 
 /** Something a member may have to be told of while they are away. */
 export interface Happening {
