@@ -190,7 +190,8 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       assetModuleFilename: '[name].[contenthash][ext]',
       publicPath: 'auto',
       uniqueName: `rendezvous-${remote}`,
-      chunkLoadTimeout: 15_000,
+      // A screen whose file hangs gives up together with the loading bar.
+      chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
       hashDigestLength: 12,
     },

@@ -12,13 +12,21 @@ import { loadCatalogue } from '#src/lib/catalogues.ts';
 import { readPageData } from '#src/lib/page-data.ts';
 import { loadModule, prepareFederation, readRegistry } from '#src/loader/federation.ts';
 import type { LoaderPorts } from '#src/loader/remote-loader.ts';
-import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
+import { shellScreenOf } from '#src/pages/shell-screens.tsx';
+import { alternativesOf, rememberLastGood } from '#src/recovery/late-recovery.ts';
 import { nonce } from './nonce.ts';
 
 /** Versions of the shared packages, put in by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-const ports: LoaderPorts = { loadModule, readRegistry, provided: SHARED_VERSIONS, report: (what, error) => console.error(what, error) };
+const ports: LoaderPorts = {
+  loadModule,
+  readRegistry,
+  provided: SHARED_VERSIONS,
+  alternativesOf: (name) => alternativesOf(name, readRegistry),
+  worked: rememberLastGood,
+  report: (what, error) => console.error(what, error),
+};
 const host = document.getElementById(FRAME_ID)!;
 const page = readPageData(document) ?? (await recover());
 
@@ -32,7 +40,8 @@ const route = matchRoute(page.url.split('?')[0]!)?.route;
 if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
 
 // The first render must say the same words as the server's HTML. A screen that did not come says so where it would stand.
-await Promise.all([loadCatalogue(page.locale), preloadScreen(route && SHELL_SCREENS[route.name]).catch(() => undefined)]);
+const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 'not-found'].filter((name) => name !== false).map(shellScreenOf);
+await Promise.all([loadCatalogue(page.locale), Promise.allSettled(screens.map(preloadScreen))]);
 const tree = (
   <StrictMode>
     <BrowserRouter>

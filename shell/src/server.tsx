@@ -16,6 +16,7 @@ import { isoOf } from '@rendezvous/remote/iso';
 import { App } from '#src/app/app.tsx';
 import { pageTitle } from '#src/app/page-title.ts';
 import { createFrame } from '#src/app/services.ts';
+import { loadFooter } from '#src/frame/late-footer.tsx';
 import { loadCatalogue, wordsOf } from '#src/lib/catalogues.ts';
 import { ServerHtmlContext } from '#src/loader/server-html.ts';
 import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
@@ -37,7 +38,7 @@ const build: FrameServerBuild = {
     swr: Swr,
   },
   async commonMessages(locale) {
-    const [catalogue] = await Promise.all([loadCatalogue(locale), ...Object.values(SHELL_SCREENS).map(preloadScreen)]);
+    const [catalogue] = await Promise.all([loadCatalogue(locale), loadFooter(), ...Object.values(SHELL_SCREENS).map(preloadScreen)]);
     return catalogue.common;
   },
   render({ page, remoteHtml, nonce }) {

@@ -45,6 +45,8 @@ export interface ShellServices {
   setTitle(title: string, description?: string): void;
   /** A 404 or another navigation error found by the remote itself: the frame shows the error page. */
   fail(status: number, message?: string): void;
+  /** A screen is on its way: the loading bar goes on until what this answers is called. */
+  arriving(): () => void;
   /** Where the visitor is, on their press (spec §4 Geolocation). */
   geolocation: GeolocationService;
 }

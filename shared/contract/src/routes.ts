@@ -33,6 +33,8 @@ export interface Route {
   hidesAccount: boolean;
   /** The installed app shows a back button here when there is history. */
   backButton: boolean;
+  /** On small screens this screen has a bar of its own at the bottom, where the frame's would be. */
+  ownBottom: boolean;
 }
 
 type Flags = Partial<Omit<Route, 'name' | 'path' | 'owner'>>;
@@ -50,6 +52,7 @@ const route = (name: string, path: string, owner: RouteOwner, flags: Flags = {})
   hidesEntryWarning: false,
   hidesAccount: false,
   backButton: false,
+  ownBottom: false,
   ...flags,
 });
 
@@ -66,10 +69,10 @@ export const ROUTES: readonly Route[] = [
   route('likes-type', '/likes/:type', 'members', { access: 'member', backButton: true }),
   route('likes-m-id', '/likes/m/:id', 'members', { access: 'member', membersArea: true, backButton: true }),
   route('chats', '/chats', 'chat', { layout: 'chat', access: 'member', membersArea: true }),
-  route('chats-id', '/chats/:id', 'chat', { layout: 'chat', access: 'member' }),
+  route('chats-id', '/chats/:id', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
   route('members', '/members', 'members', { access: 'search', membersArea: true, serverRendered: true }),
-  route('members-id', '/members/:id', 'members', { access: 'search', membersArea: true, serverRendered: true, backButton: true }),
-  route('members-id-chat', '/members/:id/chat', 'chat', { layout: 'chat', access: 'member' }),
+  route('members-id', '/members/:id', 'members', { access: 'search', membersArea: true, serverRendered: true, backButton: true, ownBottom: true }),
+  route('members-id-chat', '/members/:id/chat', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
   route('members-id-landing', '/members/:id/landing', 'landers', { layout: 'lander', serverRendered: true }),
   route('members-id-signup', '/members/:id/signup', 'signup', { layout: 'lander', access: 'visitor' }),
   route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', { layout: 'lander', serverRendered: true }),

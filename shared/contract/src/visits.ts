@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Closed, OneOf } from './common.ts';
 import { ROUTES } from './routes.ts';
+import { LONGEST_STAY_MS } from './visits-values.ts';
 
-/** Longest stay that is told, in milliseconds: whoever left a page open for a day was not reading it. */
-export const LONGEST_STAY_MS = 86_400_000;
+export * from './visits-values.ts';
 
 /** Body of the beacon a page sends when it becomes hidden (spec §7): empty. */
 export const PageHiddenBody = Closed({});

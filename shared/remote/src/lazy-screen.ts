@@ -1,4 +1,5 @@
 import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Awaited } from './react/arrival.tsx';
 
 /** A screen in a chunk of its own. Once loaded it renders synchronously, which hydration and server rendering need. */
 export interface LazyScreen<P = object> {
@@ -28,7 +29,7 @@ export function lazyScreen<P extends object = object>(load: () => Promise<Compon
     // Chosen once: a screen that waited for its chunk keeps its state when the chunk has come.
     const [[shown, waits]] = useState((): [ComponentType<P>, boolean] => (loaded ? [loaded, false] : [pending(), true]));
     const screen = createElement(shown, props);
-    return waits ? createElement(Suspense, { fallback: null }, screen) : screen;
+    return waits ? createElement(Suspense, { fallback: createElement(Awaited) }, screen) : screen;
   }
   return Object.assign(Screen, { preload });
 }

@@ -101,5 +101,6 @@ const PASSIVE_SHELL: Omit<ShellServices, 'setTitle' | 'hasSlot'> = {
   setUser: () => undefined,
   setLocale: () => undefined,
   fail: () => undefined,
+  arriving: () => () => undefined,
   geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
 };

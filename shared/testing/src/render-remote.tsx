@@ -79,6 +79,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       setLocale: () => undefined,
       setTitle: (title) => void frame.titles.push(title),
       fail: (status) => void frame.failures.push(status),
+      arriving: () => () => undefined,
       geolocation: setup.geolocation ?? NOWHERE,
     };
     const [services] = useState(shell);

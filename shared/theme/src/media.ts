@@ -13,4 +13,6 @@ export const media = {
   /** The narrowest phones, where labels give way before they are cut. */
   narrow: '@media (max-width: 379px)',
   still: '@media (prefers-reduced-motion: reduce)',
+  /** The page runs as an installed app: `${media.installed} { … }`, told by the small script in the page's head. */
+  installed: ':root[data-installed] &',
 } as const;

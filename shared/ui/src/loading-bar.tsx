@@ -7,7 +7,7 @@ const grow = keyframes`
   to { transform: scaleX(0.92); }
 `;
 
-const Line = styled.div<{ $done: boolean }>`
+const Line = styled.div<{ $done: boolean; $growsForMs: number }>`
   position: fixed;
   inset: 0 0 auto;
   height: 3px;
@@ -21,7 +21,7 @@ const Line = styled.div<{ $done: boolean }>`
     bottom: 0;
     width: 50%;
     transform: ${({ $done }) => ($done ? 'none' : 'scaleX(0.92)')};
-    animation: ${grow} 5s ${theme.motion.out} forwards;
+    animation: ${grow} ${({ $growsForMs }) => $growsForMs}ms ${theme.motion.out} forwards;
     animation-name: ${({ $done }) => ($done ? 'none' : grow)};
   }
   &::before {
@@ -36,12 +36,19 @@ const Line = styled.div<{ $done: boolean }>`
   }
 `;
 
+export interface LoadingBarProps {
+  done: boolean;
+  label: string;
+  /** How long the ends take to come close to each other. */
+  growsForMs: number;
+}
+
 /** Two ends growing towards each other while a page loads; they meet when `done`. */
-export function LoadingBar({ done, label }: { done: boolean; label: string }) {
+export function LoadingBar({ done, label, growsForMs }: LoadingBarProps) {
   return (
     <>
       {!done && <VisuallyHidden as="progress" aria-label={label} />}
-      <Line aria-hidden="true" $done={done} />
+      <Line aria-hidden="true" $done={done} $growsForMs={growsForMs} />
     </>
   );
 }

@@ -6,11 +6,11 @@ const Holder = styled.div`
   position: relative;
 `;
 
-const Popover = styled.fieldset<{ $anchor: string }>`
+const Popover = styled.fieldset<{ $anchor: string; $above: boolean }>`
   position: fixed;
   inset: auto;
   position-anchor: ${({ $anchor }) => $anchor};
-  position-area: bottom span-left;
+  position-area: ${({ $above }) => ($above ? 'top' : 'bottom')} span-left;
   position-try-fallbacks: flip-block, flip-inline;
   margin: 8px 0;
   min-width: 220px;
@@ -62,17 +62,19 @@ export interface MenuProps {
   trigger: (props: MenuTrigger) => ReactNode;
   /** Rows; call `close` when one is chosen. */
   children: (close: () => void) => ReactNode;
+  /** Opens upwards, for a bar at the bottom. */
+  above?: boolean;
 }
 
 /** A list of choices under a button, on the platform's popover: closes on Escape, on a press outside and on choosing. */
-export function Menu({ label, trigger, children }: MenuProps) {
+export function Menu({ label, trigger, children, above = false }: MenuProps) {
   const id = useId();
   const anchor = `--menu-${id.replace(/[^\w-]/g, '')}`;
   const close = useCallback(() => document.getElementById(id)?.hidePopover(), [id]);
   return (
     <Holder>
       <Trigger $anchor={anchor}>{trigger({ popoverTarget: id, 'aria-haspopup': 'true' })}</Trigger>
-      <Popover id={id} popover="auto" aria-label={label} $anchor={anchor}>
+      <Popover id={id} popover="auto" aria-label={label} $anchor={anchor} $above={above}>
         {children(close)}
       </Popover>
     </Holder>

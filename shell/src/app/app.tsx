@@ -4,6 +4,7 @@ import { ThemeProvider } from 'styled-components';
 import { DEFAULT_LOCALE } from '@rendezvous/contract/locales';
 import { FRAME_ID } from '@rendezvous/contract/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
+import { ArrivalContext } from '@rendezvous/remote/react/arrival';
 import { isoOf } from '@rendezvous/remote/iso';
 import { theme } from '@rendezvous/theme/theme';
 import { catalogueOf, wordsOf } from '#src/lib/catalogues.ts';
@@ -22,11 +23,13 @@ export function App({ frame }: { frame: Frame }) {
   }, []);
   return (
     <FrameContext value={frame}>
-      <Localised>
-        <ThemeProvider theme={theme}>
-          <PageFrame />
-        </ThemeProvider>
-      </Localised>
+      <ArrivalContext value={frame.services.arriving}>
+        <Localised>
+          <ThemeProvider theme={theme}>
+            <PageFrame />
+          </ThemeProvider>
+        </Localised>
+      </ArrivalContext>
     </FrameContext>
   );
 }

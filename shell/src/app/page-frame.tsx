@@ -9,8 +9,8 @@ import { useLastOf } from '@rendezvous/bus/react';
 import { SkipLink } from '#src/frame/bar-nav.tsx';
 import { BonusBanner } from '#src/frame/bonus-banner.tsx';
 import { EntryWarning } from '#src/frame/entry-warning.tsx';
-import { Footer } from '#src/frame/footer.tsx';
-import { RouteLoadingBar } from '#src/frame/route-loading-bar.tsx';
+import { LateFooter } from '#src/frame/late-footer.tsx';
+import { LateLoadingBar } from '#src/frame/late-loading-bar.tsx';
 import { useNavEntries } from '#src/frame/nav-entries.ts';
 import { TabBar } from '#src/frame/tab-bar.tsx';
 import { ToastHost } from '#src/frame/toast-host.tsx';
@@ -21,9 +21,6 @@ import { useStore } from '#src/lib/store.ts';
 import { hasTrafficSource } from '#src/lib/traffic-source.ts';
 import { RegionSkeleton } from '#src/loader/region-skeleton.tsx';
 import { Region } from '#src/loader/region.tsx';
-import { ErrorPage } from '#src/pages/error-page.tsx';
-import { NotFoundPage } from '#src/pages/not-found-page.tsx';
-import { NotHereYetPage } from '#src/pages/not-here-yet-page.tsx';
 import { ShellScreen } from '#src/pages/shell-screen.tsx';
 import { SlotHost } from '#src/slots/slot-host.tsx';
 import { useFrame, useFrameSettings, useFrameUser } from './frame-context.ts';
@@ -52,13 +49,13 @@ export function PageFrame() {
   return (
     <>
       <SkipLink />
-      {ready && route && route.owner !== 'shell' && <RouteLoadingBar key={route.owner} owner={route.owner} />}
+      <LateLoadingBar />
       {layout !== 'empty' && (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
       {route?.membersArea && <BonusBanner />}
       <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
       </Main>
-      {ready && (layout === 'default' || layout === 'lander') && <Footer flush={layout === 'lander'} />}
+      {ready && (layout === 'default' || layout === 'lander') && <LateFooter flush={layout === 'lander'} />}
       <EntryWarning />
       <SlotHost />
       <ToastHost />
@@ -70,13 +67,13 @@ export function PageFrame() {
 /** The bars of a member: above, and below 992 px also at the bottom, except where a screen needs the bottom itself. */
 function MemberBars({ user, route }: { user: User; route: Route | null }) {
   const entries = useNavEntries(user);
-  const bottom = route?.layout !== 'lander' && !route?.hidesAccount && !OWN_BOTTOM.has(route?.name ?? '');
+  const bottom = route?.layout !== 'lander' && !route?.hidesAccount && !route?.ownBottom;
   return (
     <>
-      <Above $covered={route?.owner === 'chat' && !bottom}>
+      <Above $covered={route?.layout === 'chat' && route.ownBottom}>
         <TopBar route={route} user={user} entries={entries} />
       </Above>
-      {bottom && <TabBar entries={entries} onAccount={route?.name === 'profile' || route?.name === 'notifications'} />}
+      {bottom && <TabBar user={user} entries={entries} onAccount={route?.name === 'profile' || route?.name === 'notifications'} />}
     </>
   );
 }
@@ -89,9 +86,6 @@ const Above = styled.div<{ $covered: boolean }>`
   }
 `;
 
-/** Screens with their own bar at the bottom: the composer of a conversation, the acts of a profile. */
-const OWN_BOTTOM = new Set(['chats-id', 'members-id-chat', 'members-id']);
-
 function Screen({ match }: { match: RouteMatch | null }) {
   const { failure, reach } = useFrame();
   const failed = useStore(failure);
@@ -100,9 +94,8 @@ function Screen({ match }: { match: RouteMatch | null }) {
   if (reached.state === 'unreachable') return reached.message;
   if (reached.state === 'asking') return <RegionSkeleton />;
   if (redirect) return null;
-  if (!match || failed?.status === 404) return <NotFoundPage />;
-  if (failed?.status === 501) return <NotHereYetPage />;
-  if (failed) return <ErrorPage status={failed.status} message={failed.message} />;
+  if (!match || failed?.status === 404) return <ShellScreen route="not-found" />;
+  if (failed) return <ShellScreen route={failed.status === 501 ? 'not-here-yet' : 'error'} />;
   if (match.route.owner === 'shell') return <ShellScreen route={match.route.name} />;
   return <Region key={match.route.owner} name={match.route.owner} />;
 }

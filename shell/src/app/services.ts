@@ -10,6 +10,7 @@ import { createLanguage, type Language } from '#src/session/language.ts';
 import { followPaymentCountry } from '#src/session/payment-country.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import { createSlots, type Slots } from '#src/slots/slots.ts';
+import { createArrivals, type Arrivals } from '#src/lib/arrivals.ts';
 import { ASKING, READY, type Reach } from '#src/lib/reach.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { createToasts, type Toasts } from '#src/lib/toasts.ts';
@@ -34,6 +35,8 @@ export interface Frame {
   loader: RemoteLoader;
   slots: Slots;
   toasts: Toasts;
+  /** Screens on their way. */
+  arrivals: Arrivals;
   naming: Store<Naming | null>;
   failure: Store<PageFailure | null>;
   language: Language;
@@ -58,6 +61,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   const loader = new RemoteLoader(page.registry, ports);
   const slots = createSlots((slot) => loader.fills(slot));
   const toasts = createToasts(hub.as('shell'));
+  const arrivals = createArrivals();
   const naming = createStore<Naming | null>(null);
   const failure = createStore<PageFailure | null>(null);
   const settings = createStore(page.settings);
@@ -72,6 +76,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
     loader,
     slots,
     toasts,
+    arrivals,
     naming,
     failure,
     language,
@@ -89,6 +94,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
       setLocale: (next) => void language.change(next),
       setTitle: (title, description) => naming.set({ title, description }),
       fail: (status, message) => failure.set({ status, message }),
+      arriving: arrivals.begin,
       geolocation: lazyGeolocation(hub),
     },
   };

@@ -1,6 +1,9 @@
 import { api } from '@rendezvous/api-client/client';
 import { keepInstallPrompt } from '#src/lib/install-prompt.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { BOUNCE_PARAMETER } from '@rendezvous/contract/frame-values';
+import { startRecovery } from '#src/recovery/late-recovery.ts';
+import { startPageHidden } from '#src/visits/page-hidden.ts';
 import type { Frame } from './services.ts';
 
 /** A chunk that could not be had is tried again after this. */
@@ -15,8 +18,17 @@ export function startFrame(frame: Frame): void {
   keepUp(frame);
   frame.language.start();
   keepInstallPrompt();
+  startPageHidden();
+  logBounces(frame.page.url);
+  whenIdle(startRecovery);
   // The service worker with its updates, push and installing: all of it can wait, and nothing is lost without.
   whenIdle(() => void import(/* webpackChunkName: "pwa" */ '#src/pwa/start.ts').then(({ startPwa }) => startPwa(frame)).catch(() => undefined));
+}
+
+/** Counts this visit if its address asks for that (spec §2 `lb`); a count that is not taken is missed by nobody. */
+function logBounces(url: string): void {
+  if (!new URLSearchParams(url.split('?')[1]).has(BOUNCE_PARAMETER)) return;
+  void import(/* webpackChunkName: "bounce" */ '#src/visits/bounce.ts').then((m) => m.startBounceLog(), () => undefined);
 }
 
 /** Nothing of it is needed to show the page, so it comes after. */

@@ -4,11 +4,12 @@ import type { RouteMatch } from '@rendezvous/contract/routes';
 import { useStore } from '#src/lib/store.ts';
 import { useFrame, useFrameSettings } from './frame-context.ts';
 import { pageTitle } from './page-title.ts';
+import { useAppBadge } from './use-app-badge.ts';
 import { useCounters } from './use-counters.ts';
 
 /**
- * Keeps the document's title: `(3) Likes · Rendezvous`, the number being unread messages plus new likes; the installed
- * app's badge shows the same sum (spec §2 Top bar). Both go when the member logs out.
+ * Keeps the document's title: `(3) Likes · Rendezvous`, the number being unread messages plus new likes, also while the page
+ * is hidden; the installed app's badge shows the same sum (spec §2 Top bar). Both go when the member logs out.
  */
 export function useDocumentTitle(match: RouteMatch | null): void {
   const { naming } = useFrame();
@@ -22,9 +23,5 @@ export function useDocumentTitle(match: RouteMatch | null): void {
     document.title = sum > 0 ? `(${sum}) ${title}` : title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', named?.description ?? settings.description);
   }, [sum, title, named, settings]);
-  useEffect(() => {
-    if (!('setAppBadge' in navigator)) return;
-    // Browsers refuse it outside an installed app: nobody misses it there (spec §8).
-    void (sum > 0 ? navigator.setAppBadge(sum) : navigator.clearAppBadge()).catch(() => undefined);
-  }, [sum]);
+  useAppBadge(sum);
 }

@@ -1,69 +1,52 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { Icon } from '@rendezvous/ui/icon';
-import { Menu, menuItem } from '@rendezvous/ui/menu';
-import { useFrame, useFrameSettings } from '#src/app/frame-context.ts';
+import { Menu } from '@rendezvous/ui/menu';
+import { useFrameSettings } from '#src/app/frame-context.ts';
+import { AccountRows } from './account-rows.tsx';
 import { barItem } from './bar-item.tsx';
+import { useLateRepeatOrder } from './late-repeat-order.tsx';
 
 const Opener = styled.button`
   ${barItem}
 `;
 
-const Way = styled(Link)`
-  ${menuItem}
+/** A name of twenty wide letters leaves room for the links beside it. */
+const Name = styled.span`
+  max-width: 16ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
-const Act = styled.button`
-  ${menuItem}
-`;
-
-/** Logs out and leads home: what was open belonged to the member. */
-export function useLogOut(): () => void {
-  const { session, services } = useFrame();
-  const navigate = useNavigate();
-  const intl = useIntl();
-  return () =>
-    void session.logOut().then(() => {
-      void navigate('/');
-      services.toast({ text: intl.formatMessage({ id: 'frame.account.loggedOut', defaultMessage: 'You are logged out.' }) });
-    });
+/** What a member's account menu is called by readers. */
+export function useAccountLabel({ name }: User): string {
+  return useIntl().formatMessage({ id: 'frame.account.menu', defaultMessage: 'Your account: {name}' }, { name });
 }
 
-/** Main photo and name of the member; profile, settings and log-out behind them. */
+/** Thumbnail of the main photo, or an icon, and the name; profile, settings, log-out and the last order behind them (spec §2 Top bar). */
 export function AccountMenu({ user }: { user: User }) {
   const { cdn_prefix } = useFrameSettings();
-  const intl = useIntl();
-  const logOut = useLogOut();
+  const label = useAccountLabel(user);
+  const { row, reach } = useLateRepeatOrder();
   const image = user.profile.main_image;
-  const label = intl.formatMessage({ id: 'frame.account.menu', defaultMessage: 'Your account: {name}' }, { name: user.name });
   return (
     <Menu
       label={label}
       trigger={(props) => (
-        <Opener {...props} type="button" aria-label={label}>
+        <Opener {...props} {...reach} type="button" aria-label={label}>
           <Avatar src={image && cdn_prefix + image.thumb_path} size="s" mine />
-          <span>{user.name}</span>
+          <Name>{user.name}</Name>
           <Icon name="chevron-down" size="s" />
         </Opener>
       )}
     >
       {(close) => (
         <>
-          <Way to="/profile" onClick={close}>
-            <Icon name="user" />
-            <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
-          </Way>
-          <Way to="/notifications" onClick={close}>
-            <Icon name="settings" />
-            <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
-          </Way>
-          <Act type="button" onClick={logOut}>
-            <Icon name="logout" />
-            <FormattedMessage id="frame.account.logout" defaultMessage="Log out" />
-          </Act>
+          <AccountRows close={close} />
+          {/* Last, since it may come while the menu is open: nothing moves. */}
+          {row(close)}
         </>
       )}
     </Menu>

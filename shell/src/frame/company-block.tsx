@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { FormattedDisplayName, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { CompanyInfo } from '@rendezvous/contract/settings';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 
-const Block = styled.div`
+const Block = styled.address`
+  font-style: normal;
   font-size: 14px;
   line-height: 22px;
   b {
@@ -12,54 +15,58 @@ const Block = styled.div`
   p + p {
     margin-top: 10px;
   }
+  p > span {
+    display: block;
+  }
+  ${media.installed} {
+    display: none;
+  }
 `;
 
-/** Who runs the site. Empty fields are not shown; the phone number is dialled without dashes and spaces (spec §9). */
+/** Who runs the site, line by line. Empty fields are not shown; the phone number is dialled without dashes and spaces (spec §2 Footer, §9). */
 export function CompanyBlock({ company }: { company: CompanyInfo }) {
   const { name, address, city, country, kvk, vat_numbers, tradenames, support_phone } = company;
-  const place = [city, country].filter(Boolean);
   return (
     <Block>
-      {name && (
-        <p>
-          <b>{name}</b>
-        </p>
-      )}
-      {(address || place.length > 0) && (
-        <p>
-          {address && (
-            <>
-              {address}
-              <br />
-            </>
-          )}
-          {city}
-          {city && country && ', '}
-          {/^[A-Z]{2}$/.test(country) ? <FormattedDisplayName type="region" value={country} /> : country}
-        </p>
-      )}
-      <p>
-        {kvk && (
-          <>
-            <FormattedMessage id="frame.footer.kvk" defaultMessage="Chamber of Commerce {number}" values={{ number: kvk }} />
-            <br />
-          </>
-        )}
-        {vat_numbers.length > 0 && (
-          <>
-            <FormattedMessage id="frame.footer.vat" defaultMessage="VAT {number}" values={{ number: vat_numbers.join(', ') }} />
-            <br />
-          </>
-        )}
-        {tradenames.length > 0 && (
-          <FormattedMessage id="frame.footer.tradeNames" defaultMessage="Trade names: {names}" values={{ names: tradenames.join(', ') }} />
-        )}
-      </p>
-      {support_phone && (
-        <p>
-          <a href={`tel:${support_phone.replace(/[\s-]/g, '')}`}>{support_phone}</a>
-        </p>
-      )}
+      <Lines of={{ name: name && <b>{name}</b> }} />
+      <Lines of={{ address, place: (city || country) && <Place city={city} country={country} /> }} />
+      <Lines
+        of={{
+          kvk: kvk && <FormattedMessage id="frame.footer.kvk" defaultMessage="Chamber of Commerce {number}" values={{ number: kvk }} />,
+          vat: vat_numbers.length > 0 && <FormattedMessage id="frame.footer.vat" defaultMessage="VAT {number}" values={{ number: vat_numbers.join(', ') }} />,
+          tradenames: tradenames.length > 0 && (
+            <FormattedMessage id="frame.footer.tradeNames" defaultMessage="Trade names: {names}" values={{ names: tradenames.join(', ') }} />
+          ),
+        }}
+      />
+      <Lines of={{ phone: support_phone && <a href={`tel:${dialled(support_phone)}`}>{support_phone}</a> }} />
     </Block>
+  );
+}
+
+/** A phone number without dashes and spaces. */
+export const dialled = (phone: string): string => phone.replace(/[\s-]/g, '');
+
+/** A paragraph of the lines that say something; none when none does. */
+function Lines({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+  const said = Object.entries(of).filter(([, line]) => line);
+  if (said.length === 0) return null;
+  return (
+    <p>
+      {said.map(([field, line]) => (
+        <span key={field}>{line}</span>
+      ))}
+    </p>
+  );
+}
+
+function Place({ city, country }: Pick<CompanyInfo, 'city' | 'country'>) {
+  const land = /^[A-Z]{2}$/.test(country) ? <FormattedDisplayName type="region" value={country} /> : country;
+  return (
+    <>
+      {city}
+      {city && country && ', '}
+      {land}
+    </>
   );
 }

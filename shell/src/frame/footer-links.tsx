@@ -1,10 +1,17 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 
 const List = styled.ul`
   columns: 2;
   column-gap: 24px;
+  ${media.installed} {
+    columns: auto;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
 `;
 
 const LINKS: readonly { to: string; text: MessageDescriptor }[] = [
@@ -16,10 +23,11 @@ const LINKS: readonly { to: string; text: MessageDescriptor }[] = [
   { to: '/complaints', text: { id: 'frame.footer.complaints', defaultMessage: 'Complaints' } },
   { to: '/pages/return-policy', text: { id: 'frame.footer.returns', defaultMessage: 'Return policy' } },
   { to: '/pages/faq', text: { id: 'frame.footer.faq', defaultMessage: 'FAQ' } },
+  { to: '/pages/service', text: { id: 'frame.footer.support', defaultMessage: 'Support' } },
 ];
 
-/** The pages every visitor must be able to reach, and the way to a person. */
-export function FooterLinks({ supportEmail }: { supportEmail: string }) {
+/** The pages every visitor must be able to reach (spec §2 Footer). */
+export function FooterLinks() {
   return (
     <List>
       {LINKS.map(({ to, text }) => (
@@ -29,13 +37,6 @@ export function FooterLinks({ supportEmail }: { supportEmail: string }) {
           </Link>
         </li>
       ))}
-      {supportEmail && (
-        <li>
-          <a href={`mailto:${supportEmail}`}>
-            <FormattedMessage id="frame.footer.support" defaultMessage="Support" />
-          </a>
-        </li>
-      )}
     </List>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { BadgeTone } from '@rendezvous/ui/badge';
+import { LOW_CREDITS } from '@rendezvous/contract/frame-values';
+import { BADGE_CAP, type BadgeTone } from '@rendezvous/ui/badge';
 import type { IconName } from '@rendezvous/ui/icon';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
@@ -18,10 +19,6 @@ export interface NavEntry {
   /** Credits and Premium stand among the links of paying members only. */
   money?: boolean;
 }
-
-/** At this many credits and fewer the badge shows (spec §9 Business constants). */
-const LOW_CREDITS = 10;
-const CAP = 99;
 
 /** The entries of a member, with their counters. */
 export function useNavEntries(user: User): NavEntry[] {
@@ -82,13 +79,13 @@ export function useNavEntries(user: User): NavEntry[] {
 type Intl = ReturnType<typeof useIntl>;
 
 function spokenUnread(intl: Intl, count: number): string {
-  return count > CAP
+  return count > BADGE_CAP
     ? intl.formatMessage({ id: 'frame.badge.unreadMany', defaultMessage: 'more than 99 unread' })
     : intl.formatMessage({ id: 'frame.badge.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' }, { count });
 }
 
 function spokenLikes(intl: Intl, count: number): string {
-  return count > CAP
+  return count > BADGE_CAP
     ? intl.formatMessage({ id: 'frame.badge.likesMany', defaultMessage: 'more than 99 new likes' })
     : intl.formatMessage({ id: 'frame.badge.likes', defaultMessage: '{count, plural, one {# new like} other {# new likes}}' }, { count });
 }

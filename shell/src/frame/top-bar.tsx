@@ -1,23 +1,22 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Route } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { IconButton } from '@rendezvous/ui/icon-button';
 import { Wrap } from '@rendezvous/ui/page';
 import { BREAKPOINTS, media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameSettings } from '#src/app/frame-context.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { LateBackButton } from './late-back-button.tsx';
 import { barItem, NarrowOnly, WideOnly } from './bar-item.tsx';
 import { BarNav } from './bar-nav.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { NavEntry } from './nav-entries.ts';
-import { useInstalled } from './use-installed.ts';
 
 /** On a lander the bar is of the poster's paper, in both themes. */
 const onPoster = css`
@@ -46,6 +45,7 @@ const Bar = styled.header<{ $slim: boolean }>`
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   border-bottom: 1px solid ${theme.color.line};
+  padding-top: env(safe-area-inset-top);
   ${({ $slim }) => $slim && onPoster}
 `;
 
@@ -99,15 +99,15 @@ const Money = styled(Link)<{ $glows: boolean }>`
 export function TopBar({ route, user, entries }: { route: Route | null; user: User | null; entries: NavEntry[] }) {
   const links = user?.paid_user ? entries : entries.filter((entry) => !entry.money);
   const slim = route?.layout === 'lander';
-  const hidden = slim || route?.hidesAccount;
+  const account = !route?.hidesAccount;
   const { min_age: age } = useFrameSettings();
   return (
     <Bar $slim={slim}>
       <Inside>
-        {route?.backButton && <BackButton />}
+        {route?.backButton && <LateBackButton />}
         <Logo gives={user !== null && !user.paid_user} />
-        {user && !hidden && <BarNav entries={links} />}
-        <Side>{slim ? <SlimSide age={age} /> : hidden ? null : user ? <MemberSide user={user} /> : <VisitorSide />}</Side>
+        {user && !slim && <BarNav entries={links} />}
+        <Side>{slim ? <SlimSide age={age} /> : user ? <MemberSide user={user} account={account} /> : <VisitorSide account={account} />}</Side>
       </Inside>
     </Bar>
   );
@@ -122,16 +122,20 @@ function SlimSide({ age }: { age: number }) {
   );
 }
 
-function VisitorSide() {
+function VisitorSide({ account }: { account: boolean }) {
   return (
     <>
       <LanguageMenu />
-      <ButtonLink to="/login" tone="outline" size="s">
-        <FormattedMessage id="frame.login" defaultMessage="Log in" />
-      </ButtonLink>
-      <WideOnly>
-        <SignUpLink />
-      </WideOnly>
+      {account && (
+        <>
+          <ButtonLink to="/login" tone="outline" size="s">
+            <FormattedMessage id="frame.login" defaultMessage="Log in" />
+          </ButtonLink>
+          <WideOnly>
+            <SignUpLink />
+          </WideOnly>
+        </>
+      )}
     </>
   );
 }
@@ -151,7 +155,7 @@ function SignUpLink() {
   );
 }
 
-function MemberSide({ user }: { user: User }) {
+function MemberSide({ user, account }: { user: User; account: boolean }) {
   const premium = (
     <Money to="/premium" $glows>
       <Icon name="credits" />
@@ -175,19 +179,11 @@ function MemberSide({ user }: { user: User }) {
       <WideOnly>
         <LanguageMenu />
       </WideOnly>
-      <WideOnly>
-        <AccountMenu user={user} />
-      </WideOnly>
+      {account && (
+        <WideOnly>
+          <AccountMenu user={user} />
+        </WideOnly>
+      )}
     </>
   );
-}
-
-/** Goes back, in the installed app only, which has no button of the browser, and only when there is somewhere to go. */
-function BackButton() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const installed = useInstalled();
-  const intl = useIntl();
-  if (!installed || key === 'default') return null;
-  return <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })} onClick={() => void navigate(-1)} />;
 }

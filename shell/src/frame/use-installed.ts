@@ -8,11 +8,12 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Does the page run as an installed app? The server, and the first render, say no. */
+/** iOS tells an app on the home screen by a flag of its own. */
+function isInstalled(): boolean {
+  return window.matchMedia(QUERY).matches || ('standalone' in window.navigator && window.navigator.standalone === true);
+}
+
+/** Does the page run as an installed app? The server, and the first render, say no. Looks alone ask `media.installed`. */
 export function useInstalled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isInstalled, () => false);
 }

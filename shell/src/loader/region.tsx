@@ -1,7 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { LOADING_BAR } from '@rendezvous/contract/frame-values';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import { useFrame } from '#src/app/frame-context.ts';
-import { RemoteFailed } from './remote-failed.tsx';
+import { reloadWhenStale } from '#src/recovery/late-recovery.ts';
+import { DeadlineError } from './deadline.ts';
+import { RemoteFailed } from '#src/recovery/late-remote-failed.tsx';
 import { Outlet } from './outlet.tsx';
 import { RegionSkeleton } from './region-skeleton.tsx';
 import type { RemoteState } from './remote-loader.ts';
@@ -26,27 +29,55 @@ export function Region({ name }: { name: RemoteName }) {
   const state = useRemoteState(name);
   const [adopts, setAdopts] = useState(() => adoption.get() && page.rendered?.remote === name);
   const [mounted, setMounted] = useState(false);
-  const props = useRemoteProps(name, undefined, adopts && !mounted ? page.rendered?.state : undefined);
+  // Each try to start gets an element of its own: the last one may have left something in its.
+  const [starts, setStarts] = useState(0);
+  // The server's HTML is of the version the page names: another one draws anew.
+  const adopting = adopts && (state.status !== 'ready' || state.version === page.registry[name]?.version);
+  const props = useRemoteProps(name, undefined, adopting && !mounted ? page.rendered?.state : undefined);
 
   useEffect(() => void loader.load(name), [loader, name]);
+  useArrival(!mounted && !adopting && state.status !== 'failed', () => loader.fail(name, 'late', new DeadlineError(`${name} did not come in time`)));
   if (state.status === 'failed') return <RemoteFailed step={state.step} tries={state.tries} onRetry={() => void loader.retry(name)} />;
   return (
     <>
-      {!mounted && !adopts && <RegionSkeleton />}
+      {!mounted && !adopting && <RegionSkeleton />}
       <Outlet
+        key={`${starts} ${adopting}`}
         name={name}
         lifecycles={state.status === 'ready' ? state.lifecycles : null}
         remoteProps={props}
-        serverRendered={adopts}
+        serverRendered={adopting}
         onMounted={() => {
           setMounted(true);
           adoption.set(false);
+          loader.worked(name);
         }}
         onFailed={(step, error) => {
-          setAdopts(false);
-          loader.fail(name, step, error);
+          // A file that is gone under a screen that stood is a matter of the page's age: a fresh page has it.
+          void (mounted ? reloadWhenStale(error) : Promise.resolve(false)).then((leaving) => {
+            if (leaving) return;
+            setAdopts(false);
+            setMounted(false);
+            setStarts(starts + 1);
+            loader.fail(name, step, error);
+          });
         }}
       />
     </>
   );
+}
+
+/** Keeps the loading bar going while `arriving`, and gives up when it does (spec §9 Loading bar). */
+function useArrival(arriving: boolean, giveUp: () => void): void {
+  const { arrivals } = useFrame();
+  const handleGivingUp = useEffectEvent(giveUp);
+  useEffect(() => {
+    if (!arriving) return;
+    const end = arrivals.begin();
+    const timer = setTimeout(handleGivingUp, LOADING_BAR.givesUpAfterMs);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [arriving, arrivals]);
 }

@@ -1,4 +1,5 @@
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import { DeadlineError } from './deadline.ts';
 import { RemoteLoader, type LoaderPorts, type RemoteState } from './remote-loader.ts';
 
 const lifecycles = { bootstrap: async () => undefined, mount: async () => undefined, unmount: async () => undefined };
@@ -72,6 +73,7 @@ test('a remote that cannot start, or crashes, is told by its outlet', async () =
     const loader = loaderWith({});
     await loader.load('members');
     loader.fail('members', step, new Error('no'));
+    await Promise.resolve();
     expect(failedStep(loader.stateOf('members'))).toBe(step);
   }
 });
@@ -111,4 +113,60 @@ test('without an answer of the registry the known version is tried again', async
   await loader.load('members');
   await loader.retry('members');
   expect(loader.stateOf('members').status).toBe('ready');
+});
+
+/** A loader whose registry names v1, and that can offer other versions; `broken` ones cannot be fetched. */
+function offering(others: readonly string[], broken: readonly string[], error = new Error('404')) {
+  const loaded: string[] = [];
+  const worked: string[] = [];
+  const loader = loaderWith({
+    loadModule: async ({ version }) => {
+      loaded.push(version);
+      return broken.includes(version) ? Promise.reject(error) : lifecycles;
+    },
+    alternativesOf: async () => others.map((version) => members({ version }).members!),
+    worked: ({ version }) => void worked.push(version),
+  });
+  return { loader, loaded, worked };
+}
+
+test('[8.019] a remote whose files are gone is shown in another version that can be had, and no page is reloaded', async () => {
+  const { loader, loaded } = offering(['v1', 'v2', 'v0'], ['v1', 'v2']);
+  await loader.load('members');
+  expect(loaded).toEqual(['v1', 'v2', 'v0']);
+  expect(loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
+});
+
+test('when no version can be had, the first failure is told', async () => {
+  const { loader } = offering(['v0'], ['v1', 'v0']);
+  await loader.load('members');
+  expect(loader.stateOf('members')).toMatchObject({ status: 'failed', step: 'load', tries: 1 });
+});
+
+test('a version that cannot be started gives way to another, a crash to none', async () => {
+  const starting = offering(['v0'], []);
+  await starting.loader.load('members');
+  starting.loader.fail('members', 'bootstrap', new Error('chunk gone'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(starting.loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
+
+  const crashing = offering(['v0'], []);
+  await crashing.loader.load('members');
+  crashing.loader.fail('members', 'crash', new Error('bug'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(failedStep(crashing.loader.stateOf('members'))).toBe('crash');
+});
+
+test('a line that is too slow is not tried with further versions', async () => {
+  const { loader, loaded } = offering(['v0'], ['v1'], new DeadlineError('late'));
+  await loader.load('members');
+  expect(loaded).toEqual(['v1']);
+  expect(failedStep(loader.stateOf('members'))).toBe('load');
+});
+
+test('the version that works is remembered, not the one that was tried', async () => {
+  const { loader, worked } = offering(['v0'], ['v1']);
+  await loader.load('members');
+  loader.worked('members');
+  expect(worked).toEqual(['v0']);
 });

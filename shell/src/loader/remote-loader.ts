@@ -2,17 +2,17 @@ import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
-import { within } from './deadline.ts';
+import { DeadlineError, within } from './deadline.ts';
 import { unsatisfied } from './versions.ts';
 
 /** What went wrong, by the step it went wrong in. */
-export type FailedStep = 'registry' | 'versions' | 'load' | 'contract' | 'bootstrap' | 'mount' | 'crash';
+export type FailedStep = 'registry' | 'versions' | 'load' | 'contract' | 'bootstrap' | 'mount' | 'crash' | 'late';
 
 /** Where a remote stands. `mounted` belongs to an outlet: several may show one remote. */
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'ready'; lifecycles: RemoteLifecycles }
+  | { status: 'ready'; lifecycles: RemoteLifecycles; version: string }
   | { status: 'failed'; step: FailedStep; error: Error; tries: number };
 
 /** What the loader needs from outside. */
@@ -25,6 +25,10 @@ export interface LoaderPorts {
   provided: Readonly<Record<string, string>>;
   /** Hears of every failure. */
   report?(what: string, error: Error): void;
+  /** Other versions of a remote to try when the one at hand cannot be had, the best first. */
+  alternativesOf?(name: RemoteName): Promise<LoadableRemote[]>;
+  /** Hears which version works. */
+  worked?(remote: LoadableRemote): void;
   /** How long fetching may take. */
   loadLimitMs?: number;
 }
@@ -36,6 +40,9 @@ export class RemoteLoader {
   readonly #ports: LoaderPorts;
   readonly #states = new Map<RemoteName, RemoteState>();
   readonly #listeners = new Set<() => void>();
+  readonly #loaded = new Map<RemoteName, LoadableRemote>();
+  /** Versions tried since the last press of a button. */
+  readonly #tried = new Map<RemoteName, Set<string>>();
   #registry: PageRegistry;
 
   constructor(registry: PageRegistry, ports: LoaderPorts) {
@@ -74,22 +81,56 @@ export class RemoteLoader {
     const state = this.stateOf(name);
     if (state.status !== 'failed') return;
     this.#set(name, { status: 'loading' });
+    this.#tried.delete(name);
     this.#registry = await this.#ports.readRegistry().catch(() => this.#registry);
     await this.#run(name, state.tries);
   }
 
-  /** Told by an outlet: what had been loaded could not be started, or crashed. */
+  /** Told by an outlet: what is loaded works. */
+  worked(name: RemoteName): void {
+    const remote = this.#loaded.get(name);
+    if (remote) this.#ports.worked?.(remote);
+  }
+
+  /**
+   * Told by an outlet: what had been loaded could not be started, or crashed, or nothing came in time. What cannot start may
+   * be had in another version; a crash, or a line that is too slow, would only repeat itself.
+   */
   fail(name: RemoteName, step: FailedStep, error: Error): void {
     const before = this.stateOf(name);
-    this.#set(name, { status: 'failed', step, error, tries: before.status === 'failed' ? before.tries : 1 });
+    const tries = before.status === 'failed' ? before.tries : 1;
+    const failed: FailedState = { status: 'failed', step, error, tries };
+    if (step === 'bootstrap' || step === 'mount') return void this.#runOthers(name, failed);
+    this.#tell(name, failed);
+    this.#set(name, failed);
   }
 
   async #run(name: RemoteName, tries: number): Promise<void> {
     this.#set(name, { status: 'loading' });
+    const result = await this.#attempt(name, this.#registry[name]);
+    if (result.status === 'ready') return this.#set(name, result);
+    await this.#runOthers(name, { ...result, tries: tries + 1 });
+  }
+
+  /** Tries other versions of the remote; the first failure is the one that is told. */
+  async #runOthers(name: RemoteName, failed: FailedState): Promise<void> {
+    this.#tell(name, failed);
+    if (!(failed.error instanceof DeadlineError)) {
+      this.#set(name, { status: 'loading' });
+      for (const remote of (await this.#ports.alternativesOf?.(name)) ?? []) {
+        if (this.#tried.get(name)?.has(remote.version)) continue;
+        const result = await this.#attempt(name, remote);
+        if (result.status === 'ready') return this.#set(name, result);
+      }
+    }
+    this.#set(name, failed);
+  }
+
+  async #attempt(name: RemoteName, remote: LoadableRemote | undefined): Promise<Attempt> {
     let step: FailedStep = 'registry';
     try {
-      const remote = this.#registry[name];
       if (!remote) throw new Error(`the registry names no remote ${name}`);
+      this.#tried.set(name, (this.#tried.get(name) ?? new Set()).add(remote.version));
       step = 'versions';
       const missing = unsatisfied(remote.shared, this.#ports.provided);
       if (missing.length > 0) throw new Error(`${name} ${remote.version} needs other versions of ${missing.join(', ')}`);
@@ -97,19 +138,26 @@ export class RemoteLoader {
       const module = await within(this.#ports.loadLimitMs ?? 20_000, `loading ${name}`, this.#ports.loadModule(remote));
       step = 'contract';
       if (!isLifecycles(module)) throw new Error(`${name} ${remote.version} exposes no lifecycles`);
-      this.#set(name, { status: 'ready', lifecycles: module });
+      this.#loaded.set(name, remote);
+      return { status: 'ready', lifecycles: module, version: remote.version };
     } catch (error) {
-      this.#set(name, { status: 'failed', step, error: error instanceof Error ? error : new Error(String(error)), tries: tries + 1 });
+      return { status: 'failed', step, error: error instanceof Error ? error : new Error(String(error)) };
     }
   }
 
+  /** The visitor sees a card; whoever looks after the site finds the reason here. */
+  #tell(name: RemoteName, { step, error }: FailedState): void {
+    this.#ports.report?.(`${name} failed at ${step}`, error);
+  }
+
   #set(name: RemoteName, state: RemoteState): void {
-    // The visitor sees a card; whoever looks after the site finds the reason here.
-    if (state.status === 'failed') this.#ports.report?.(`${name} failed at ${state.step}`, state.error);
     this.#states.set(name, state);
     for (const listener of this.#listeners) listener();
   }
 }
+
+type FailedState = Extract<RemoteState, { status: 'failed' }>;
+type Attempt = Extract<RemoteState, { status: 'ready' }> | Omit<FailedState, 'tries'>;
 
 function isLifecycles(module: unknown): module is RemoteLifecycles {
   const { bootstrap, mount, unmount } = (module ?? {}) as Record<string, unknown>;

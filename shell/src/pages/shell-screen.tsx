@@ -1,17 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { ServerStateContext } from '@rendezvous/api-client/server-state';
 import { useFrame } from '#src/app/frame-context.ts';
-import { RemoteFailed } from '#src/loader/remote-failed.tsx';
-import { NotHereYetPage } from './not-here-yet-page.tsx';
-import { SHELL_SCREENS } from './shell-screens.tsx';
+import { reloadWhenStale } from '#src/recovery/late-recovery.ts';
+import { RemoteFailed } from '#src/recovery/late-remote-failed.tsx';
+import { shellScreenOf } from './shell-screens.tsx';
 
 const NOTHING = {};
 
 /** The frame's own screen of a route, with what the server drew it from. */
 export function ShellScreen({ route }: { route: string }) {
   const { screen } = useFrame().page;
-  const Screen = SHELL_SCREENS[route];
-  if (!Screen) return <NotHereYetPage />;
+  const Screen = shellScreenOf(route);
   return (
     <ScreenBoundary key={route}>
       <ServerStateContext value={screen ?? NOTHING}>
@@ -27,6 +26,10 @@ class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolea
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    void reloadWhenStale(error);
   }
 
   override render(): ReactNode {

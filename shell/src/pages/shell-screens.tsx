@@ -1,4 +1,4 @@
-import { PAGE_SLUGS } from '@rendezvous/contract/pages-values';
+import { ROUTES } from '@rendezvous/contract/routes';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
 
 const page = lazyScreen(() =>
@@ -11,9 +11,16 @@ const page = lazyScreen(() =>
  * Screens the frame draws itself, by route name. Each is a chunk `screen.` and the names of its routes, joined by dots,
  * announced in the HTML of those routes. The page's own screen is there before the first render, so server and browser draw
  * the same; the server's build carries all of them.
+ * `error`, `not-found` and `not-here-yet` stand in place of a screen that is not to be had; their chunks are of no route.
  */
 export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
-  ...Object.fromEntries([...PAGE_SLUGS, 'token'].map((slug) => [`pages-${slug}`, page])),
+  error: lazyScreen(() => import(/* webpackChunkName: "instead.error" */ './error-page.tsx').then((m) => m.ErrorPage)),
+  'not-here-yet': lazyScreen(() => import(/* webpackChunkName: "instead.not-here-yet" */ './not-here-yet-page.tsx').then((m) => m.NotHereYetPage)),
+  'not-found': lazyScreen(() => import(/* webpackChunkName: "instead.not-found" */ './not-found-page.tsx').then((m) => m.NotFoundPage)),
+  ...Object.fromEntries(ROUTES.filter(({ name }) => name.startsWith('pages-')).map(({ name }) => [name, page])),
   complaints: lazyScreen(() => import(/* webpackChunkName: "screen.complaints" */ './complaints/complaints-screen.tsx').then((m) => m.ComplaintsScreen)),
   'lang-config': lazyScreen(() => import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then((m) => m.LangConfigPage)),
 };
+
+/** The frame's own screen of a route; a word about it where this version has none. */
+export const shellScreenOf = (route: string): LazyScreen => SHELL_SCREENS[route] ?? SHELL_SCREENS['not-here-yet']!;

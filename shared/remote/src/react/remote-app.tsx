@@ -12,6 +12,7 @@ import { theme } from '@rendezvous/theme/theme';
 import type { Messages, Remote } from '../define-remote.ts';
 import { isoOf } from '../iso.ts';
 import { loadMessages, messagesOf } from '../messages.ts';
+import { ArrivalContext } from './arrival.tsx';
 import { RemoteContext } from './context.tsx';
 
 const NO_STATE: ServerState = {};
@@ -63,17 +64,19 @@ export function RemoteApp({ remote, ...props }: RemoteProps & { remote: Remote }
   const cache = useMemo(() => ({ ...CACHE_RULES, fallback: serverState }), [serverState]);
   return (
     <RemoteContext value={{ ...props, locale, commonMessages: common }}>
-      <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={messages}>
-        <ThemeProvider theme={theme}>
-          <SWRConfig value={cache}>
-            <ServerStateContext value={serverState}>
-              <Router navigator={props.navigator} location={props.location} navigationType={props.navigationType}>
-                <Content remote={remote} {...props} />
-              </Router>
-            </ServerStateContext>
-          </SWRConfig>
-        </ThemeProvider>
-      </IntlProvider>
+      <ArrivalContext value={props.shell.arriving}>
+        <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={messages}>
+          <ThemeProvider theme={theme}>
+            <SWRConfig value={cache}>
+              <ServerStateContext value={serverState}>
+                <Router navigator={props.navigator} location={props.location} navigationType={props.navigationType}>
+                  <Content remote={remote} {...props} />
+                </Router>
+              </ServerStateContext>
+            </SWRConfig>
+          </ThemeProvider>
+        </IntlProvider>
+      </ArrivalContext>
     </RemoteContext>
   );
 }

@@ -67,6 +67,7 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
       setUser,
       setLocale: (next) => window.location.assign(`?locale=${next}`),
       fail: (status) => console.info('the frame would show its page for', status),
+      arriving: () => () => undefined,
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
       async refresh(...what) {
         if (what.length === 0 || what.includes('user')) setUser((await api.get<UserResponse>('/api/user.php')).user);

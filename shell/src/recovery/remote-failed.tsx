@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@rendezvous/ui/button';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
-import type { FailedStep } from './remote-loader.ts';
+import type { FailedStep } from '#src/loader/remote-loader.ts';
 
 const Room = styled(Wrap)`
   display: grid;
@@ -15,8 +15,14 @@ const Room = styled(Wrap)`
   }
 `;
 
+export interface RemoteFailedProps {
+  step: FailedStep;
+  tries: number;
+  onRetry: () => void;
+}
+
 /** The card in place of a part that could not be had: what happened, and a way to try again. */
-export function RemoteFailed({ step, tries, onRetry }: { step: FailedStep; tries: number; onRetry: () => void }) {
+export function RemoteFailed({ step, tries, onRetry }: RemoteFailedProps) {
   return (
     <Room data-failed={step}>
       <FailedRegion title={<FormattedMessage id="frame.failed.title" defaultMessage="This part didn’t arrive." />} onRetry={onRetry}>

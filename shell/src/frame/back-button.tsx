@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { IconButton } from '@rendezvous/ui/icon-button';
+
+/** Its arrow stands where the page's text begins. */
+const Edge = styled.div`
+  flex: none;
+  margin-inline: -12px -8px;
+`;
+
+/** The router numbers the entries it makes, from 0 on; the number outlives a reload. */
+function hasHistory(): boolean {
+  const { idx } = (window.history.state ?? {}) as { idx?: number };
+  return (idx ?? 0) > 0;
+}
+
+/** Goes back, when there is somewhere to go (spec §2 Top bar). */
+export function BackButton() {
+  const navigate = useNavigate();
+  const intl = useIntl();
+  // Asked again with each navigation.
+  useLocation();
+  if (!hasHistory()) return null;
+  return (
+    <Edge>
+      <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })} onClick={() => void navigate(-1)} />
+    </Edge>
+  );
+}

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+
+/** The footer's own ground, dark in both themes; it leaves room for a member's bottom bar below 992 px. */
+export const Ground = styled.footer<{ $overTabs: boolean; $flush: boolean }>`
+  margin-top: ${({ $flush }) => ($flush ? '0' : '64px')};
+  background: ${theme.color.footer};
+  color: ${theme.color.onFooterSoft};
+  padding-bottom: calc(${({ $overTabs }) => ($overTabs ? '64px' : '0px')} + env(safe-area-inset-bottom));
+  a {
+    color: ${theme.color.onFooter};
+    min-width: ${theme.size.target};
+    min-height: ${theme.size.target};
+    display: inline-flex;
+    align-items: center;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ${media.desktop} {
+    padding-bottom: 0;
+  }
+`;
+
+/** About, links and company beside one another from 768 px. The installed app shows the links alone. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  padding-block: 48px 40px;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1.4fr) minmax(0, 1.3fr);
+    gap: 48px;
+  }
+  ${media.installed} {
+    display: block;
+    padding-block: 16px;
+  }
+`;
+
+export const About = styled.div`
+  color: ${theme.color.onFooter};
+  p {
+    max-width: 34ch;
+    margin-top: 8px;
+    color: ${theme.color.onFooterSoft};
+  }
+  ${media.installed} {
+    display: none;
+  }
+`;
+
+export const Adults = styled.p`
+  && {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-top: 20px;
+    font-size: 14px;
+  }
+  b {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+    font-size: 15px;
+  }
+`;
+
+/** Disclaimer, copyright and the terms' version, under a line. */
+export const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  padding-block: 20px;
+  border-top: 1px solid ${theme.color.footerLine};
+  font-size: 14px;
+  line-height: 20px;
+  align-items: center;
+  & > span {
+    margin-right: auto;
+  }
+  & > p {
+    flex-basis: 100%;
+    max-width: 110ch;
+  }
+`;

@@ -1,0 +1,28 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useFrameUser } from '#src/app/frame-context.ts';
+import { latePart } from './late-part.tsx';
+
+const RepeatOrderRow = latePart<{ close: () => void }>(() => import(/* webpackChunkName: "repeat-order" */ './repeat-order.tsx').then((m) => m.RepeatOrderRow));
+
+/** Put on a menu's button: tells that somebody reaches for it, by pointer, finger or keyboard. */
+export interface Reach {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+/** The link to the order a paying member can repeat; looked for once the account menu is first reached for. */
+export function useLateRepeatOrder(): { reach: Reach; row: (close: () => void) => ReactNode } {
+  const [reached, setReached] = useState(false);
+  const paying = useFrameUser()?.paid_user ?? false;
+  const handleReach = () => setReached(true);
+  return {
+    reach: { onPointerEnter: handleReach, onFocus: handleReach },
+    row: (close) =>
+      reached &&
+      paying && (
+        <Suspense>
+          <RepeatOrderRow close={close} />
+        </Suspense>
+      ),
+  };
+}

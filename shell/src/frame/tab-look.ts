@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+
+/** Look of everything in the bottom bar: links, and the button that opens the account's menu. */
+export const tab = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 3px;
+  width: 100%;
+  height: 64px;
+  color: ${theme.color.ink2};
+  text-decoration: none;
+  font-size: 12px;
+  font-weight: 560;
+  line-height: 16px;
+  overflow: hidden;
+  & > * {
+    position: relative;
+  }
+  &[aria-current] {
+    color: ${theme.color.onZestSoft};
+    font-weight: 680;
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: 68px;
+    height: 56px;
+    margin-left: -34px;
+    border-radius: 34px 34px 0 0;
+    background: ${theme.color.zestSoft};
+  }
+`;

@@ -1,0 +1,30 @@
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import type { RemoteName } from '@rendezvous/contract/routes';
+
+/** What helps when files are gone. Fetched once the page is at rest, so that it is here when they are. */
+export const recovery = () => import(/* webpackChunkName: "gone-files" */ './recovery.ts');
+
+const quietly = (): void => undefined;
+
+/** Fetches it, and has it watch what is typed from then on. */
+export function startRecovery(): void {
+  void recovery().then((m) => m.watchForms(), quietly);
+}
+
+/** Loads the page anew when a file of the shown route is gone, within limits; false when the page stays (spec §8). */
+export async function reloadWhenStale(failure: unknown): Promise<boolean> {
+  const help = await recovery().catch(quietly);
+  return help ? help.reloadWhenStale(failure) : false;
+}
+
+/** Other versions of a remote to try; none when there is no help to be had. */
+export async function alternativesOf(name: RemoteName, readRegistry: () => Promise<PageRegistry>): Promise<LoadableRemote[]> {
+  const help = await recovery().catch(quietly);
+  return help ? help.alternativesOf(name, readRegistry) : [];
+}
+
+/** Remembers the version of a remote that works. */
+export async function rememberLastGood(remote: LoadableRemote): Promise<void> {
+  const help = await recovery().catch(quietly);
+  help?.rememberLastGood(remote);
+}

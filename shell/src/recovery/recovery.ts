@@ -1,0 +1,15 @@
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import type { RemoteName } from '@rendezvous/contract/routes';
+import { readLastGood } from './last-good.ts';
+
+/** What is loaded late, by `late-recovery.ts`. */
+export { RemoteFailed } from './remote-failed.tsx';
+export { watchForms } from './dirty-forms.ts';
+export { rememberLastGood } from './last-good.ts';
+export { reloadWhenStale } from './reload-guard.ts';
+
+/** Other versions of a remote to try when the one at hand cannot be had: that of the registry by now, then the one that last worked here. */
+export async function alternativesOf(name: RemoteName, readRegistry: () => Promise<PageRegistry>): Promise<LoadableRemote[]> {
+  const now = await readRegistry().then((registry) => registry[name], () => undefined);
+  return [now, readLastGood(name)].filter((remote) => remote !== undefined && remote !== null);
+}

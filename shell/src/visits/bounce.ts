@@ -1,0 +1,26 @@
+import { CLIENT_HEADER } from '@rendezvous/api-client/client';
+import { matchRoute } from '@rendezvous/contract/routes';
+import { LONGEST_STAY_MS } from '@rendezvous/contract/visits-values';
+
+/**
+ * Counts the visit when it ends on the route it began with: the route and how long it took, nothing about who it was (spec §2,
+ * query parameter `lb`). Whoever has gone on to another page, or back to this one, is no bounce.
+ */
+export function startBounceLog(): void {
+  const route = routeHere();
+  const entries = window.history.length;
+  const handleLeaving = () => {
+    if (!route || routeHere() !== route || window.history.length !== entries) return;
+    const body = { route, duration: Math.min(Math.round(performance.now()), LONGEST_STAY_MS) };
+    // The page is going: nobody is left to hear whether this arrived.
+    void fetch('/api/bounce.php', {
+      method: 'POST',
+      keepalive: true,
+      headers: { ...CLIENT_HEADER, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+  };
+  window.addEventListener('pagehide', handleLeaving, { once: true });
+}
+
+const routeHere = (): string | undefined => matchRoute(window.location.pathname)?.route.name;
