@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Block } from '@rendezvous/contract/pages';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
@@ -64,12 +64,20 @@ function OneBlock({ block, number }: { block: Block; number: number | undefined 
   }
 }
 
+/** Gone to by a link, a heading takes readers along; it is no control, so it shows no ring. */
+const place = css`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
 const Section = styled.h2`
+  ${place}
   ${text.d1}
   display: flex;
   gap: 12px;
   margin: 48px 0 12px;
-  outline-offset: 6px;
   @media print {
     margin: 20pt 0 6pt;
     font-size: 15pt;
@@ -84,6 +92,7 @@ const Number = styled.span`
 `;
 
 const Subsection = styled.h3`
+  ${place}
   ${text.title}
   margin: 28px 0 8px;
   break-after: avoid;
@@ -129,6 +138,9 @@ const List = styled.ul`
   @media print {
     display: block;
     line-height: 1.5;
+    & > li::marker {
+      color: #000;
+    }
     li {
       break-inside: avoid;
     }

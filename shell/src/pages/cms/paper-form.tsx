@@ -45,6 +45,9 @@ const Sheet = styled.figure`
     break-inside: avoid;
     border-radius: 0;
     padding: 12pt;
+    figcaption {
+      font-size: 12pt;
+    }
   }
 `;
 

@@ -125,6 +125,9 @@ const Grid = styled.table`
     }
   }
   @media print {
+    caption {
+      font-size: 11pt;
+    }
     font-size: 9.5pt;
     line-height: 1.4;
     th,

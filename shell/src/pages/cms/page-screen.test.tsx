@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { Page } from '@rendezvous/contract/pages';
+import { pageAddress } from '@rendezvous/contract/pages-values';
+import { serveApi } from '@rendezvous/testing/server';
+import { renderInFrame } from '#src/test/in-frame.tsx';
+
+const TYPED = '<img src=x onerror=alert(1)><b>bold</b>';
+const PAGE: Page = {
+  slug: 'terms',
+  title: 'Terms of use',
+  description: 'What we agree on.',
+  language: 'en',
+  updated_at: '2023-12-01T12:00:00.000Z',
+  numbered: true,
+  body: [
+    { type: 'paragraph', text: ['See the ', { link: 'prices', to: '/pricing' }, ' and ', { strong: 'mind' }, ' them.'] },
+    { type: 'heading', id: 'one', level: 2, text: 'First' },
+    { type: 'paragraph', text: TYPED },
+    { type: 'heading', id: 'two', level: 2, text: 'Second' },
+    { type: 'question', id: 'why', question: 'Why?', answer: [{ type: 'paragraph', text: 'Because.' }] },
+    { type: 'heading', id: 'three', level: 2, text: 'Third' },
+    { type: 'table', caption: 'Costs', head: ['Act', 'Credits'], rows: [['Message', '1'], ['Gift', '2']] },
+    { type: 'form', title: 'Form', lines: [{ label: 'To', text: 'us' }, { label: 'Name' }] },
+  ],
+};
+const AT = '/pages/terms';
+const given = (page: Page) => ({ [pageAddress('terms', 'en')]: page });
+const show = (page: Page = PAGE, at = AT) => renderInFrame({ route: 'pages-terms', at, screen: given(page) });
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    observe(): void {}
+    disconnect(): void {}
+  } as unknown as typeof IntersectionObserver;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('[2.027] a page shows its title, its date and its words, and the terms say which version they are', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
+  expect(screen.getByText('Version of 1 December 2023')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'prices' })).toHaveAttribute('href', '/pricing');
+  expect(screen.getByRole('table', { name: 'Costs' })).toHaveTextContent('Gift2');
+});
+
+test('what looks like markup in a page is text', async () => {
+  const { container } = await show({ ...PAGE, title: TYPED });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TYPED);
+  expect(screen.getByText(TYPED, { selector: 'p' })).toBeVisible();
+  expect(container.querySelector('img, article b')).toBeNull();
+});
+
+test('the contents lead to the parts, which bear the same numbers', async () => {
+  await show();
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const links = contents.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(['1.First /pages/terms#one', '2.Second /pages/terms#two', '3.Third /pages/terms#three']);
+  expect(screen.getByRole('heading', { name: /Second/ })).toHaveTextContent('2.Second');
+});
+
+test('an address with the name of a question opens it and takes readers there', async () => {
+  await show(PAGE, `${AT}#why`);
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  expect(screen.getByText('Why?').closest('summary')).toHaveFocus();
+});
+
+test('all questions are open on paper, and folded as before afterwards', async () => {
+  await show();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+});
+
+test('a page in another language than the site says so and is marked for readers', async () => {
+  await show({ ...PAGE, language: 'de' });
+  expect(screen.getByRole('article')).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('status')).toHaveTextContent('has not been written in your language');
+});
+
+test('the server draws the same as the browser, without asking for anything', async () => {
+  const { tree, container } = await show();
+  const words = (html: string) => new DOMParser().parseFromString(html, 'text/html').querySelector('article')?.textContent;
+  expect(words(renderToString(tree))).toBe(container.querySelector('article')?.textContent);
+});
+
+test('a page that does not exist is the 404 page', async () => {
+  await renderInFrame({ route: 'pages-token', at: '/pages/nobody', status: 404 });
+  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});
+
+test('a page that could not be read can be asked for again', async () => {
+  let answers = 0;
+  const api = await serveApi({
+    'GET /api/page.php': () => ((answers += 1) === 1 ? { status: 500, body: { code: 'internal', status: 500, title: '', type: '' } } : { body: PAGE }),
+  });
+  try {
+    await renderInFrame({ route: 'pages-terms', at: AT });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The page did not come'), { timeout: 15_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
+  } finally {
+    await api.close();
+  }
+}, 30_000);

@@ -1,0 +1,90 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User } from '@rendezvous/contract/user';
+import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { renderInFrame } from '#src/test/in-frame.tsx';
+import { draft } from './draft.ts';
+
+const SENT = { ticket: 'ABCDE-23456', answer_by: '2026-12-06T10:00:00.000Z', email: 'guest@mail.example' };
+const refusal = (status: number, code: string, more: object = {}): Answer => ({ status, body: { type: '', title: '', status, code, ...more } });
+let api: ApiDouble;
+let answer: () => Answer;
+
+beforeAll(async () => {
+  window.scrollTo = jest.fn();
+  api = await serveApi({ 'POST /api/complaint.php': () => answer() });
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  draft.drop();
+  answer = () => ({ status: 201, body: SENT });
+});
+
+const open = (user: User | null = null) => renderInFrame({ route: 'complaints', at: '/complaints', user });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send complaint' }));
+async function fill(): Promise<void> {
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'payment');
+  await userEvent.type(screen.getByLabelText('What happened?'), 'I paid twice for it.');
+  await userEvent.type(screen.getByLabelText('Your e-mail address'), 'guest@mail.example');
+}
+
+test('[2.026] a complaint is answered with its ticket, and readers are taken there', async () => {
+  await open();
+  await fill();
+  await send();
+  expect(await screen.findByText('ABCDE-23456')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We have your complaint' })).toHaveFocus();
+  expect(screen.getByText(/answers you by 6 December 2026/)).toHaveTextContent('guest@mail.example');
+  expect(api.callsOf('POST /api/complaint.php').at(-1)?.body).toEqual({ category: 'payment', text: 'I paid twice for it.', email: 'guest@mail.example' });
+});
+
+test('an empty form says what is missing at each field, goes to the first, and sends nothing', async () => {
+  const before = api.callsOf('POST /api/complaint.php').length;
+  await open();
+  await send();
+  expect(screen.getByLabelText('What is it about?')).toHaveFocus();
+  expect(screen.getByLabelText('What is it about?')).toHaveAccessibleDescription('Choose one of the options.');
+  expect(screen.getByLabelText('What happened?')).toHaveAccessibleDescription('This is needed.');
+  expect(screen.getByLabelText('Your e-mail address')).toHaveAccessibleDescription('This is needed.');
+  expect(api.callsOf('POST /api/complaint.php')).toHaveLength(before);
+});
+
+test('a refusal keeps what was typed, and trying again goes under the same key', async () => {
+  answer = () => refusal(403, 'csrf');
+  await open();
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(screen.getByLabelText('What happened?')).toHaveValue('I paid twice for it.');
+  answer = () => ({ status: 201, body: SENT });
+  await send();
+  expect(await screen.findByText('ABCDE-23456')).toBeVisible();
+  const [first, second] = api.callsOf('POST /api/complaint.php').slice(-2).map((call) => call.headers['idempotency-key']);
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
+test('what the server finds wrong stands at its field', async () => {
+  answer = () => refusal(422, 'validation_failed', { errors: [{ field: 'link', code: 'invalid' }] });
+  await open();
+  await fill();
+  await send();
+  expect(await screen.findByText('That doesn’t look right.')).toBeVisible();
+  expect(screen.getByLabelText('Link (optional)')).toHaveFocus();
+});
+
+test('what was typed is still there after looking something up elsewhere', async () => {
+  const { unmount } = await open();
+  await fill();
+  unmount();
+  await open();
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('payment');
+  expect(screen.getByLabelText('What happened?')).toHaveValue('I paid twice for it.');
+});
+
+test('a member is not asked for an address and sees where the answer goes', async () => {
+  await open({ id: 'u1', email: 'anna@mail.example', credits: 0, paid_user: false } as User);
+  expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
+  expect(screen.getByText('We answer to anna@mail.example.')).toBeVisible();
+});
