@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
-import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import { LOCALE_CODES, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
 import { PAGE_SLUGS, type Page, type PageText } from '@rendezvous/contract/pages';
 import { resetPage, setPage } from '#src/modules/pages/service.ts';
 import { plain, textsOf } from '#src/modules/pages/shape.ts';
@@ -37,6 +37,19 @@ test('[2.027] each of the seven pages answers with title, description and body, 
     assert.ok(body.title && body.description && body.body.length > 3, slug);
     assert.deepEqual(textsOf(body).filter((text) => /[{}]/.test(text)), [], slug);
   }
+});
+
+test('[2.027] no page is missing in any of the seven languages, and each comes with its facts filled in', async () => {
+  const missing: string[] = [];
+  for (const slug of PAGE_SLUGS) {
+    for (const locale of LOCALE_CODES) {
+      const body = await page(slug, locale);
+      if (body.language !== locale) missing.push(`${slug} ${locale}`);
+      assert.deepEqual(textsOf(body).filter((text) => /[{}]/.test(text)), [], `${slug} ${locale}`);
+      assert.ok(body.title && body.description, `${slug} ${locale}`);
+    }
+  }
+  assert.deepEqual(missing, []);
 });
 
 test('[2.027] a token nobody has written a page for is not found, and one that is no token is refused', async () => {

@@ -95,7 +95,7 @@ test('a page that does not exist is the 404 page', async () => {
 test('a page that could not be read can be asked for again', async () => {
   let answers = 0;
   const api = await serveApi({
-    'GET /api/page.php': () => ((answers += 1) === 1 ? { status: 500, body: { code: 'internal', status: 500, title: '', type: '' } } : { body: PAGE }),
+    'GET /api/page.php': () => ((answers += 1) === 1 ? { status: 400, body: { code: 'malformed', status: 400, title: '', type: '' } } : { body: PAGE }),
   });
   try {
     await renderInFrame({ route: 'pages-terms', at: AT });

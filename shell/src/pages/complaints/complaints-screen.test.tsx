@@ -84,7 +84,7 @@ test('what was typed is still there after looking something up elsewhere', async
 });
 
 test('a member is not asked for an address and sees where the answer goes', async () => {
-  await open({ id: 'u1', email: 'anna@mail.example', credits: 0, paid_user: false } as User);
+  await open({ id: 'u1', email: 'anna@mail.example', credits: 0, paid_user: false, counters: { unread: 0, new_likes: 0 } } as User);
   expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
   expect(screen.getByText('We answer to anna@mail.example.')).toBeVisible();
 });
