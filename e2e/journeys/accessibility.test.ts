@@ -1,67 +1,54 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expectAccessible } from '#fixtures/axe.ts';
-import { daan, marijke, type Account } from '#fixtures/people.ts';
-import { test } from '#fixtures/test.ts';
-import { logIn } from '#pages/account.ts';
-import { confirmAdult } from '#pages/entry-warning.ts';
+import type { Browser } from '@playwright/test';
+import { violationsOf } from '#fixtures/axe.ts';
+import type { ConsoleWatcher } from '#fixtures/console-watcher.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { appear } from '#states/appearance.ts';
+import { inTurns } from '#states/in-turns.ts';
+import { openState } from '#states/open-state.ts';
+import { existsAt, STATES, type State } from '#states/states.ts';
+import { rememberedBy } from '#states/viewers.ts';
 
-/** Screens of the slice by who sees them. */
-const VISITOR = ['/', '/members', '/landers/adultonly', '/pricing', '/signup', '/login', '/lang-config', '/nothing-here'];
-const FREE = ['/', '/members?gender=female&country=NL', '/likes', '/likes/sent', '/likes/matches', '/chats', '/premium', '/credits/p2', '/transactions'];
-const PREMIUM = ['/credits', '/chats'];
+const WIDTHS = [390, 1280] as const;
+/** Pages open at once: while one waits for the server another is examined. */
+const HANDS = 3;
 
-const VIEWS: { title: string; options: BrowserContextOptions }[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [390, 1280].map((width) => ({
-    title: `${colorScheme} at ${width} px`,
-    options: { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const },
-  })),
-);
+interface Look {
+  browser: Browser;
+  url: string;
+  complaints: ConsoleWatcher;
+  memory: Awaited<ReturnType<typeof rememberedBy>>;
+  width: number;
+}
 
-async function look(page: Page, paths: readonly string[], view: string): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path);
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle').catch(() => {});
-    await expectAccessible(page, `${path}, ${view}`);
+/** What axe finds in a state, in the light theme and then, colours only, in the dark one. */
+async function examine({ browser, url, complaints, memory, width }: Look, state: State): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', storageState: memory, viewport: { width, height: width < 600 ? 844 : 900 } });
+  complaints.watch(context, state.name);
+  try {
+    const page = await context.newPage();
+    await appear(page, { theme: 'light', installed: state.installed });
+    await openState(page, url, state);
+    const inLight = await violationsOf(page);
+    await appear(page, { theme: 'dark', installed: state.installed });
+    const inDark = await violationsOf(page, true);
+    return [...inLight.map((found) => `${state.name}, light: ${found}`), ...inDark.map((found) => `${state.name}, dark: ${found}`)];
+  } catch (error) {
+    return [`${state.name} could not be reached: ${String(error)}`];
+  } finally {
+    await context.close();
   }
 }
 
-for (const { title, options } of VIEWS) {
-  test.describe(`accessibility, ${title}`, () => {
-    test.setTimeout(240_000);
-
-    test('entry warning and the screens of a visitor', async ({ openBrowser, complaints }) => {
-      complaints.expect(/404 .*\/nothing-here/);
-      const page = await openBrowser('visitor', options);
-      await page.goto('/');
-      await page.getByRole('dialog').first().waitFor();
-      await expectAccessible(page, `entry warning, ${title}`);
-      await confirmAdult(page);
-      await look(page, VISITOR, title);
+for (const viewer of new Set(STATES.map((state) => state.as))) {
+  for (const width of WIDTHS) {
+    test(`every state of the ${viewer} viewer is accessible and quiet at ${width} px`, async ({ browser, baseURL, complaints }) => {
+      test.setTimeout(240_000);
+      const states = STATES.filter((state) => state.as === viewer && existsAt(state, width));
+      for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
+      const look = { browser, url: baseURL!, complaints, memory: await rememberedBy(browser, baseURL!, viewer, 'en'), width };
+      const found: string[] = [];
+      await inTurns(states, HANDS, async (state) => void found.push(...(await examine(look, state))));
+      expect(found, `accessibility at ${width} px`).toEqual([]);
     });
-
-    const asMember = (who: string, account: Account, paths: readonly string[], conversation: boolean): void => {
-      test(`the screens of a ${who} member`, async ({ openBrowser }) => {
-        const page = await openBrowser(who, options);
-        await page.goto('/');
-        await confirmAdult(page);
-        await logIn(page, account);
-        await look(page, [...paths, ...(await deepPaths(page, conversation))], title);
-      });
-    };
-    asMember('free', daan, FREE, false);
-    asMember('premium', marijke, PREMIUM, true);
-  });
-}
-
-/** A profile of each kind, and a conversation. */
-async function deepPaths(page: Page, conversation: boolean): Promise<string[]> {
-  const get = async <T>(path: string): Promise<T> => (await page.request.get(path)).json() as Promise<T>;
-  if (conversation) {
-    const { chats } = await get<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
-    return chats.slice(0, 1).map((chat) => `/chats/${chat.conversation.id}`);
   }
-  const { items } = await get<{ items: { id: string; fictional: boolean }[] }>('/api/members.php?gender=female&fictional=true');
-  const kinds = [items.find(({ fictional }) => !fictional), items.find(({ fictional }) => fictional)];
-  return kinds.flatMap((member) => (member ? [`/members/${member.id}`] : []));
 }

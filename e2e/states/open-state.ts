@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { State, Step } from './states.ts';
+
+const ARRIVAL_MS = 30_000;
+const SETTLE_MS = 250;
+
+/** Brings a page of the site at `url` into a state, and waits until nothing of it is on its way any more. */
+export async function openState(page: Page, url: string, state: State): Promise<void> {
+  const { path, away, late, cookies, steps = [] } = state;
+  if (away) await page.route(new RegExp(away), (route) => route.abort());
+  if (late) await page.route(new RegExp(late), () => undefined);
+  const wanted = Object.entries(cookies ?? {}).map(([name, value]) => ({ name, value, url }));
+  if (wanted.length > 0) await page.context().addCookies(wanted);
+  await page.goto(await resolvePath(page, path), { waitUntil: late ? 'commit' : 'load', timeout: ARRIVAL_MS });
+  await page.locator(state.ready ?? 'main h1').first().waitFor({ timeout: ARRIVAL_MS });
+  if (!late) await settled(page);
+  for (const step of steps) await take(page, step);
+  if (!late) await settled(page);
+}
+
+/** Everything that says it is busy has become quiet, and the fonts are there. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), null, { timeout: ARRIVAL_MS });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+async function take(page: Page, step: Step): Promise<void> {
+  const seen = (selector: string) => page.locator(selector).filter({ visible: true });
+  if ('press' in step) return seen(step.press).first().click({ timeout: ARRIVAL_MS });
+  if ('type' in step) return seen(step.type).first().fill(step.text);
+  if ('see' in step) return seen(step.see).first().waitFor({ timeout: ARRIVAL_MS });
+  return page.waitForTimeout(step.wait);
+}
+
+/** Puts somebody of the demonstration into an address. */
+async function resolvePath(page: Page, path: string): Promise<string> {
+  const get = async <T>(api: string): Promise<T> => (await page.request.get(api)).json() as Promise<T>;
+  if (path.includes('{conversation}')) {
+    const { chats } = await get<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
+    return path.replace('{conversation}', chats[0]?.conversation.id ?? 'none');
+  }
+  if (!/\{member\}|\{fictional\}/.test(path)) return path;
+  const { items } = await get<{ items: { id: string; fictional: boolean }[] }>('/api/members.php?gender=female&country=NL&fictional=true');
+  const wanted = items.find(({ fictional }) => fictional === path.includes('{fictional}'));
+  return path.replace(/\{\w+\}/, wanted?.id ?? 'none');
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Who looks: somebody who was never here, a visitor of age, or a log-in of the demonstration. */
+export type Viewer = 'stranger' | 'visitor' | 'free' | 'premium' | 'new' | 'disabled';
+
+/** One thing done before the state stands. Elements are named by CSS selector, so that it works in every language. */
+export type Step =
+  | { press: string }
+  | { type: string; text: string }
+  | { see: string }
+  /** Milliseconds until something that comes by itself is there. */
+  | { wait: number };
+
+/** One state of one screen, as `states.json` lists it. */
+export interface State {
+  name: string;
+  /** `{member}`, `{fictional}`, `{conversation}` and `{liked}` are looked up. */
+  path: string;
+  as: Viewer;
+  /** What shows that the screen is there; its heading unless said otherwise. */
+  ready?: string;
+  steps?: readonly Step[];
+  /** Runs as an installed app. */
+  installed?: boolean;
+  cookies?: Readonly<Record<string, string>>;
+  /** Requests that never arrive, as a part of their address. */
+  away?: string;
+  /** Requests that take as long as the state lasts. */
+  late?: string;
+  /** Below or from 992 px only, where the other width has no such state. */
+  only?: 'phone' | 'desk';
+  /** A picture of the window instead of the whole page. */
+  window?: boolean;
+  /** Console messages that belong to the state. */
+  console?: string;
+}
+
+/** The committed list of states: pictures and accessibility checks both go through it. */
+export const STATES: readonly State[] = JSON.parse(readFileSync(resolve(import.meta.dirname, 'states.json'), 'utf8')) as State[];
+
+const DESK_FROM = 992;
+
+/** Is there such a state at this width? */
+export const existsAt = ({ only }: State, width: number): boolean => only === undefined || (only === 'desk') === width >= DESK_FROM;
