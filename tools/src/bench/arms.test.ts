@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pageOf } from './arms.ts';
 
-const PAGE = `<!doctype html><head><title>Site</title>
-<script src="/assets/shell/1/main.js" nonce="n" defer></script><link rel="preload" as="script" href="/assets/a.js">
+const PAGE = `<!doctype html><html lang="en"><head><title>Site</title>
+<script src="/assets/shell/1/main.js" nonce="n" defer></script><link rel="preload" as="script" href="/assets/members/1/browser/screen.index.ab12.js">
+<link rel="preload" as="script" href="/assets/members/1/browser/767.cd34.js" integrity="x" crossorigin>
 <script nonce="n">early()</script><style nonce="n">:root{}</style><style nonce="n" data-styled="true">.a{}</style></head><body>
 <div id="frame" data-ssr><main><div>Nadia</div></main></div>
 <script type="application/json" id="page-data">{"url":"/","rendered":{"remote":"members","state":{"/api/members.php?a=1&b=2":{"items":[]}}}}</script>
 </body>`;
-const bundle = { folder: '', entry: 'main.1.js' };
+const bundle = { folder: '', entry: 'main.1.js', chunks: { 'screen.index': 'screen.index.9.js', 'screen.members': 'screen.members.8.js' }, catalogues: { members: { en: '12.7.js', de: '13.6.js' } } };
 
 describe('the arms of the load bench', () => {
   it('this build is served as it is', () => {
@@ -20,6 +21,12 @@ describe('the arms of the load bench', () => {
     assert.match(page, /Nadia/);
     assert.match(page, /data-styled/);
     assert.doesNotMatch(page, /<script|as="script"/);
+  });
+
+  it('the bundle announces its own files for the screen and the language of the page, and no others', () => {
+    const page = pageOf({ arm: 'one bundle', bundle }, PAGE);
+    const announced = [...page.matchAll(/as="script" href="([^"]+)"/g)].map(([, href]) => href);
+    assert.deepEqual(announced, ['/bench/screen.index.9.js', '/bench/12.7.js']);
   });
 
   it('the bundle gets an empty frame, its script and the data announced early', () => {

@@ -18,7 +18,7 @@ export interface ArmServer {
 
 /**
  * Serves the product's pages in one of three ways, all through the same small proxy before the real server:
- * as they are; as a client-rendered bundle with the same preloads; as a static page with the same content and no script.
+ * as they are; as a client-rendered bundle that announces the same lazy files; as a static page with the same content and no script.
  */
 export async function serveArm(arm: Arm, origin: string, bundle: Bundle): Promise<ArmServer> {
   const server = createServer((incoming, outgoing) => {
@@ -98,8 +98,16 @@ export function pageOf({ arm, bundle }: Pick<Served, 'arm' | 'bundle'>, html: st
     .replaceAll(/<script (?!type="application\/json")[^>]*>[\s\S]*?<\/script>/g, '');
   if (arm === 'static page') return withoutCode.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-  const scripts = `<script src="/bench/${bundle.entry}" nonce="${nonce}" defer></script>${dataPreloads(html)}`;
+  const scripts = `<script src="/bench/${bundle.entry}" nonce="${nonce}" defer></script>${scriptPreloads(html, bundle)}${dataPreloads(html)}`;
   return withoutServerHtml(withoutCode).replace('</title>', `</title>${scripts}`);
+}
+
+/** The bundle's own files for what the product's page announces: its screen and the words of its language. */
+function scriptPreloads(html: string, { chunks, catalogues }: Bundle): string {
+  const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
+  const announced = [...html.matchAll(/<link rel="preload" as="script" href="\/assets\/(\w+)\/[^"]*?([^"/]+)\.\w+\.js"/g)];
+  const files = announced.map(([, part = '', name = '']) => chunks[name] ?? catalogues[part]?.[language]);
+  return [...new Set(files)].map((file) => (file ? `<link rel="preload" as="script" href="/bench/${file}">` : '')).join('');
 }
 
 const PAGE_DATA = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { rspack, type Configuration, type RuleSetRule, type Stats } from '@rspack/core';
 import { browserBuild, REMOTES } from '../../../rspack.shared.js';
 import { compressFolder } from '../build/output.ts';
 import { ROOT } from '../lib/workspace.ts';
@@ -10,6 +10,10 @@ import { ROOT } from '../lib/workspace.ts';
 export interface Bundle {
   folder: string;
   entry: string;
+  /** Files of chunks by their names, the same names as in the product: `screen.index`, `messages-en-json`. */
+  chunks: Readonly<Record<string, string>>;
+  /** Files of the remotes' own catalogues, by remote and language. */
+  catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -25,7 +29,7 @@ export async function buildBundle(): Promise<Bundle> {
   const product: Configuration = browserBuild({ remote: 'shell', output: folder });
   // Each package resolves its own compiled messages.
   const { '#messages': _one, ...alias } = (product.resolve?.alias ?? {}) as Record<string, string>;
-  await run({
+  const stats = await run({
     ...product,
     resolve: {
       ...product.resolve,
@@ -48,7 +52,7 @@ export async function buildBundle(): Promise<Bundle> {
   await compressFolder(folder);
   const entry = readdirSync(folder).find((name) => /^main\.\w+\.js$/.test(name));
   if (!entry) throw new Error('the bundle has no main script');
-  return { folder, entry };
+  return { folder, entry, ...lazyFilesOf(stats) };
 }
 
 /** Sends a package's `#messages` to the catalogues compiled in its own folder. */
@@ -72,14 +76,32 @@ export async function readRegistry(): Promise<unknown> {
 `;
 }
 
-function run(configuration: Configuration): Promise<void> {
+/** What is loaded lazily, so that a page can announce what it needs as early as the product's pages do. */
+function lazyFilesOf({ compilation }: Stats): Pick<Bundle, 'chunks' | 'catalogues'> {
+  const chunks: Record<string, string> = {};
+  const catalogues: Record<string, Record<string, string>> = {};
+  for (const chunk of compilation.chunks) {
+    const [file] = [...chunk.files].filter((name) => name.endsWith('.js'));
+    if (!file) continue;
+    if (chunk.name) chunks[chunk.name] = file;
+    for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
+      const catalogue = /(mfe-\w+)\/\.messages\/(\w+)\.json$/.exec(module.nameForCondition() ?? '');
+      const remote = Object.entries(REMOTES).find(([, folder]) => folder === catalogue?.[1])?.[0];
+      if (catalogue && remote) (catalogues[remote] ??= {})[catalogue[2]!] = file;
+    }
+  }
+  return { chunks, catalogues };
+}
+
+function run(configuration: Configuration): Promise<Stats> {
   const compiler = rspack(configuration);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
         else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        else resolve();
+        else if (stats) resolve(stats);
+        else reject(new Error('the bundle gave no result'));
       });
     });
   });
