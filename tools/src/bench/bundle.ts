@@ -81,7 +81,7 @@ function lazyFilesOf({ compilation }: Stats): Pick<Bundle, 'chunks' | 'catalogue
   const chunks: Record<string, string> = {};
   const catalogues: Record<string, Record<string, string>> = {};
   for (const chunk of compilation.chunks) {
-    const [file] = [...chunk.files].filter((name) => name.endsWith('.js'));
+    const file = [...chunk.files].find((name) => name.endsWith('.js'));
     if (!file) continue;
     if (chunk.name) chunks[chunk.name] = file;
     for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
