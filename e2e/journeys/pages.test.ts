@@ -23,7 +23,7 @@ test('a reader finds a question, follows it to another page, and prints that', a
   await page.goto('/pages/faq');
   await confirmAdult(page);
   await page.getByText('Can I get my money back?').click();
-  await page.getByRole('link', { name: 'return policy' }).click();
+  await page.getByRole('link', { name: 'return policy', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Return policy' })).toBeVisible();
   await expect(page).toHaveTitle(/^Return policy/);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Model withdrawal form' }).click();
