@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Money } from '@rendezvous/contract/common';
-import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { usePaymentCountry, useSettings } from '@rendezvous/remote/react/hooks';
 
 /**
  * What some credits come to in money at this member's country, told before the tap: the country's price of a message, by the
@@ -15,7 +15,7 @@ export function moneyFor(credits: number, messageCost: Money | undefined, messag
 export function usePriceText(): (credits: number) => string {
   const intl = useIntl();
   const settings = useSettings();
-  const country = useUser()?.payment_country ?? settings.geoip_selected_country;
+  const country = usePaymentCountry();
   return (credits) => {
     const money = moneyFor(credits, settings.minimum_message_costs[country]?.costs, settings.message_credits);
     const words = intl.formatMessage(

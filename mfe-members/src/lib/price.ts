@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Money } from '@rendezvous/contract/common';
 import type { Settings } from '@rendezvous/contract/settings';
 import { formatMoney } from '@rendezvous/i18n/money';
-import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { usePaymentCountry, useSettings } from '@rendezvous/remote/react/hooks';
 
 export interface MessagePrice {
   /** Credits one message costs; 0 is free. */
@@ -26,8 +26,7 @@ export function messagePrice(settings: Settings, country: string, fictional: boo
 /** The price of a message for this visitor. */
 export function useMessagePrice(fictional: boolean): MessagePrice {
   const settings = useSettings();
-  const user = useUser();
-  return messagePrice(settings, user?.payment_country ?? settings.geoip_selected_country, fictional);
+  return messagePrice(settings, usePaymentCountry(), fictional);
 }
 
 /** Credits as words: "2 credits", "Free". */

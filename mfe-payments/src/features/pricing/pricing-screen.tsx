@@ -4,7 +4,7 @@ import type { PackagesResponse } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useApi } from '@rendezvous/api-client/use-api';
 import { countryName } from '@rendezvous/i18n/countries';
-import { useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { usePaymentCountry, useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
@@ -22,7 +22,7 @@ export function PricingScreen() {
   const user = useUser();
   const settings = useSettings();
   const { data, error, mutate } = useApi<PackagesResponse>(pricesPath(user, settings));
-  const country = user?.payment_country ?? settings.geoip_selected_country;
+  const country = usePaymentCountry();
   useTitle(
     intl.formatMessage({ id: 'pricing.page', defaultMessage: 'Prices' }),
     intl.formatMessage({ id: 'pricing.description', defaultMessage: 'What credits cost, and what messages, photos and gifts cost in credits. One payment per package, nothing recurring.' }),

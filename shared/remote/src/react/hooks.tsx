@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useLastOf, useSubscription } from '@rendezvous/bus/react';
+import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Topic, Topics } from '@rendezvous/contract/events';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Bus, RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
@@ -32,6 +33,12 @@ export const useSettings = (): Settings => useRemote().settings;
 
 /** Who is logged in, or null. Follows log-in, log-out and every refresh. */
 export const useUser = (): User | null => useRemote().user;
+
+/** The country prices and payment methods follow; the frame tells it (`payment-country:changed`), the server from what it knows. */
+export function usePaymentCountry(): CountryCode {
+  const { user, settings } = useRemote();
+  return useTopic('payment-country:changed') ?? user?.payment_country ?? settings.geoip_selected_country;
+}
 
 export const useLocale = (): Locale => useRemote().locale;
 

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+
+const nothing = { chats: [], total_unread: 0, total_messages: 0, starts: null };
+const loading = () => screen.queryByText('Loading your conversations');
+
+let api: ApiDouble;
+beforeEach(async () => void (api = await serveApi({})));
+afterEach(() => api.close());
+
+test('[7.012] the list of chats shows progress until it is known once, and never again', async () => {
+  const { hub } = await renderRemote(remote, { at: '/chats', user: userOf() });
+  expect(loading()).toBeInTheDocument();
+  act(() => hub.as('shell').publish('chats:updated', nothing));
+  expect(loading()).toBeNull();
+  act(() => hub.as('shell').publish('chats:updated', { ...nothing }));
+  expect(loading()).toBeNull();
+});
+
+test('[7.012] a first reading that fails says so and is tried again on request', async () => {
+  const { user, hub, frame } = await renderRemote(remote, { at: '/chats', user: userOf(), readable: false });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(loading()).toBeNull();
+  await user.click(retry);
+  expect(frame.refreshed).toEqual(['chats', 'chats']);
+  act(() => hub.as('shell').publish('chats:updated', nothing));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

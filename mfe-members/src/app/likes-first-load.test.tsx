@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+import { likesOf } from './test-data.ts';
+
+const loading = () => document.querySelector('[aria-busy]');
+
+let api: ApiDouble;
+beforeEach(async () => void (api = await serveApi({ 'GET /api/regions.php': () => ({ body: { regions: {} } }) })));
+afterEach(() => api.close());
+
+test('[7.013] likes show progress until they are known once, and never again', async () => {
+  const { hub } = await renderRemote(remote, { at: '/likes', user: userOf() });
+  expect(loading()).not.toBeNull();
+  act(() => hub.as('shell').publish('likes:updated', likesOf()));
+  expect(loading()).toBeNull();
+  act(() => hub.as('shell').publish('likes:updated', likesOf()));
+  expect(loading()).toBeNull();
+});
+
+test('[7.013] a first reading that fails says so and is tried again on request', async () => {
+  const { user, frame } = await renderRemote(remote, { at: '/likes', user: userOf(), readable: false });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(frame.refreshed).toEqual(['likes', 'likes']);
+});
