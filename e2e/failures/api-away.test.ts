@@ -9,6 +9,9 @@ const FACTS = /(<script type="application\/json" id="page-data">)(.*?)(<\/script
 /** The client tries five more times before it gives up. */
 const GIVEN_UP = { timeout: 30_000 };
 
+/** What a browser says of calls that fail, and of a screen's files that wait until it may show. */
+const AWAY = /Failed to load resource|request failed: GET|was preloaded using link preload but not used/;
+
 /** Pages arrive with other facts than the server gave them. */
 async function withFacts(page: Page, change: (facts: string) => string): Promise<void> {
   await page.route(
@@ -28,7 +31,7 @@ const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { na
 for (const [what, facts] of [['missing', () => ''], ['broken', (text: string) => text.slice(0, 300)]] as const) {
   test(`[7.011] a page whose facts are ${what} asks the API for them and works`, async ({ page }) => {
     await withFacts(page, facts);
-    const asked = page.waitForRequest((request) => request.url().includes('/api/settings.php'));
+    const asked = page.waitForRequest((request) => request.url().includes('/api/settings.php'), GIVEN_UP);
     await page.goto('/pricing?network=abc');
     const { searchParams } = new URL((await asked).url());
     expect([searchParams.get('route'), searchParams.get('network')]).toEqual(['/pricing', 'abc']);
@@ -39,7 +42,7 @@ for (const [what, facts] of [['missing', () => ''], ['broken', (text: string) =>
 }
 
 test('[8.001] with the API away at the start the frame says so, and one retry brings the page', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource|request failed: GET|was preloaded using link preload but not used/);
+  complaints.expect(AWAY);
   await withFacts(page, () => '');
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/pricing');
@@ -51,7 +54,7 @@ test('[8.001] with the API away at the start the frame says so, and one retry br
 });
 
 test('[4.036] a page made while nobody knew whose it is takes no member for a visitor', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource|request failed: GET/);
+  complaints.expect(AWAY);
   await page.goto('/');
   await confirmAdult(page);
   await logIn(page, marijke);
@@ -68,12 +71,12 @@ test('[4.036] a page made while nobody knew whose it is takes no member for a vi
 });
 
 test('[7.012] [8.001] while the API is away mid-session what is known stays, the rest says so and can be tried again', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource|request failed: GET/);
+  complaints.expect(AWAY);
   await page.goto('/');
   await confirmAdult(page);
   await logIn(page, marijke);
   await page.goto('/members');
-  await page.waitForResponse('**/api/chats.php');
+  await page.waitForResponse('**/api/chats.php', GIVEN_UP);
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', status: 503 } }));
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: /^Messages/ }).click();
