@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/dismissals';
 import { NOT_PAGES, titleOf, type PageData } from '@rendezvous/contract/page';
+import { sourceOf, TRACKING_COOKIE } from '@rendezvous/contract/tracking';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import { themeCss } from '@rendezvous/theme/css';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -86,6 +87,7 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
     status: member.known ? (match ? 200 : 404) : 503,
     offers: await offersOf(request, member),
     dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
+    trafficSource: sourceOf(new URLSearchParams(search), request.cookies[TRACKING_COOKIE]) !== null,
     year: renderer.app.services.clock.now().getUTCFullYear(),
     screen: null,
     rendered: null,

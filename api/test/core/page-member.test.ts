@@ -62,3 +62,15 @@ test('while the database is away a page is served that takes nobody for a visito
   }
   assert.equal((await load(client, '/likes')).page.userKnown, true);
 });
+
+test('[4.035] a page knows the traffic source by its address or by the cookie that remembers one, as the browser will', async () => {
+  const known = async (url: string, cookie?: string) => {
+    const visitor = t.asVisitor();
+    if (cookie) visitor.cookies.set('traffic_source', cookie);
+    return (await load(visitor, url)).page.trafficSource;
+  };
+  assert.deepEqual(
+    [await known('/members'), await known('/members?ref=partner'), await known('/members?sub1=only'), await known('/members', encodeURIComponent('network=partner')), await known('/members', 'network=<script>')],
+    [false, true, false, true, false],
+  );
+});

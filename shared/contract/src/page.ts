@@ -33,6 +33,8 @@ export interface PageData {
   status: number;
   /** Discounts of whoever the page is for, as they stood when it was made. */
   offers: PageOffers;
+  /** Is a traffic source known, by the address or by the cookie it left? The server draws by this what the browser will. */
+  trafficSource: boolean;
   /** What this member or visitor has closed on this device, as far as its cookie tells. */
   dismissed: readonly Dismissible[];
   /** Answers of API calls the frame's own screen was rendered from, by path; null when a remote's screen is shown. */

@@ -47,3 +47,8 @@ export function rememberedTracking(cookies: string): Tracking | null {
   const entry = cookies.split('; ').find((part) => part.startsWith(`${TRACKING_COOKIE}=`));
   return trackingFromCookie(entry?.slice(TRACKING_COOKIE.length + 1));
 }
+
+/** The source of a request: the one its address names, else the one its cookie remembers. */
+export function sourceOf(query: URLSearchParams, cookie: string | undefined): Tracking | null {
+  return trackingOf(query) ?? trackingFromCookie(cookie);
+}

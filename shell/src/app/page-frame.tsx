@@ -106,14 +106,15 @@ function useRedirect(match: RouteMatch | null): string | null {
   const navigate = useNavigate();
   const user = useFrameUser();
   const settings = useFrameSettings();
-  const signup = useLastOf(useFrame().busOf('shell'), 'signup:progressed');
+  const { page, busOf } = useFrame();
+  const signup = useLastOf(busOf('shell'), 'signup:progressed');
   const [signingUpAt, setSigningUpAt] = useState<string | null>(null);
   if (signup && !signup.complete && signingUpAt !== pathname) setSigningUpAt(pathname);
   // Sign-up logs in at its second step: who is in the middle of it stays, and so does who has just completed it, because
   // sign-up itself leads on and the address follows a moment later.
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);
   const leaving = !signingUp || match?.route.access !== 'visitor';
-  const to = match && leaving ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource()) : null;
+  const to = match && leaving ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource(page)) : null;
   useEffect(() => {
     if (to) void navigate(to, { replace: true });
   }, [to, navigate]);

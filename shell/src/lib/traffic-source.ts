@@ -1,7 +1,11 @@
+import type { PageData } from '@rendezvous/contract/page';
 import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
 
-/** Is a traffic source known: a valid `network` or `ref` in the address, or one remembered within the last 30 days? */
-export function hasTrafficSource(): boolean {
-  if (typeof window === 'undefined') return false;
+/**
+ * Is a traffic source known: a valid `network` or `ref` in the address, or one remembered within the last 30 days? While
+ * the server draws, it is what the request told.
+ */
+export function hasTrafficSource(page: PageData): boolean {
+  if (typeof window === 'undefined') return page.trafficSource;
   return (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null;
 }

@@ -25,6 +25,6 @@ export function placeholderPage(locale: Locale, url: string): PageData {
   return {
     settings: settingsFor(site || document.title || window.location.hostname, locale),
     registry: {}, locale, url, user: null, userKnown: false, status: 200, offers: { bonus: null, welcome: null }, dismissed: [],
-    screen: null, year: new Date().getFullYear(), rendered: null,
+    screen: null, trafficSource: false, year: new Date().getFullYear(), rendered: null,
   };
 }

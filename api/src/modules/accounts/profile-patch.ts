@@ -33,6 +33,6 @@ export function profileChange(now: Place, patch: ProfilePatch): Updateable<Profi
 }
 
 function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
 }
