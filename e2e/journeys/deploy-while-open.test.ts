@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { copySeededFolder } from '#fixtures/data-folder.ts';
+import { DistCopy } from '#fixtures/dist.ts';
+import { startServer } from '#fixtures/server.ts';
+import { workerOf } from '#fixtures/service-worker.ts';
+import { expect, test as base } from '#fixtures/test.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+
+/** A site of its own, whose shell is deployed anew while its pages are open. */
+const test = base.extend<object, { deployed: { url: string; dist: DistCopy } }>({
+  deployed: [
+    async ({}, provide) => {
+      const dist = new DistCopy();
+      const folder = copySeededFolder();
+      const server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder } });
+      await provide({ url: server.url, dist });
+      await server.stop();
+      folder.remove();
+      dist.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ deployed }, provide) => provide(deployed.url),
+});
+test.use({ serviceWorker: 'on' });
+
+/** Versions of the shell whose files this document has asked for; none while it gives way to another. */
+const shellVersions = (page: Page): Promise<string[]> =>
+  page
+    .evaluate(() => {
+      const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return [...new Set(paths.flatMap((path) => /^\/assets\/shell\/(\w+)\//.exec(path)?.[1] ?? []))];
+    })
+    .catch(() => []);
+
+/** Lets the browser look for a newer worker now, as it does at navigations and when a tab comes up again. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
+
+const isWaiting = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
+
+/** Counts the documents a tab shows, so that one reload is told from two. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** Opens a page of the site in a tab and waits until the worker answers for it. */
+async function openTab(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await workerOf(page);
+}
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'There is a newer version of this site.' });
+
+test('a version deployed while a page is open waits for consent, then the page reloads once, and no page ever has files of two', async ({
+  page,
+  deployed: { dist },
+}) => {
+  const former = dist.shellVersion();
+  await openTab(page, '/');
+  await confirmAdult(page);
+
+  const next = dist.redeployShell();
+  await lookForUpdate(page);
+  await expect(prompt(page)).toBeVisible({ timeout: 30_000 });
+  expect(await isWaiting(page), 'the new worker waits').toBe(true);
+  // The old page goes on working with its own files, also with ones it has not asked for yet.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click();
+  await expect(page).toHaveURL(/pricing/);
+  expect(await shellVersions(page)).toEqual([former]);
+
+  const loads = countLoads(page);
+  await prompt(page).getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(loads).toBe(1);
+  await expect.poll(() => shellVersions(page)).toEqual([next]);
+  await page.waitForTimeout(1_500);
+  expect(loads(), 'reloaded once').toBe(1);
+});
+
+test('a tab somebody writes in is not reloaded by consent given elsewhere, but offers it', async ({
+  context,
+  page,
+  deployed: { dist },
+}) => {
+  const former = dist.shellVersion();
+  const writing = await context.newPage();
+  await openTab(writing, '/');
+  await confirmAdult(writing);
+  await openTab(writing, '/login');
+  await openTab(page, '/pricing');
+  await writing.getByLabel('E-mail address').fill('half written');
+
+  const next = dist.redeployShell();
+  await lookForUpdate(page);
+  await prompt(page).getByRole('button', { name: 'Reload', exact: true }).click({ timeout: 30_000 });
+  await expect.poll(() => shellVersions(page)).toEqual([next]);
+  await expect(writing.getByLabel('E-mail address')).toHaveValue('half written');
+  expect(await shellVersions(writing)).toEqual([former]);
+  await writing.bringToFront();
+  await prompt(writing).getByRole('button', { name: 'Reload', exact: true }).click({ timeout: 30_000 });
+  await expect.poll(() => shellVersions(writing)).toEqual([next]);
+});
+
+test('a version whose pages are all that is open takes over without a word', async ({
+  page,
+  deployed: { dist },
+}) => {
+  await page.goto('/');
+  await confirmAdult(page);
+  await workerOf(page);
+  const next = dist.redeployShell();
+  const loads = countLoads(page);
+  await page.goto('/pricing');
+  await expect.poll(() => shellVersions(page)).toEqual([next]);
+  await lookForUpdate(page);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          (version) =>
+            caches.keys().then(async (names) => {
+              const urls = await Promise.all(
+                names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+              );
+              const shell = urls.flat().filter((url) => url.includes('/assets/shell/'));
+              return shell.length > 0 && shell.every((url) => url.includes(version));
+            }),
+          next,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  await expect.poll(() => isWaiting(page)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeHidden();
+  expect(loads(), 'one load, by the navigation').toBe(1);
+});
+
+test('pressing “Reload later” puts the prompt away, and the page stays as it is', async ({
+  page,
+  deployed: { dist },
+}) => {
+  const former = dist.shellVersion();
+  await page.goto('/');
+  await confirmAdult(page);
+  await workerOf(page);
+  dist.redeployShell();
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Reload later' }).click();
+  await expect(prompt(page)).toBeHidden();
+  expect(await isWaiting(page)).toBe(true);
+  expect(await shellVersions(page)).toEqual([former]);
+});
