@@ -42,7 +42,7 @@ async function examine({ browser, url, complaints, memory, width }: Look, state:
 for (const viewer of new Set(STATES.map((state) => state.as))) {
   for (const width of WIDTHS) {
     test(`every state of the ${viewer} viewer is accessible and quiet at ${width} px`, async ({ browser, baseURL, complaints }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       const states = STATES.filter((state) => state.as === viewer && existsAt(state, width));
       for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
       const look = { browser, url: baseURL!, complaints, memory: await rememberedBy(browser, baseURL!, viewer, 'en'), width };
