@@ -43,7 +43,7 @@ async function show(at: string, { user, settings, company, locale = 'en' }: Setu
   const page: PageData = {
     settings: { ...all, company: { ...all.company, ...company } },
     registry: {}, locale, url: at, user: user ?? null, userKnown: true, status: 200, offers: { bonus: null, welcome: null },
-    dismissed: [], screen: null, year: 2026, rendered: null,
+    dismissed: [], trafficSource: false, screen: null, year: 2026, rendered: null,
   };
   const frame = createFrame(page, { loadModule: () => never, readRegistry: () => never, provided: {} });
   await act(async () => {
