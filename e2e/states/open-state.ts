@@ -7,6 +7,8 @@ const SETTLE_MS = 250;
 /** Brings a page of the site at `url` into a state, and waits until nothing of it is on its way any more. */
 export async function openState(page: Page, url: string, state: State): Promise<void> {
   const { path, away, late, cookies, steps = [] } = state;
+  // A service worker would answer the requests that some states hold back.
+  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (away) await page.route(new RegExp(away), (route) => route.abort());
   if (late) await page.route(new RegExp(late), () => undefined);
   const wanted = Object.entries(cookies ?? {}).map(([name, value]) => ({ name, value, url }));
