@@ -5,6 +5,7 @@ import { FRAME_ID, type PageData } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
+import { NoticesPart, startsWithNotices } from '#src/alerts/notices-part.ts';
 import { App } from '#src/app/app.tsx';
 import { createFrame } from '#src/app/services.ts';
 import { startFrame } from '#src/app/start.ts';
@@ -41,7 +42,11 @@ if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
 
 // The first render must say the same words as the server's HTML. A screen that did not come says so where it would stand.
 const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 'not-found'].filter((name) => name !== false).map(shellScreenOf);
-await Promise.all([loadCatalogue(page.locale), Promise.allSettled(screens.map(preloadScreen))]);
+await Promise.all([
+  loadCatalogue(page.locale),
+  Promise.allSettled(screens.map(preloadScreen)),
+  startsWithNotices(page) ? NoticesPart.preload() : undefined,
+]);
 const tree = (
   <StrictMode>
     <BrowserRouter>

@@ -13,6 +13,7 @@ import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { isoOf } from '@rendezvous/remote/iso';
+import { NOTICES_PART, NoticesPart, startsWithNotices } from '#src/alerts/notices-part.ts';
 import { App } from '#src/app/app.tsx';
 import { pageTitle } from '#src/app/page-title.ts';
 import { createFrame } from '#src/app/services.ts';
@@ -38,7 +39,7 @@ const build: FrameServerBuild = {
     swr: Swr,
   },
   async commonMessages(locale) {
-    const [catalogue] = await Promise.all([loadCatalogue(locale), loadFooter(), ...Object.values(SHELL_SCREENS).map(preloadScreen)]);
+    const [catalogue] = await Promise.all([loadCatalogue(locale), loadFooter(), NoticesPart.preload(), ...Object.values(SHELL_SCREENS).map(preloadScreen)]);
     return catalogue.common;
   },
   render({ page, remoteHtml, nonce }) {
@@ -56,7 +57,7 @@ const build: FrameServerBuild = {
       const intl = createIntl({ locale: isoOf(page.locale), messages: wordsOf(page.locale) as ReactIntl.IntlConfig['messages'] });
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
       const named = frame.naming.get();
-      return { html, styleTags: sheet.getStyleTags(), title: pageTitle(intl, page.settings, match, named), description: named?.description ?? page.settings.description };
+      return { html, styleTags: sheet.getStyleTags(), title: pageTitle(intl, page.settings, match, named), description: named?.description ?? page.settings.description, parts: startsWithNotices(page) ? [NOTICES_PART] : [] };
     } finally {
       sheet.seal();
     }

@@ -28,6 +28,8 @@ export interface DocumentParts {
   frameHtml: string | null;
   /** First API call of the screen, when the browser will have to make it. */
   firstCall: string | null;
+  /** Parts of the frame in its HTML whose code comes in chunks of their own. */
+  parts: readonly string[];
   nonce: string;
 }
 
@@ -49,11 +51,12 @@ function script(base: string, file: string, files: Readonly<Record<string, strin
  * Everything the first screen's code needs, announced at once: it comes in one round beside the main script instead of
  * one file asking for the next.
  */
-function preloads({ page, shell, remote, route, firstCall }: DocumentParts): string {
+function preloads({ page, shell, remote, route, firstCall, parts }: DocumentParts): string {
   const shellBase = baseOf('shell', shell.version);
   const links: string[] = [];
   const own = shell.catalogues[page.locale];
-  for (const file of [...(own ? [own] : []), ...((route && shell.screens?.[route]) || [])]) links.push(script(shellBase, file, shell.files, 'chunk'));
+  const ownParts = [...((route && shell.screens?.[route]) || []), ...parts.flatMap((part) => shell.parts?.[part] ?? [])];
+  for (const file of [...(own ? [own] : []), ...ownParts]) links.push(script(shellBase, file, shell.files, 'chunk'));
   if (remote) {
     const catalogue = remote.catalogues[page.locale];
     links.push(script(remote.base, remote.entry, remote.files, 'entry'));

@@ -145,6 +145,7 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
     styleTags: (framed?.styleTags ?? '') + (framed ? (screen?.styleTags ?? '') : ''),
     frameHtml: framed?.html ?? null,
     firstCall: null,
+    parts: framed?.parts ?? [],
     nonce,
   });
 }

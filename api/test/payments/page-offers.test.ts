@@ -10,6 +10,7 @@ after(() => t.close());
 
 /** As much of a request for a page as its offers depend on. */
 const page = { server: t.app, host: 'localhost', cookies: {}, headers: {}, viewer: null, log: t.app.log } as unknown as FastifyRequest;
+const NONE = { bonus: null, welcome: null, window_seconds: 14_400 };
 const userOf = async (client: TestClient) => ({ user: (await client.get<UserResponse>('/api/user.php')).body.user, known: true });
 
 test('[2.056] a new member’s page is rendered with their bonus, on the server’s clock', async () => {
@@ -27,7 +28,7 @@ test('[1.013] a visitor’s page is rendered with the welcome discount, which ha
 test('[4.019] pages of paying and of older members carry no offer', async () => {
   for (const traits of [{ signedUpAgo: 600, paid: true }, { signedUpAgo: 14_401 }]) {
     const { client } = await t.member(traits);
-    assert.deepEqual(await offersOf(page, await userOf(client)), { bonus: null, welcome: null });
+    assert.deepEqual(await offersOf(page, await userOf(client)), NONE);
   }
 });
 
@@ -35,9 +36,9 @@ test('[8.022] a welcome discount that cannot be read leaves the page as it is', 
   const broken = { ...t.services, db: null };
   const { client } = await t.member({ signedUpAgo: 600 });
   const failing = { ...page, server: { services: broken, log: t.app.log }, log: t.app.log } as unknown as FastifyRequest;
-  assert.deepEqual(await offersOf(failing, await userOf(client)), { bonus: null, welcome: null });
+  assert.deepEqual(await offersOf(failing, await userOf(client)), NONE);
 });
 
 test('a page that cannot tell whom it is for offers nothing', async () => {
-  assert.deepEqual(await offersOf(page, { user: null, known: false }), { bonus: null, welcome: null });
+  assert.deepEqual(await offersOf(page, { user: null, known: false }), NONE);
 });

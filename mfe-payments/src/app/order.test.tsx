@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -98,4 +98,14 @@ test('[5.010] a refused code says why, a good one changes the price', async () =
   await user.type(code, 'good');
   await user.click(screen.getByRole('button', { name: 'Use code' }));
   expect((await screen.findAllByRole('button', { name: 'Buy now for €11.25' }))[0]).toBeEnabled();
+});
+
+test('from the first touch on, the frame is asked to open nothing over the payment, until the screen is left', async () => {
+  const { user, frame } = await shop('/premium');
+  const small = await screen.findByRole('radio', { name: /^10 credits/ });
+  expect(frame.holds).toBe(0);
+  await user.click(small);
+  expect(frame.holds).toBe(1);
+  cleanup();
+  expect(frame.holds).toBe(0);
 });

@@ -17,6 +17,8 @@ export type PageRegistry = Partial<Record<RemoteName, LoadableRemote>>;
 export interface PageOffers {
   bonus: TimeBonus | null;
   welcome: DiscountCode | null;
+  /** How long the offer runs from a sign-up, in seconds. */
+  window_seconds: number;
 }
 
 /** Facts the server puts into each page, so that the frame starts without asking for anything. */
@@ -73,6 +75,8 @@ export interface FrameRendered {
   /** Title and description where the frame itself knows them. */
   title: string;
   description: string;
+  /** Parts of the frame it was drawn with that come in chunks of their own: `part.<name>`. */
+  parts: readonly string[];
 }
 
 /** Prefixes of addresses that never are pages: what is not found below them is a problem document, and no worker touches them. */

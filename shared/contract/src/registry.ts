@@ -35,6 +35,8 @@ export interface ShellManifest {
   worker?: string;
   /** Files by route name, for the screens the frame draws itself; absent in builds that do not say. */
   screens?: Readonly<Record<string, readonly string[]>>;
+  /** Files of parts that only some pages are drawn with (`FrameRendered.parts`). */
+  parts?: Readonly<Record<string, readonly string[]>>;
   catalogues: Record<string, string>;
   files: Record<string, string>;
 }

@@ -35,6 +35,8 @@ export interface ShellServices {
   closeSlot(slot: SlotName): void;
   /** True when the slot's remote is there. */
   hasSlot(slot: SlotName): boolean;
+  /** While something is held, a payment being made out for one, the frame opens no modal of its own accord. Returns the way to let go. */
+  hold(): () => void;
   toast(options: ToastOptions): void;
   /** Re-reads server state that the shell owns and publishes it on the bus. Resolves then; false when something could not be read. */
   refresh(...what: ('user' | 'chats' | 'likes' | 'timebonus')[]): Promise<boolean>;

@@ -27,6 +27,8 @@ export interface Route {
   serverRendered: boolean;
   /** Alerts that never show here (spec §2 Default-layout behaviour). */
   hiddenAlerts: readonly AlertName[];
+  /** The welcome discount is announced here, to visitors and to new members. */
+  welcomeBanner: boolean;
   /** The entry warning never shows here. */
   hidesEntryWarning: boolean;
   /** The account area of the top bar is hidden here. */
@@ -49,6 +51,7 @@ const route = (name: string, path: string, owner: RouteOwner, flags: Flags = {})
   indexable: false,
   serverRendered: false,
   hiddenAlerts: [],
+  welcomeBanner: false,
   hidesEntryWarning: false,
   hidesAccount: false,
   backButton: false,
@@ -64,14 +67,14 @@ const SLUG_LANDERS = [
 ] as const;
 
 export const ROUTES: readonly Route[] = [
-  route('index', '/', 'members', { indexable: true, serverRendered: true }),
+  route('index', '/', 'members', { welcomeBanner: true, indexable: true, serverRendered: true }),
   route('likes', '/likes', 'members', { access: 'member', membersArea: true }),
   route('likes-type', '/likes/:type', 'members', { access: 'member', backButton: true }),
   route('likes-m-id', '/likes/m/:id', 'members', { access: 'member', membersArea: true, backButton: true }),
   route('chats', '/chats', 'chat', { layout: 'chat', access: 'member', membersArea: true }),
   route('chats-id', '/chats/:id', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
-  route('members', '/members', 'members', { access: 'search', membersArea: true, serverRendered: true }),
-  route('members-id', '/members/:id', 'members', { access: 'search', membersArea: true, serverRendered: true, backButton: true, ownBottom: true }),
+  route('members', '/members', 'members', { welcomeBanner: true, access: 'search', membersArea: true, serverRendered: true }),
+  route('members-id', '/members/:id', 'members', { welcomeBanner: true, access: 'search', membersArea: true, serverRendered: true, backButton: true, ownBottom: true }),
   route('members-id-chat', '/members/:id/chat', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
   route('members-id-landing', '/members/:id/landing', 'landers', { layout: 'lander', serverRendered: true }),
   route('members-id-signup', '/members/:id/signup', 'signup', { layout: 'lander', access: 'visitor' }),
@@ -94,7 +97,7 @@ export const ROUTES: readonly Route[] = [
   route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', { access: 'member', backButton: true }),
   route('directdebit', '/directdebit', 'payments', { access: 'member', hiddenAlerts: ['photo', 'push'] }),
   route('premium', '/premium', 'payments', { access: 'member', membersArea: true, hiddenAlerts: ['photo', 'push'] }),
-  route('pricing', '/pricing', 'payments', { indexable: true, serverRendered: true }),
+  route('pricing', '/pricing', 'payments', { welcomeBanner: true, indexable: true, serverRendered: true }),
   route('transactions-id', '/transactions/:id?', 'payments', { access: 'member' }),
 
   route('profile', '/profile', 'members', { access: 'member', hiddenAlerts: ['photo'] }),

@@ -44,6 +44,8 @@ export interface FrameLog {
   users: (User | null)[];
   titles: string[];
   failures: number[];
+  /** How many holds are kept at this moment. */
+  holds: number;
 }
 
 export interface RenderedRemote {
@@ -58,7 +60,7 @@ export interface RenderedRemote {
 export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Promise<RenderedRemote> {
   const { locale = 'en', slot, state } = setup;
   const hub = createBus();
-  const frame: FrameLog = { opened: [], closed: [], toasts: [], refreshed: [], users: [], titles: [], failures: [] };
+  const frame: FrameLog = { opened: [], closed: [], toasts: [], refreshed: [], users: [], titles: [], failures: [], holds: 0 };
   let here = '';
   await loadMessages(remote, locale);
   await Promise.all([...Object.values(remote.screens), ...Object.values(remote.slots ?? {})].map(preloadScreen));
@@ -73,6 +75,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       openSlot: (name, props) => (frame.opened.push({ slot: name, props }), true),
       closeSlot: (name) => void frame.closed.push(name),
       hasSlot: () => true,
+      hold: () => (frame.holds += 1, () => void (frame.holds -= 1)),
       toast: (toast) => void frame.toasts.push(toast),
       refresh: (...what) => (frame.refreshed.push(...what), Promise.resolve(setup.readable ?? true)),
       setUser: (next) => (frame.users.push(next), setUser(next)),

@@ -30,9 +30,8 @@ const TONES: Record<AlertTone, ReturnType<typeof css>> = {
 const Box = styled.div<{ $bad: boolean; $acts: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template: 'words act close' auto / minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: 0 14px;
   padding: 0 8px 0 68px;
   min-height: 60px;
   overflow: hidden;
@@ -43,7 +42,7 @@ const Box = styled.div<{ $bad: boolean; $acts: boolean }>`
     ${({ $acts }) =>
       $acts &&
       css`
-        grid-template-columns: minmax(0, 1fr);
+        grid-template: 'words close' auto 'act act' auto / minmax(0, 1fr) auto;
         justify-items: start;
         padding-bottom: 8px;
       `}
@@ -62,9 +61,19 @@ const Cell = styled.span<{ $tone: AlertTone }>`
 `;
 
 const Words = styled.div`
+  grid-area: words;
   padding: 12px 8px 12px 0;
   font-size: 15px;
   line-height: 22px;
+`;
+
+const Act = styled.div`
+  grid-area: act;
+  margin-right: 6px;
+`;
+
+const Close = styled.div`
+  grid-area: close;
 `;
 
 export interface AlertProps {
@@ -86,9 +95,11 @@ export function Alert({ tone = 'neutral', icon = tone === 'ok' ? 'check-circle' 
         <Icon name={icon} />
       </Cell>
       <Words>{children}</Words>
-      {action}
+      {action && <Act>{action}</Act>}
       {onDismiss && (
-        <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })} onClick={onDismiss} />
+        <Close>
+          <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })} onClick={onDismiss} />
+        </Close>
       )}
     </Box>
   );

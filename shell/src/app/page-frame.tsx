@@ -6,14 +6,12 @@ import type { User } from '@rendezvous/contract/user';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useLastOf } from '@rendezvous/bus/react';
+import { NoticePlace } from '#src/alerts/notice-place.tsx';
 import { SkipLink } from '#src/frame/bar-nav.tsx';
-import { BonusBanner } from '#src/frame/bonus-banner.tsx';
-import { EntryWarning } from '#src/frame/entry-warning.tsx';
 import { LateFooter } from '#src/frame/late-footer.tsx';
 import { LateLoadingBar } from '#src/frame/late-loading-bar.tsx';
 import { useNavEntries } from '#src/frame/nav-entries.ts';
 import { TabBar } from '#src/frame/tab-bar.tsx';
-import { ToastHost } from '#src/frame/toast-host.tsx';
 import { TopBar } from '#src/frame/top-bar.tsx';
 import { redirectFrom } from '#src/lib/access.ts';
 import { LatePrompts } from '#src/lib/late-prompts.tsx';
@@ -22,8 +20,8 @@ import { hasTrafficSource } from '#src/lib/traffic-source.ts';
 import { RegionSkeleton } from '#src/loader/region-skeleton.tsx';
 import { Region } from '#src/loader/region.tsx';
 import { ShellScreen } from '#src/pages/shell-screen.tsx';
-import { SlotHost } from '#src/slots/slot-host.tsx';
 import { useFrame, useFrameSettings, useFrameUser } from './frame-context.ts';
+import { Late } from './late.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -51,14 +49,12 @@ export function PageFrame() {
       <SkipLink />
       <LateLoadingBar />
       {layout !== 'empty' && (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
-      {route?.membersArea && <BonusBanner />}
+      <NoticePlace route={route} />
       <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
       </Main>
       {ready && (layout === 'default' || layout === 'lander') && <LateFooter flush={layout === 'lander'} />}
-      <EntryWarning />
-      <SlotHost />
-      <ToastHost />
+      <Late route={route} />
       <LatePrompts />
     </>
   );

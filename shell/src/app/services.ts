@@ -6,6 +6,8 @@ import type { PageData } from '@rendezvous/contract/page';
 import type { Settings } from '@rendezvous/contract/settings';
 import { lazyGeolocation } from '#src/geolocation/lazy-geolocation.ts';
 import { RemoteLoader, type LoaderPorts } from '#src/loader/remote-loader.ts';
+import { createModals, type Modals } from '#src/modals/modals.ts';
+import { publishPageOffers } from '#src/offers/page-offers.ts';
 import { createLanguage, type Language } from '#src/session/language.ts';
 import { followPaymentCountry } from '#src/session/payment-country.ts';
 import { createSession, type Session } from '#src/session/session.ts';
@@ -33,6 +35,7 @@ export interface Frame {
   hub: BusHub;
   session: Session;
   loader: RemoteLoader;
+  modals: Modals;
   slots: Slots;
   toasts: Toasts;
   /** Screens on their way. */
@@ -59,7 +62,8 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   const hub = createBus();
   const session = createSession(hub, api, page.user);
   const loader = new RemoteLoader(page.registry, ports);
-  const slots = createSlots((slot) => loader.fills(slot));
+  const modals = createModals();
+  const slots = createSlots(modals, (slot) => loader.fills(slot));
   const toasts = createToasts(hub.as('shell'));
   const arrivals = createArrivals();
   const naming = createStore<Naming | null>(null);
@@ -69,11 +73,13 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   followPaymentCountry(hub.as('shell'), session, settings);
   const buses = Object.fromEntries(Object.keys(BUS_OWNERS).map((owner) => [owner, hub.as(owner as keyof typeof BUS_OWNERS)]));
 
+  publishPageOffers(hub, page.offers);
   return {
     page,
     hub,
     session,
     loader,
+    modals,
     slots,
     toasts,
     arrivals,
@@ -87,6 +93,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
     services: {
       openSlot: slots.open,
       closeSlot: slots.close,
+      hold: modals.hold,
       hasSlot: slots.has,
       toast: toasts.show,
       refresh: session.refresh,

@@ -1,31 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { matchRoute, type Route } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
 import { Button } from '@rendezvous/ui/button';
 import { FictionalNote } from '@rendezvous/ui/fictional-note';
 import { text } from '@rendezvous/ui/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
-import { dismiss, isDismissed } from '#src/lib/dismissals.ts';
+import { useFrameSettings } from '#src/app/frame-context.ts';
+import { dismiss } from '#src/lib/dismissals.ts';
+import type { OwnModalProps } from '#src/modals/own-modal.tsx';
+import { ENTRY_KEY } from './entry-rules.ts';
 import { Warning } from './entry-warning-dialog.tsx';
-import { useInstalled } from './use-installed.ts';
 
-/** Kept per device: it is the device's user who is of age, logged in or not. */
-const KEY = 'rv.device.entry-warning';
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
-
-/** Does this visitor have to be asked? (spec §4 Site-entry warning) */
-export function mustWarn(settings: Settings, user: User | null, route: Route | null, installed: boolean, dismissed: boolean): boolean {
-  if (user || installed || dismissed || route?.hidesEntryWarning) return false;
-  const where = settings.enable_site_entry_popup;
-  if (where === 'no') return false;
-  return where === 'all' || where.includes(settings.geoip_selected_country);
-}
 
 const Buttons = styled.div`
   display: grid;
@@ -75,24 +62,13 @@ const Micro = styled.p`
   color: ${theme.color.ink2};
 `;
 
-/** What is kept on the device changes by the answer below only. */
-const never = () => () => undefined;
-
 /** Asks once whether somebody is of age. It has no way out but its two answers. */
-export function EntryWarning() {
+export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
   const intl = useIntl();
   const settings = useFrameSettings();
-  const user = useFrameUser();
-  const installed = useInstalled();
-  const { pathname } = useLocation();
-  // The server cannot know; its HTML, and the first render that adopts it, come without the warning.
-  const before = useSyncExternalStore(never, () => isDismissed(KEY), () => true);
-  const [now, setAnswered] = useState(false);
-  if (!mustWarn(settings, user, matchRoute(pathname)?.route ?? null, installed, before || now)) return null;
-
   const enter = () => {
-    dismiss(KEY);
-    setAnswered(true);
+    dismiss(ENTRY_KEY);
+    close();
   };
   return (
     <Warning labelledBy="site-entry-warning-title">

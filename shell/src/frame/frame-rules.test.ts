@@ -2,8 +2,8 @@ import { routeByName } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import { loginAddress, redirectFrom } from '#src/lib/access.ts';
-import { clockText } from './bonus-banner.tsx';
-import { mustWarn } from './entry-warning.tsx';
+import { clockText } from '#src/offers/countdown.ts';
+import { mustWarn } from './entry-rules.ts';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { offeredLocales } from './language-menu.tsx';
 

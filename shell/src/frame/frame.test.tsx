@@ -42,7 +42,7 @@ async function show(at: string, { user, settings, company, locale = 'en' }: Setu
   const all = settingsOf(settings);
   const page: PageData = {
     settings: { ...all, company: { ...all.company, ...company } },
-    registry: {}, locale, url: at, user: user ?? null, userKnown: true, status: 200, offers: { bonus: null, welcome: null },
+    registry: {}, locale, url: at, user: user ?? null, userKnown: true, status: 200, offers: { bonus: null, welcome: null, window_seconds: 14_400 },
     dismissed: [], trafficSource: false, screen: null, year: 2026, rendered: null,
   };
   const frame = createFrame(page, { loadModule: () => never, readRegistry: () => never, provided: {} });

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Route } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { Wrap } from '@rendezvous/ui/page';
-import { BREAKPOINTS, media } from '@rendezvous/theme/media';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameSettings } from '#src/app/frame-context.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -17,6 +17,7 @@ import { BarNav } from './bar-nav.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { NavEntry } from './nav-entries.ts';
+import { opensSignUp } from './opens-sign-up.ts';
 
 /** On a lander the bar is of the poster's paper, in both themes. */
 const onPoster = css`
@@ -143,10 +144,8 @@ function VisitorSide({ account }: { account: boolean }) {
 /** Sign-up over the page on desktop, its page elsewhere and when its remote is away (spec §2 Sign-up modal). */
 function SignUpLink() {
   const { slots } = useFrame();
-  const { pathname } = useLocation();
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || pathname === '/signup') return;
-    if (window.matchMedia(`(min-width: ${BREAKPOINTS.desktop}px)`).matches && slots.open('signup-modal', {})) event.preventDefault();
+    if (opensSignUp(event, slots)) event.preventDefault();
   };
   return (
     <ButtonLink to="/signup" size="s" onClick={handleClick}>

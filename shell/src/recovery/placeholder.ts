@@ -24,7 +24,7 @@ export function placeholderPage(locale: Locale, url: string): PageData {
   const site = document.querySelector('meta[property="og:site_name"]')?.getAttribute('content');
   return {
     settings: settingsFor(site || document.title || window.location.hostname, locale),
-    registry: {}, locale, url, user: null, userKnown: false, status: 200, offers: { bonus: null, welcome: null }, dismissed: [],
+    registry: {}, locale, url, user: null, userKnown: false, status: 200, offers: { bonus: null, welcome: null, window_seconds: 0 }, dismissed: [],
     screen: null, trafficSource: false, year: new Date().getFullYear(), rendered: null,
   };
 }

@@ -1,7 +1,13 @@
+import { createModals } from '#src/modals/modals.ts';
 import { createSlots } from './slots.ts';
 
+function slotsOf(has: (slot: string) => boolean = () => true) {
+  const modals = createModals();
+  return { ...createSlots(modals, has), current: modals.current };
+}
+
 test('one slot shows at a time, the next when it is closed', () => {
-  const slots = createSlots(() => true);
+  const slots = slotsOf();
   slots.open('signup-modal', {});
   slots.open('match-modal', { member: 'm1' });
   expect(slots.current.get()).toEqual({ name: 'signup-modal', props: {} });
@@ -12,7 +18,7 @@ test('one slot shows at a time, the next when it is closed', () => {
 });
 
 test('opening an open or waiting slot changes its props only', () => {
-  const slots = createSlots(() => true);
+  const slots = slotsOf();
   slots.open('buy-alert', { reason: 'premium_only' });
   slots.open('buy-alert', { reason: 'not_enough_credits', needed: 2 });
   slots.open('match-modal', { member: 'm1' });
@@ -25,7 +31,7 @@ test('opening an open or waiting slot changes its props only', () => {
 });
 
 test('a slot whose remote is absent is refused, so that the caller offers a link', () => {
-  const slots = createSlots((slot) => slot !== 'signup-modal');
+  const slots = slotsOf((slot) => slot !== 'signup-modal');
   expect(slots.has('signup-modal')).toBe(false);
   expect(slots.open('signup-modal', {})).toBe(false);
   expect(slots.current.get()).toBeNull();

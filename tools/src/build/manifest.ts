@@ -24,7 +24,7 @@ export async function manifestOf({ part, work, stats, hasServer }: Input): Promi
   const common = { catalogues, files, ...(hasServer ? { server: await serverOf(work) } : {}) };
   if (part === 'shell') {
     const entry = fileOf(chunks.find((chunk) => chunk.names?.includes('main')));
-    return { entry, integrity: files[entry]!, worker: WORKER_FILE, screens: screensOf(part, chunks), ...common };
+    return { entry, integrity: files[entry]!, worker: WORKER_FILE, screens: screensOf(part, chunks), parts: partsOf(chunks), ...common };
   }
   const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
   if (!entry) throw new Error(`${part}: the build has no remote entry`);
@@ -77,6 +77,14 @@ function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]>
     }
   }
   return found;
+}
+
+/** A chunk named `part.notices` holds a part of the frame that only some pages are drawn with. */
+const PART = 'part.';
+
+function partsOf(chunks: StatsChunk[]): Record<string, string[]> {
+  const named = chunks.flatMap((chunk) => (chunk.names ?? []).filter((name) => name.startsWith(PART)).map((name) => [name.slice(PART.length), [fileOf(chunk)]] as [string, string[]]));
+  return Object.fromEntries(named);
 }
 
 const CATALOGUE = /\.messages[/\\](\w+)\.json/;

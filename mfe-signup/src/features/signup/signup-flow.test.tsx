@@ -95,8 +95,15 @@ test('[4.010] each line of the progress is done when the server has done it, the
   expect(page.hub.as('shell').last('signup:progressed')).toEqual({ step: 4, complete: true });
 });
 
+test('[2.055] before anything has been told Escape closes it', async () => {
+  const page = await start();
+  await page.user.keyboard('{Escape}');
+  expect(page.frame.closed).toEqual(['signup-modal']);
+});
+
 test('[2.055] while it is in progress Escape does not close it; the cross does', async () => {
   const page = await start();
+  await page.user.click(screen.getByRole('radio', { name: 'A man' }));
   await page.user.keyboard('{Escape}{Escape}');
   expect(page.frame.closed).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Close sign-up' }));

@@ -21,12 +21,13 @@ function FlowModal({ slot, close }: Props) {
   const leave = useLeaveSignup();
   // While it is in progress neither Escape nor the backdrop closes it; the cross does, until the account stands.
   const mayLeave = flow.step === 0 || flow.step === 1;
+  const inProgress = flow.step !== 0 || flow.draft.gender !== null || flow.draft.seeking !== null;
   const handleDone = () => {
     close();
     leave();
   };
   return (
-    <Modal labelledBy={title} size="wide" bare dismissible={false} onClose={close}>
+    <Modal labelledBy={title} size="wide" bare dismissible={!inProgress} cross={false} onClose={close}>
       <SignupSteps
         flow={flow}
         titleId={title}

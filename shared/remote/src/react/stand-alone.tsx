@@ -62,6 +62,7 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
         return hasSlot(name);
       },
       closeSlot: () => setSlot(null),
+      hold: () => () => undefined,
       toast: ({ text }) => console.info('toast:', text),
       setTitle: (title) => void (document.title = `${title} (${remote.name})`),
       setUser,

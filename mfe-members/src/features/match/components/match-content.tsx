@@ -9,6 +9,7 @@ import { useFictionalWords } from '#src/lib/fictional.ts';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';
 import type { MatchedProfile } from '../api/get-match.ts';
+import { MatchOffer } from './match-offer.tsx';
 
 interface Props {
   /** Names the dialog. */
@@ -47,6 +48,7 @@ export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking 
       </Text>
       {profile.fictional && <FictionalMarker label={singular} icon={icon} />}
       <MessageLink member={profile} wide onClick={onKeepLooking} />
+      <MatchOffer onFollow={onKeepLooking} />
       <Button tone="quiet" wide onClick={onKeepLooking}>
         {intl.formatMessage({ id: 'match.modal.keep', defaultMessage: 'Keep looking' })}
       </Button>

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
 import type { PaymentMethod } from '@rendezvous/contract/payments';
 import type { ApiError } from '@rendezvous/api-client/client';
+import { useShell } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { Alert } from '@rendezvous/ui/alert';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
@@ -32,6 +33,7 @@ interface CheckoutProps {
 export function Checkout({ order, header, withPackages, footer }: CheckoutProps) {
   const { buy, busy, refused } = useBuy(leaveFor);
   const { body, price } = order;
+  const begin = useHeldPage();
   const purchase = { price, ready: body !== null, busy, onBuy: () => void (body && buy(body)) };
   const reload = order.reload;
   // A code that was refused is no longer in the prices once they are read again.
@@ -52,7 +54,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   // Nothing of the order is drawn before all of it is known: how many packages, ways to pay and bonuses there are moves the rest.
   if (!packages || !methods) return <Waiting header={header} />;
   return (
-    <Grid>
+    <Grid onPointerDown={begin} onKeyDown={begin}>
       <div>
         {header}
         {order.discount?.expires && <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />}
@@ -70,6 +72,14 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
       <PayDock order={order} purchase={purchase} />
     </Grid>
   );
+}
+
+/** From the first touch on, and as long as this screen stays, no modal of the frame's own comes over the payment. */
+function useHeldPage(): () => void {
+  const shell = useShell();
+  const [begun, setBegun] = useState(false);
+  useEffect(() => (begun ? shell.hold() : undefined), [begun, shell]);
+  return () => setBegun(true);
 }
 
 function Methods({ order, methods }: { order: Order; methods: readonly PaymentMethod[] }) {

@@ -6,16 +6,10 @@ import { useFrame } from '#src/app/frame-context.ts';
 import { Outlet } from '#src/loader/outlet.tsx';
 import { useRemoteState } from '#src/loader/region.tsx';
 import { useRemoteProps } from '#src/loader/use-remote-props.ts';
-import { useStore } from '#src/lib/store.ts';
 import type { OpenSlot } from './slots.ts';
 
-/** Shows the open slot, one at a time, and gives focus back to where it was when the slot closes. */
-export function SlotHost() {
-  const open = useStore(useFrame().slots.current);
-  return open && <FilledSlot key={open.name} slot={open} />;
-}
-
-function FilledSlot({ slot }: { slot: OpenSlot }) {
+/** A slot over the page, filled by its remote; focus goes back to where it was when the slot closes. */
+export function FilledSlot({ slot }: { slot: OpenSlot }) {
   const { loader, slots, toasts } = useFrame();
   const intl = useIntl();
   const owner = SLOT_OWNERS[slot.name];

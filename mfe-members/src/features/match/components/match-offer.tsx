@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useTopic, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+
+/** While a discount is active, the way from a match to the credits it takes to write (spec §2 match modal). */
+export function MatchOffer({ onFollow }: { onFollow: () => void }) {
+  const intl = useIntl();
+  const user = useUser();
+  const discount = useTopic('discount:changed');
+  if (!discount || !user) return null;
+  return (
+    <Offer to={pathTo(user.paid_user ? 'credits' : 'premium')} onClick={onFollow}>
+      {intl.formatMessage({ id: 'match.modal.offer', defaultMessage: 'Your first credits are {percentage}% off: see the packages' }, { percentage: discount.percentage })}
+    </Offer>
+  );
+}
+
+const Offer = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: 8px 16px;
+  border-radius: ${theme.radius.half};
+  font-weight: 560;
+  background: ${theme.color.glowSoft};
+  color: ${theme.color.onGlowSoft};
+`;

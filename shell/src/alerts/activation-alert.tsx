@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { User } from '@rendezvous/contract/user';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { useResend } from './use-resend.ts';
+
+/**
+ * Reminds a member to confirm the e-mail address (spec §2 Activation reminder). It stays until that is done; done in another
+ * tab meanwhile, it says so where it stands.
+ */
+export function ActivationAlert({ user }: { user: User }) {
+  const { busy, resend } = useResend(user.email);
+  if (user.status !== 'not_confirmed') {
+    return (
+      <Alert tone="ok">
+        <FormattedMessage id="frame.alert.activated" defaultMessage="Your e-mail address is confirmed. Others can write to you now." />
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      icon="mail"
+      action={
+        <Button tone="outline" size="s" loading={busy} onClick={resend}>
+          <FormattedMessage id="frame.alert.resend" defaultMessage="Send the mail again" />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="frame.alert.activation"
+        defaultMessage="Confirm your e-mail address: the link is in the mail to {email}. Until then nobody can write to you."
+        values={{ email: <b>{user.email}</b> }}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Dismissible } from '@rendezvous/contract/dismissals';
+import type { AlertName, Route } from '@rendezvous/contract/routes';
+import type { User } from '@rendezvous/contract/user';
+
+/** What decides about alerts. */
+export interface AlertFacts {
+  /** Null for an address the product does not have: nothing is hidden there. */
+  route: Route | null;
+  user: User | null;
+  dismissed: readonly Dismissible[];
+  /** Push notifications can be offered to this member. */
+  pushOffered: boolean;
+  /** Somebody is in the middle of sign-up, on whichever page it was opened. */
+  signingUp: boolean;
+}
+
+type Condition = (user: User, facts: AlertFacts) => boolean;
+
+/** Each alert's own condition, in the order they take turns (spec §2 Default-layout behaviour). */
+const CONDITIONS: readonly (readonly [AlertName, Condition])[] = [
+  ['activation', (user) => user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0],
+  ['disabledNotifications', (user) => user.notifications_disabled.length > 0],
+  ['photo', (user) => user.profile.main_image === null],
+  ['push', (_user, { pushOffered }) => pushOffered],
+];
+
+/** The one alert that is due; null when there is none. Landers, chats and empty pages show none. */
+export function dueAlert(facts: AlertFacts): AlertName | null {
+  const { route, user, dismissed, signingUp } = facts;
+  if (!user || signingUp || (route && route.layout !== 'default')) return null;
+  const due = CONDITIONS.find(
+    ([name, holds]) => !route?.hiddenAlerts.includes(name) && !(dismissed as readonly string[]).includes(name) && holds(user, facts),
+  );
+  return due ? due[0] : null;
+}

@@ -1,0 +1,25 @@
+import type { Dismissible } from '@rendezvous/contract/dismissals';
+import type { PageOffers } from '@rendezvous/contract/page';
+import type { Route } from '@rendezvous/contract/routes';
+import type { User } from '@rendezvous/contract/user';
+
+export type BannerName = Extract<Dismissible, 'bonus' | 'welcome'>;
+
+export interface BannerFacts {
+  route: Route | null;
+  user: User | null;
+  offers: PageOffers;
+  dismissed: readonly Dismissible[];
+}
+
+/**
+ * The discount banner that is due: in the members area the time bonus of the member (spec §2 Discount banner), elsewhere, on
+ * the pages that say so, the welcome discount of visitors and new members.
+ */
+export function dueBanner({ route, user, offers, dismissed }: BannerFacts): BannerName | null {
+  if (user?.paid_user || !route) return null;
+  if (user && route.membersArea) return offers.bonus && !dismissed.includes('bonus') ? 'bonus' : null;
+  const { welcome } = offers;
+  if (!route.welcomeBanner || !welcome || welcome.expired || dismissed.includes('welcome')) return null;
+  return 'welcome';
+}

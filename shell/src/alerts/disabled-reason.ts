@@ -1,0 +1,11 @@
+import type { User } from '@rendezvous/contract/user';
+
+export type DisabledReason = User['notifications_disabled'][number];
+
+/** The farthest-reaching first: a bounce stops all mail, the others spare security and payments. */
+const BY_REACH: readonly DisabledReason[] = ['bounce', 'fbl', 'listunsubscribe'];
+
+/** The reason worth telling when there are several. */
+export function disabledReason(reasons: User['notifications_disabled']): DisabledReason {
+  return BY_REACH.find((reason) => reasons.includes(reason)) ?? 'listunsubscribe';
+}

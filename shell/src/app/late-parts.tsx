@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { Route } from '@rendezvous/contract/routes';
+import { api } from '@rendezvous/api-client/client';
+import { PushAlert } from '#src/alerts/push-alert.tsx';
+import { ToastHost } from '#src/frame/toast-host.tsx';
+import { mirrorDismissals } from '#src/lib/dismissals.ts';
+import { ActivationTrigger } from '#src/modals/activation-trigger.tsx';
+import { BonusModalTrigger } from '#src/modals/bonus-modal-trigger.tsx';
+import { EntryTrigger } from '#src/modals/entry-trigger.tsx';
+import { LikeTrigger } from '#src/modals/like-trigger.tsx';
+import { ModalHost } from '#src/modals/modal-host.tsx';
+import { startOffers } from '#src/offers/start-offers.ts';
+import { useFrame, useFrameUser } from './frame-context.ts';
+
+/** Modals that speak of a member; none of them outlives a log-out. */
+const MEMBERS_OWN = ['activation', 'time-bonus', 'like', 'match-modal', 'buy-alert', 'gift', 'icebreaker'] as const;
+
+/** What a page needs once it stands: modals and what opens them, toasts, the offer of push, and discounts kept true. */
+export function LateParts({ route }: { route: Route | null }) {
+  const { hub, session, modals } = useFrame();
+  const member = useFrameUser()?.id ?? null;
+  useEffect(() => startOffers(hub, session, api), [hub, session]);
+  useEffect(() => {
+    mirrorDismissals(member);
+    if (!member) MEMBERS_OWN.forEach(modals.close);
+  }, [member, modals]);
+  return (
+    <>
+      <EntryTrigger route={route} />
+      <ActivationTrigger route={route} />
+      <BonusModalTrigger key={member} route={route} />
+      <LikeTrigger />
+      <PushAlert route={route} />
+      <ModalHost />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Route } from '@rendezvous/contract/routes';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
+
+/** Kept per device: it is the device's user who is of age, logged in or not. */
+export const ENTRY_KEY = 'rv.device.entry-warning';
+
+/** Does this visitor have to be asked? (spec §4 Site-entry warning) */
+export function mustWarn(settings: Settings, user: User | null, route: Route | null, installed: boolean, dismissed: boolean): boolean {
+  if (user || installed || dismissed || route?.hidesEntryWarning) return false;
+  const where = settings.enable_site_entry_popup;
+  if (where === 'no') return false;
+  return where === 'all' || where.includes(settings.geoip_selected_country);
+}

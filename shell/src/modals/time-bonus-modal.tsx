@@ -1,0 +1,55 @@
+import { useEffect, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { TimeBonus } from '@rendezvous/contract/payments';
+import { pathTo } from '@rendezvous/contract/routes';
+import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+import { hoursLeft, useSecondsTo } from '#src/offers/countdown.ts';
+import { useOffers } from '#src/offers/use-offers.ts';
+import { BigClock } from './big-clock.tsx';
+import { OfferActs, OfferHead, OfferNote } from './offer-parts.tsx';
+import { OfferTitle } from './offer-title.tsx';
+import type { OwnModalProps } from './own-modal.tsx';
+import { PriceExample } from './price-example.tsx';
+
+/** The time bonus in full, once per member: the discount, its clock, an example, and what comes after (spec §2 Time-bonus modal). */
+export function TimeBonusModal({ close }: OwnModalProps<'time-bonus'>) {
+  const { bonus } = useOffers();
+  useEffect(() => {
+    if (!bonus) close();
+  }, [bonus, close]);
+  return bonus && <Running bonus={bonus} close={close} />;
+}
+
+function Running({ bonus, close }: { bonus: TimeBonus; close: () => void }) {
+  const title = useId();
+  const left = useSecondsTo(bonus);
+  useEffect(() => {
+    if (left === 0) close();
+  }, [left, close]);
+  const { percentage } = bonus;
+  return (
+    <Modal labelledBy={title} onClose={close}>
+      <OfferHead titleId={title} title={<OfferTitle percentage={percentage} />}>
+        <FormattedMessage
+          id="frame.bonusModal.text"
+          defaultMessage="You joined less than {hours, plural, one {an hour} other {# hours}} ago, so your first package is {percentage}% cheaper."
+          values={{ hours: hoursLeft(bonus.window_seconds), percentage }}
+        />
+      </OfferHead>
+      <BigClock seconds={left} />
+      <PriceExample />
+      <OfferActs>
+        <ButtonLink to={pathTo('premium')} size="lg" wide onClick={close}>
+          <FormattedMessage id="frame.bonusModal.packages" defaultMessage="See the packages" />
+        </ButtonLink>
+        <Button tone="quiet" wide onClick={close}>
+          <FormattedMessage id="frame.offer.later" defaultMessage="Not now" />
+        </Button>
+      </OfferActs>
+      <OfferNote>
+        <FormattedMessage id="frame.bonusModal.after" defaultMessage="After that the normal price applies. It won’t come back as a new countdown." />
+      </OfferNote>
+    </Modal>
+  );
+}

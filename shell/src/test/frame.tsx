@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useEffect, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import type { DiscountCode, TimeBonus } from '@rendezvous/contract/payments';
+import type { PageData } from '@rendezvous/contract/page';
+import { matchRoute, type Route } from '@rendezvous/contract/routes';
+import { settingsOf } from '@rendezvous/testing/settings';
+import { theme } from '@rendezvous/theme/theme';
+import { catalogueOf, loadCatalogue } from '#src/lib/catalogues.ts';
+import { FrameContext } from '#src/app/frame-context.ts';
+import { createFrame, type Frame } from '#src/app/services.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A bonus that runs for so many seconds more, told by a server whose calendar is years ahead of this device's. */
+export function bonusOf(secondsLeft: number): TimeBonus {
+  const now = Date.UTC(2031, 4, 1, 12);
+  const at = (milliseconds: number) => new Date(milliseconds).toISOString();
+  return { code: 'TIMEBONUS25', percentage: 25, expires_at: at(now + secondsLeft * 1000), now: at(now), window_seconds: 14_400 };
+}
+
+/** The welcome discount: a visitor's, without an end, or a member's. */
+export function welcomeOf(expires: string | null = null): DiscountCode {
+  return {
+    code: 'TIMEBONUS25', value_percentage: 25, currency: null, minimum_order: null, country: null, user_id: null, expires, status: 'active',
+    validity: 'once-per-user', expired: false, paymentmethods: [], now: new Date(Date.now() + HOUR_MS).toISOString(),
+  };
+}
+
+export interface FramedPage {
+  frame: Frame;
+  user: UserEvent;
+  /** Path with query the page is at. */
+  at: () => string;
+  go: (to: string) => Promise<void>;
+}
+
+const never = () => Promise.reject(new Error('no remote here'));
+
+/** A frame of its own for a page with these facts. */
+export function frameOf(facts: Partial<PageData> = {}): Frame {
+  const page = {
+    settings: settingsOf(), registry: {}, locale: 'en', url: '/', user: null, userKnown: true, status: 200, year: 2026, rendered: null,
+    offers: { bonus: null, welcome: null, window_seconds: 14_400 }, dismissed: [], ...facts,
+  } as PageData;
+  return createFrame(page, { loadModule: never, readRegistry: never, provided: {} });
+}
+
+/** Draws a part of the frame at `at`, with router, words and look. */
+export async function renderInFrame(draw: (route: Route | null) => ReactNode, at: string, facts: Partial<PageData> = {}): Promise<FramedPage> {
+  const frame = frameOf({ url: at, ...facts });
+  await loadCatalogue('en');
+  const { common, own } = catalogueOf('en')!;
+  const page = { here: at, navigate: (_to: string): void => undefined };
+  function Page() {
+    return draw(matchRoute(useLocation().pathname)?.route ?? null);
+  }
+  const tree = (
+    <MemoryRouter initialEntries={[at]}>
+      <FrameContext value={frame}>
+        <IntlProvider locale="en" messages={{ ...common, ...own } as Record<string, string>}>
+          <ThemeProvider theme={theme}>
+            <Address onMoved={(here, navigate) => Object.assign(page, { here, navigate })} />
+            <Page />
+          </ThemeProvider>
+        </IntlProvider>
+      </FrameContext>
+    </MemoryRouter>
+  );
+  await act(async () => void render(tree));
+  return { frame, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), at: () => page.here, go: (to) => act(async () => page.navigate(to)) };
+}
+
+function Address({ onMoved }: { onMoved: (here: string, navigate: (to: string) => void) => void }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    onMoved(pathname + search, (to) => void navigate(to));
+  });
+  return null;
+}
