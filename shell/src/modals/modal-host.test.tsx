@@ -38,7 +38,7 @@ const bonusPage = (at: string, user = userOf()) => renderInFrame((route) => (<><
 
 describe('the time-bonus modal', () => {
   test('[2.066] [4.021] opens in the members area when the delay is over and no credits are left', async () => {
-    await bonusServer(1);
+    await bonusServer(3);
     const { user } = await bonusPage('/members');
     await wait(500);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('the like modal', () => {
   const page = (at: string, user: ReturnType<typeof userOf> | null = userOf()) => renderInFrame(() => (<><LikeTrigger /><ModalHost /></>), at, { user });
 
   test('[2.067] opens after the delay, with the newest like and the way to them; the delay leaves the address at once', async () => {
-    const { frame, at, user } = await page('/members?gender=female&t=1');
+    const { frame, at, user } = await page('/members?gender=female&t=3');
     expect(at()).toBe('/members?gender=female');
     act(() => frame.hub.as('shell').publish('likes:updated', likes()));
     await wait(400);
