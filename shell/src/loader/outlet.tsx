@@ -60,7 +60,7 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
       if (gone) return mounting;
       parcel.current = mounting;
       // What changed while it was mounting.
-      if (latest.current.remoteProps !== given) handing.current = hand(mounting, latest.current.remoteProps);
+      if (latest.current.remoteProps !== given) handing.current = hand(mounting, { ...latest.current.remoteProps, onCrash: fail('crash') });
       replayClicks(host);
       latest.current.onMounted?.();
       return mounting;
@@ -77,7 +77,7 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
     const current = parcel.current;
     if (!current) return;
     handing.current = handing.current
-      .then(() => (current === parcel.current ? hand(current, remoteProps) : undefined))
+      .then(() => (current === parcel.current ? hand(current, { ...remoteProps, onCrash: (error) => latest.current.onFailed('crash', error) }) : undefined))
       .catch((error: unknown) => latest.current.onFailed('crash', error instanceof Error ? error : new Error(String(error))));
   }, [remoteProps]);
 

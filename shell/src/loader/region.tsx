@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LOADING_BAR } from '@rendezvous/contract/frame-values';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import { useFrame } from '#src/app/frame-context.ts';
@@ -36,6 +37,7 @@ export function Region({ name }: { name: RemoteName }) {
   const props = useRemoteProps(name, undefined, adopting && !mounted ? page.rendered?.state : undefined);
 
   useEffect(() => void loader.load(name), [loader, name]);
+  useNextScreen(() => void loader.retry(name));
   useArrival(!mounted && !adopting && state.status !== 'failed', () => loader.fail(name, 'late', new DeadlineError(`${name} did not come in time`)));
   if (state.status === 'failed') return <RemoteFailed step={state.step} tries={state.tries} onRetry={() => void loader.retry(name)} />;
   return (
@@ -65,6 +67,18 @@ export function Region({ name }: { name: RemoteName }) {
       />
     </>
   );
+}
+
+/** Calls back when another address of the same remote is opened: what failed there need not fail here. */
+function useNextScreen(open: () => void): void {
+  const { pathname } = useLocation();
+  const former = useRef(pathname);
+  const handleOpening = useEffectEvent(open);
+  useEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    handleOpening();
+  }, [pathname]);
 }
 
 /** Keeps the loading bar going while `arriving`, and gives up when it does (spec §9 Loading bar). */
