@@ -9,7 +9,7 @@ const t = await createTestApp();
 after(() => t.close());
 
 /** As much of a request for a page as its offers depend on. */
-const page = { server: t.app, host: 'localhost', cookies: {}, headers: {}, viewer: null, log: t.app.log } as unknown as FastifyRequest;
+const page = { server: t.app, host: 'localhost', cookies: {}, headers: {}, ip: '127.0.0.1', viewer: null, log: t.app.log } as unknown as FastifyRequest;
 const NONE = { bonus: null, welcome: null, window_seconds: 14_400 };
 const userOf = async (client: TestClient) => ({ user: (await client.get<UserResponse>('/api/user.php')).body.user, known: true });
 
