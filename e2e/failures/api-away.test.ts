@@ -12,15 +12,15 @@ const GIVEN_UP = { timeout: 30_000 };
 /** What a browser says of calls that fail, and of a screen's files that wait until it may show. */
 const AWAY = /Failed to load resource|request failed: GET|was preloaded using link preload but not used/;
 
-/** Pages arrive with other facts than the server gave them. */
-async function withFacts(page: Page, change: (facts: string) => string): Promise<void> {
+/** Pages arrive with other facts than the server gave them; not `drawn`, without the picture of the frame it drew from its own. */
+async function withFacts(page: Page, change: (facts: string) => string, { drawn = true } = {}): Promise<void> {
   await page.route(
     (url) => !/^\/(api|assets|fonts|img|photo|cdn)\/|\.\w+$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replace(FACTS, (_all, head: string, facts: string, tail: string) => head + change(facts) + tail);
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, body: drawn ? body : body.replace('<div id="frame" data-ssr>', '<div id="frame">') });
     },
   );
 }
@@ -58,7 +58,7 @@ test('[4.036] a page made while nobody knew whose it is takes no member for a vi
   await page.goto('/');
   await confirmAdult(page);
   await logIn(page, marijke);
-  await withFacts(page, (text) => JSON.stringify({ ...(JSON.parse(text) as PageData), user: null, userKnown: false }));
+  await withFacts(page, (text) => JSON.stringify({ ...(JSON.parse(text) as PageData), user: null, userKnown: false, rendered: null }), { drawn: false });
   await page.route('**/api/user.php', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', status: 503 } }));
   await page.goto('/likes');
   await expect(unreachable(page)).toBeVisible(GIVEN_UP);

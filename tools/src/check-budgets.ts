@@ -7,10 +7,10 @@ import { ROOT } from './lib/workspace.ts';
 
 /**
  * Brotli kilobytes: the shell by itself, and the first screen of each remote beyond it. `limit` fails the check; where it is
- * above `target` it holds what has been reached, and only ever goes down (docs/decisions/008-budgets-count-what-is-sent.md).
+ * above `target` it holds what has been reached, and only goes down, unless a decision says why (008-budgets-count-what-is-sent.md, 022-what-the-whole-frame-weighs.md).
  */
 const BUDGETS = {
-  shell: { target: 110, limit: 145 },
+  shell: { target: 110, limit: 148 },
   members: { target: 30, limit: 33 },
   chat: { target: 30, limit: 31 },
   payments: { target: 30, limit: 30 },

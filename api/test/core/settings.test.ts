@@ -20,8 +20,9 @@ test('every setting has a default that fits its own schema', () => {
   for (const key of Object.keys(DEFINITIONS)) checkSetting(key, DEFINITIONS[key as SettingKey].initial);
 });
 
-test('[3.013] [9.001] [9.002] [9.003] settings of a domain carry the limits of the product', async () => {
+test('[3.013] [9.001] [9.002] [9.003] [9.019] settings of a domain carry the limits of the product', async () => {
   const settings = await settingsFor('localhost:4200');
+  assert.equal(settings.designVersion, 2);
   assert.deepEqual(
     [settings.free_photos, settings.premium_photos, settings.free_conversations, settings.free_likes_per_day, settings.min_age, settings.refund_days],
     [3, 25, 2, 4, 18, 14],
