@@ -6,9 +6,9 @@ import { showAppBadge } from '#src/app/use-app-badge.ts';
 import { createFrame, type Frame } from '#src/app/services.ts';
 import { loadCatalogue } from '#src/lib/catalogues.ts';
 import { shellScreenOf } from '#src/pages/shell-screens.tsx';
+import { pageOf } from '#src/test/page-of.ts';
 import { loadFooter } from './late-footer.tsx';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { PageData } from '@rendezvous/contract/page';
 import type { CompanyInfo, Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
@@ -40,11 +40,7 @@ interface Setup {
 /** The frame on an address; screens of remotes never come. */
 async function show(at: string, { user, settings, company, locale = 'en' }: Setup = {}): Promise<Frame> {
   const all = settingsOf(settings);
-  const page: PageData = {
-    settings: { ...all, company: { ...all.company, ...company } },
-    registry: {}, locale, url: at, user: user ?? null, userKnown: true, status: 200, offers: { bonus: null, welcome: null, window_seconds: 14_400 },
-    dismissed: [], trafficSource: false, screen: null, year: 2026, rendered: null,
-  };
+  const page = pageOf({ settings: { ...all, company: { ...all.company, ...company } }, locale, url: at, user: user ?? null });
   const frame = createFrame(page, { loadModule: () => never, readRegistry: () => never, provided: {} });
   await act(async () => {
     render(

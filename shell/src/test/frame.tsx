@@ -9,11 +9,11 @@ import { ThemeProvider } from 'styled-components';
 import type { DiscountCode, TimeBonus } from '@rendezvous/contract/payments';
 import type { PageData } from '@rendezvous/contract/page';
 import { matchRoute, type Route } from '@rendezvous/contract/routes';
-import { settingsOf } from '@rendezvous/testing/settings';
 import { theme } from '@rendezvous/theme/theme';
 import { catalogueOf, loadCatalogue } from '#src/lib/catalogues.ts';
 import { FrameContext } from '#src/app/frame-context.ts';
 import { createFrame, type Frame } from '#src/app/services.ts';
+import { pageOf } from './page-of.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -44,11 +44,7 @@ const never = () => Promise.reject(new Error('no remote here'));
 
 /** A frame of its own for a page with these facts. */
 export function frameOf(facts: Partial<PageData> = {}): Frame {
-  const page = {
-    settings: settingsOf(), registry: {}, locale: 'en', url: '/', user: null, userKnown: true, status: 200, year: 2026, rendered: null,
-    offers: { bonus: null, welcome: null, window_seconds: 14_400 }, dismissed: [], ...facts,
-  } as PageData;
-  return createFrame(page, { loadModule: never, readRegistry: never, provided: {} });
+  return createFrame(pageOf(facts), { loadModule: never, readRegistry: never, provided: {} });
 }
 
 /** Draws a part of the frame at `at`, with router, words and look. */
