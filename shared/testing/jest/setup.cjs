@@ -1,5 +1,7 @@
-// Runs before each test file: matchers, and the two platform pieces jsdom has no behaviour for.
+// Runs before each test file: matchers, patience, and the two platform pieces jsdom has no behaviour for.
 require('@testing-library/jest-dom');
+// How long something may take to appear says nothing about the product while two packages are tested on two cores.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 8_000 });
 const crypto = require('node:crypto');
 
 if (!globalThis.crypto?.randomUUID) Object.defineProperty(globalThis, 'crypto', { value: crypto.webcrypto, configurable: true });

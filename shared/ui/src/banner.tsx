@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Dial } from './dial.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -32,10 +33,23 @@ const Line = styled(Wrap)`
   padding-block: 6px;
 `;
 
+/** Words with the way on beside them; on a phone the way on stands below, so that the words keep their width. */
+const Offer = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-size: 14px;
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    font-size: inherit;
+  }
+`;
+
 const Words = styled.p`
   flex: 1;
   min-width: 0;
-  line-height: 22px;
+  line-height: 1.4;
 `;
 
 /** Time left, in tabular figures; not spoken each second. */
@@ -61,8 +75,10 @@ export function Banner({ label, share, children, action, dismissLabel, onDismiss
     <Strip aria-label={label}>
       <Line>
         {share !== undefined && <Dial share={share} />}
-        <Words>{children}</Words>
-        {action}
+        <Offer>
+          <Words>{children}</Words>
+          {action}
+        </Offer>
         {onDismiss && dismissLabel && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />}
       </Line>
     </Strip>

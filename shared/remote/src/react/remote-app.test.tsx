@@ -40,6 +40,7 @@ test('a screen keeps words, common words and formats of the former language unti
       commonMessages: COMMON[locale],
       user$: NEVER,
       user: null,
+      shell: { arriving: () => () => undefined },
     }) as unknown as RemoteProps;
 
   const { rerender } = render(<RemoteApp remote={remote} {...propsIn('en')} />);
