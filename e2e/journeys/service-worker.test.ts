@@ -98,7 +98,7 @@ test('[9.018] a pushed message becomes a notification, and pressing it leads an 
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
   await expect(page).toHaveURL(/\/chats/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Berichten' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded anew').toBe(true);
   expect(await notifications(page), 'the notification has gone').toEqual([]);
 });
