@@ -55,6 +55,13 @@ test('[7.005] a member finds the language again in another browser', async ({ pa
   await logIn(other, marijke);
   await expect(other.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(other.getByRole('link', { name: 'Leden zoeken' }).first()).toBeVisible();
+
+  // Tests share their site: those that follow find her as they know her.
+  const restored = other.waitForResponse((response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT');
+  await other.getByRole('button', { name: /Taal/ }).click();
+  await other.getByRole('button', { name: 'English' }).click();
+  expect((await restored).status()).toBe(200);
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('[2.026] /lang-config chooses a language on the spot and a country with its currency', async ({ page }) => {
