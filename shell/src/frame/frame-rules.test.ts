@@ -62,6 +62,11 @@ test('[4.018] the time bonus shows hours, minutes and seconds with two digits ea
   expect(clockText(9)).toBe('00:00:09');
 });
 
+test('[2.032] who is logged in and opens sign-up is led straight to members', () => {
+  for (const name of ['signup', 'members-id-signup']) expect(redirectFrom(routeByName(name), '/signup', somebody, settings(), false)).toBe('/members');
+  expect(redirectFrom(routeByName('signup'), '/signup', null, settings(), false)).toBeNull();
+});
+
 test('who may not see a page is sent to log in, and back', () => {
   expect(redirectFrom(routeByName('chats'), '/chats?x=1', null, settings(), false)).toBe('/login?redirect=%2Fchats%3Fx%3D1');
   expect(redirectFrom(routeByName('login'), '/login', somebody, settings(), false)).toBe('/members');
