@@ -1,26 +1,7 @@
-import { copySeededFolder } from '#fixtures/data-folder.ts';
-import { DistCopy } from '#fixtures/dist.ts';
 import { daan } from '#fixtures/people.ts';
-import { startServer } from '#fixtures/server.ts';
-import { expect, test as base } from '#fixtures/test.ts';
+import { expect, test } from '#fixtures/deployed.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-
-/** A site whose deployed files the test may take away. */
-const test = base.extend<{ dist: DistCopy }>({
-  dist: async ({}, provide) => {
-    const dist = new DistCopy();
-    await provide(dist);
-    dist.remove();
-  },
-  baseURL: async ({ dist }, provide) => {
-    const folder = copySeededFolder();
-    const server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder, LOG_LEVEL: 'error' } });
-    await provide(server.url);
-    await server.stop();
-    folder.remove();
-  },
-});
 
 test('a remote whose files are gone shows a card, the rest works, and one retry brings it back', async ({ page, dist, complaints }) => {
   complaints.expect(/\/assets\/chat\/|chat/);
