@@ -23,6 +23,8 @@ export async function listShellFiles({ work, version, left }: Input): Promise<vo
     globIgnores: [...left],
     modifyURLPrefix: { '': `/assets/shell/${version}/` },
     dontCacheBustURLsMatching: /\.[0-9a-f]{12}\.js$/,
+    // A development build's main script has a few megabytes; what ships is held by the budgets.
+    maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
   });
   if (warnings.length > 0) throw new Error(`shell worker: ${warnings.join('; ')}`);
 }
