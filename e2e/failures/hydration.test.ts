@@ -51,8 +51,9 @@ test.describe('hydration', () => {
       const letGo = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('main h1')).toBeVisible();
+      // The footer's code comes after the first paint: its server HTML stays until then and is drawn anew, the same.
       const nodes = await page.evaluate(() => {
-        window.before = [...document.querySelectorAll('#frame *')];
+        window.before = [...document.querySelectorAll('#frame *')].filter((node) => !node.closest('footer'));
         return window.before.length;
       });
       expect(nodes, 'nodes rendered by the server').toBeGreaterThan(40);
