@@ -51,9 +51,8 @@ test.describe('hydration', () => {
       const letGo = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('main h1')).toBeVisible();
-      // The footer's code comes after the first paint: its server HTML stays until then and is drawn anew, the same.
       const nodes = await page.evaluate(() => {
-        window.before = [...document.querySelectorAll('#frame *')].filter((node) => !node.closest('footer'));
+        window.before = [...document.querySelectorAll('#frame *')];
         return window.before.length;
       });
       expect(nodes, 'nodes rendered by the server').toBeGreaterThan(40);
@@ -77,11 +76,13 @@ test.describe('hydration', () => {
   });
 });
 
-/** React marks the nodes it has taken over; waits until the first screen's region is among them. */
+/** React marks the nodes it has taken over; waits until the first screen's region and the footer are among them. */
 async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() =>
+    ['main h1', 'footer p'].every((place) => {
+      const node = document.querySelector(place);
+      return node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+    }),
+  );
   await page.waitForTimeout(500);
 }

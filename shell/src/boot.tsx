@@ -5,8 +5,8 @@ import { FRAME_ID, type PageData } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
-import { NoticesPart, startsWithNotices } from '#src/alerts/notices-part.ts';
 import { App } from '#src/app/app.tsx';
+import { firstParts } from '#src/app/first-parts.ts';
 import { createFrame } from '#src/app/services.ts';
 import { startFrame } from '#src/app/start.ts';
 import { loadCatalogue } from '#src/lib/catalogues.ts';
@@ -40,12 +40,11 @@ const frame = createFrame(page, ports);
 const route = matchRoute(page.url.split('?')[0]!)?.route;
 if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
 
-// The first render must say the same words as the server's HTML. A screen that did not come says so where it would stand.
+// The first render must say the same words as the server's HTML. What did not come says so where it would stand.
 const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 'not-found'].filter((name) => name !== false).map(shellScreenOf);
 await Promise.all([
   loadCatalogue(page.locale),
-  Promise.allSettled(screens.map(preloadScreen)),
-  startsWithNotices(page) ? NoticesPart.preload() : undefined,
+  Promise.allSettled([...screens.map(preloadScreen), ...firstParts(page).map((part) => part.preload())]),
 ]);
 const tree = (
   <StrictMode>

@@ -13,8 +13,9 @@ import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { isoOf } from '@rendezvous/remote/iso';
-import { NOTICES_PART, NoticesPart, startsWithNotices } from '#src/alerts/notices-part.ts';
+import { NoticesPart } from '#src/alerts/notices-part.ts';
 import { App } from '#src/app/app.tsx';
+import { firstParts } from '#src/app/first-parts.ts';
 import { pageTitle } from '#src/app/page-title.ts';
 import { createFrame } from '#src/app/services.ts';
 import { loadFooter } from '#src/frame/late-footer.tsx';
@@ -57,7 +58,13 @@ const build: FrameServerBuild = {
       const intl = createIntl({ locale: isoOf(page.locale), messages: wordsOf(page.locale) as ReactIntl.IntlConfig['messages'] });
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
       const named = frame.naming.get();
-      return { html, styleTags: sheet.getStyleTags(), title: pageTitle(intl, page.settings, match, named), description: named?.description ?? page.settings.description, parts: startsWithNotices(page) ? [NOTICES_PART] : [] };
+      return {
+        html,
+        styleTags: sheet.getStyleTags(),
+        title: pageTitle(intl, page.settings, match, named),
+        description: named?.description ?? page.settings.description,
+        parts: firstParts(page).map((part) => part.name),
+      };
     } finally {
       sheet.seal();
     }

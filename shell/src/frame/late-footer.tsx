@@ -3,9 +3,12 @@ import type { FooterProps } from './footer.tsx';
 
 let here: ComponentType<FooterProps> | null = null;
 
-/** Fetches the footer's code; the server has it before it renders. */
+/** Name under which the page's HTML announces the chunk (`part.footer`). */
+export const FOOTER_PART = 'footer';
+
+/** Fetches the footer's code; a page that starts with it has it before its first render. */
 export async function loadFooter(): Promise<ComponentType<FooterProps>> {
-  const { Footer } = await import(/* webpackChunkName: "footer" */ './footer.tsx');
+  const { Footer } = await import(/* webpackChunkName: "part.footer" */ './footer.tsx');
   return (here = Footer);
 }
 
@@ -13,10 +16,7 @@ export async function loadFooter(): Promise<ComponentType<FooterProps>> {
 const never = new Promise<never>(() => undefined);
 const Awaited = lazy(() => loadFooter().then((Footer) => ({ default: Footer }), () => never));
 
-/**
- * The footer, whose code comes after that of the screen: until then the server's HTML stands in its place. Nobody presses
- * anything down there in the first moments.
- */
+/** The footer, in a chunk of its own: conversations have none. */
 export function LateFooter(props: FooterProps) {
   const [Shown] = useState<ComponentType<FooterProps>>(() => here ?? Awaited);
   return (

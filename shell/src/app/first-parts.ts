@@ -1,0 +1,22 @@
+import { matchRoute } from '@rendezvous/contract/routes';
+import type { PageData } from '@rendezvous/contract/page';
+import { NOTICES_PART, NoticesPart, startsWithNotices } from '#src/alerts/notices-part.ts';
+import { FOOTER_PART, loadFooter } from '#src/frame/late-footer.tsx';
+
+/** A part of the frame in a chunk of its own, as `part.<name>`. */
+interface Part {
+  name: string;
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * The parts that a page is drawn with from its first moment. The server names them in the HTML, so that their code comes in
+ * one round with the main script, and the browser has them before it takes over the server's nodes.
+ */
+export function firstParts(page: PageData): readonly Part[] {
+  const layout = page.status === 404 ? 'default' : (matchRoute(page.url.split('?')[0]!)?.route.layout ?? 'default');
+  const parts: Part[] = [];
+  if (layout === 'default' || layout === 'lander') parts.push({ name: FOOTER_PART, preload: loadFooter });
+  if (startsWithNotices(page)) parts.push({ name: NOTICES_PART, preload: NoticesPart.preload });
+  return parts;
+}
