@@ -41,7 +41,7 @@ test('a block hides both from each other in search, suggestions, likes and match
   }
 });
 
-test('the one who blocked still opens the page, sees the block, and lifts it; likes stay gone', async () => {
+test('[4.041] the one who blocked still opens the page, sees the block, and lifts it; likes stay gone', async () => {
   const { blocker, blocked } = await blockedPair('ES');
   const page = () => blocker.client.get<MemberResponse>(`/api/member.php?id=${blocked.user.id}`);
   assert.equal((await page()).body.relation.blocked, true);
