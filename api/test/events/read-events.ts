@@ -5,8 +5,8 @@ export interface ReadEvent {
 }
 
 export interface EventReader {
-  /** The next event of this name; others before it are skipped. Fails after five seconds. */
-  next(name: string): Promise<ReadEvent>;
+  /** The next event of one of these names; others before it are skipped. Fails after five seconds. */
+  next(...names: string[]): Promise<ReadEvent>;
   /** Resolves once the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
@@ -35,14 +35,14 @@ export async function readEvents(url: string, headers: Record<string, string>): 
     }
   };
   const ended = pump().catch(() => {});
-  const next = async (name: string): Promise<ReadEvent> => {
+  const next = async (...names: string[]): Promise<ReadEvent> => {
     const deadline = Date.now() + 5_000;
     for (;;) {
       while (queue.length > 0) {
         const event = queue.shift()!;
-        if (event.name === name) return event;
+        if (names.includes(event.name)) return event;
       }
-      if (Date.now() > deadline) throw new Error(`no event ${name}`);
+      if (Date.now() > deadline) throw new Error(`no event ${names.join(', ')}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 200);
         wake = () => {
