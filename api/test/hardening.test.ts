@@ -109,6 +109,14 @@ for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry) && 
         const reply = await send(attackerClient, route, { ...valid(schema), [name]: wrongType(property) });
         assertRefused(reply, `${name} of a wrong type`, 'validation_failed');
       }
+      for (const [name, inner] of Object.entries(schema.properties ?? {}).map(([key, property]) => [key, objectOf(property)] as const)) {
+        if (!inner?.properties || inner.additionalProperties !== false) continue;
+        const nested = (value: unknown) => send(attackerClient, route, { ...valid(schema), [name]: value });
+        assertRefused(await nested({ ...valid(inner), unlisted: 1 }), `extra in ${name}`, 'validation_failed');
+        for (const [key, property] of Object.entries(inner.properties)) {
+          assertRefused(await nested({ ...valid(inner), [key]: wrongType(property) }), `${name}.${key} of a wrong type`, 'validation_failed');
+        }
+      }
       for (const name of schema.required ?? []) {
         const { [name]: _left, ...rest } = valid(schema) ?? {};
         assertRefused(await send(attackerClient, route, rest), `without ${name}`, 'validation_failed');

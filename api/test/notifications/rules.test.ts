@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { NOTIFICATION_TYPES } from '@rendezvous/contract/user';
+import { NOTIFICATION_TYPES, type UserResponse } from '@rendezvous/contract/user';
 import type { Updateable } from 'kysely';
 import type { UsersTable } from '#src/modules/accounts/tables.ts';
 import { defaultNotifications } from '#src/modules/accounts/notifications.ts';
@@ -44,6 +44,29 @@ test('[3.026] a type that is off is not told; a first message is of another type
   await t.write(anna, bo);
   assert.equal(await told(bo, phone), 1);
   assert.deepEqual((await t.states(bo)).sort(), ['conversation dropped', 'like dropped', 'message pushed']);
+});
+
+test('[3.026] a member switches types off and on, each by itself; also from two pages at once', async () => {
+  const [anna, bo] = [await t.away(), await t.away()];
+  const phone = await t.browserOf(bo, 'switches');
+  const put = (notifications: object) => bo.client.put<UserResponse>('/api/user.php', { notifications });
+  const answers = await Promise.all([put({ new_conversations: false }), put({ promotions: true })]);
+  assert.deepEqual(answers.map((answer) => answer.status), [200, 200]);
+  const { body } = await bo.client.get<UserResponse>('/api/user.php');
+  assert.deepEqual(body.user?.notifications, { ...defaultNotifications(), new_conversations: false, promotions: true });
+  await t.write(anna, bo);
+  assert.equal(await told(bo, phone), 0);
+  await put({ new_conversations: true });
+  await t.write(await t.away(), bo);
+  assert.equal(await told(bo, phone), 1);
+});
+
+test('switching something on takes an unsubscription and a complaint back, not a bounce; switching off takes nothing back', async () => {
+  const { user, client } = await t.away();
+  await change({ user, client }, { notifications_disabled: ['fbl', 'bounce', 'listunsubscribe'] });
+  const put = async (notifications: object) => (await client.put<UserResponse>('/api/user.php', { notifications })).body.user?.notifications_disabled;
+  assert.deepEqual((await put({ like: false }))?.sort(), ['bounce', 'fbl', 'listunsubscribe']);
+  assert.deepEqual(await put({ like: true }), ['bounce']);
 });
 
 test('a complaint, an unsubscription and a bounce stop every notification', async () => {

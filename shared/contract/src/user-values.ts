@@ -1,6 +1,8 @@
 export const NOTIFICATION_TYPES = [
   'new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'promotions', 'weekly_updates', 'news', 'reminders',
 ] as const;
+/** What a member switches notifications on and off by (spec §3 Notification types). */
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const DISABLED_NOTIFICATION_REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const;
 export const USER_STATUSES = ['not_confirmed', 'active', 'suspended', 'pending_deletion'] as const;
 /** Session cookie: opaque token, 30 days, rolling (spec §7, §9). */

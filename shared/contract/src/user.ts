@@ -1,10 +1,9 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TBoolean, type TOptional } from 'typebox';
 import { Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Timestamp } from './common.ts';
 import { Profile, ProfilePatch } from './profile.ts';
-import { DISABLED_NOTIFICATION_REASONS, USER_STATUSES } from './user-values.ts';
+import { DISABLED_NOTIFICATION_REASONS, NOTIFICATION_TYPES, USER_STATUSES, type NotificationType } from './user-values.ts';
 
 export * from './user-values.ts';
-
 
 export const User = Closed({
   id: Id,
@@ -32,10 +31,17 @@ export type UserResponse = Static<typeof UserResponse>;
 export const LoginBody = Closed({ email: Type.String({ minLength: 1, maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 128 }) });
 export type LoginBody = Static<typeof LoginBody>;
 
+/** Types of notification to switch on or off (spec §3 Notification types); those left out stay as they are. */
+export const NotificationsPatch = Closed(
+  Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, Type.Optional(Type.Boolean())])) as Record<NotificationType, TOptional<TBoolean>>,
+);
+export type NotificationsPatch = Static<typeof NotificationsPatch>;
+
 /** What a member may change of their own account (more fields follow with the account part). */
 export const UserPatch = Closed({
   language: Type.Optional(LocaleCode),
   invisible: Type.Optional(Type.Boolean()),
+  notifications: Type.Optional(NotificationsPatch),
   payment_country: Type.Optional(CountryCodeSchema),
   profile: Type.Optional(ProfilePatch),
   main_image: Type.Optional(Id),

@@ -9,7 +9,7 @@ import { listPhotos } from '#src/modules/photos/service.ts';
 import { changePhoto } from '#src/modules/photos/service.ts';
 import { balanceOf } from '#src/modules/wallet/service.ts';
 import type { Services } from '#src/services.ts';
-import { defaultNotifications } from './notifications.ts';
+import { changeNotifications, defaultNotifications } from './notifications.ts';
 import { presentUser } from './presenter.ts';
 import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
@@ -40,14 +40,15 @@ export async function userOf(services: Services, tx: Tx, userId: string): Promis
 }
 
 /**
- * Changes one's own account: language, invisibility, payment country, profile, main photo.
+ * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo.
  * @throws field errors for places the lists do not have; `not_found` for a photo that is not one's own
  */
 export async function changeAccount(services: Services, userId: string, patch: UserPatch): Promise<User> {
   const { db, live } = services;
-  const { profile: profilePatch, main_image: mainImage, ...account } = patch;
+  const { profile: profilePatch, main_image: mainImage, notifications, ...account } = patch;
   await db.transaction().execute(async (tx) => {
     if (profilePatch) await changeProfile(tx, userId, profilePatch);
+    if (notifications) await changeNotifications(tx, userId, notifications);
     await accounts.updateUser(tx, userId, account);
     if (account.invisible !== undefined) await accounts.refreshListed(tx, userId);
   });

@@ -1,8 +1,6 @@
 import type { PushCause } from '@rendezvous/contract/push';
-import type { NOTIFICATION_TYPES } from '@rendezvous/contract/user';
+import type { NotificationType } from '@rendezvous/contract/user';
 import type { Cause } from './tables.ts';
-
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 interface CauseRule {
   /** The type a member switches it off by (spec §3 Notification types). */

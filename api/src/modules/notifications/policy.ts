@@ -1,6 +1,7 @@
+import type { NotificationType } from '@rendezvous/contract/user';
 import { defaultNotifications } from '#src/modules/accounts/notifications.ts';
 import { isListed, mayHearLive, type MemberFacts } from '#src/modules/visibility/service.ts';
-import { CAUSES, type NotificationType } from './causes.ts';
+import { CAUSES } from './causes.ts';
 import type { Cause } from './tables.ts';
 
 /** The account of a receiver, as much as these rules need of it. */
