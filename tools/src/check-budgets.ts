@@ -6,16 +6,16 @@ import { builtRemote, builtShell, firstScreenBytes, heaviestScreenBytes } from '
 import { ROOT } from './lib/workspace.ts';
 
 /**
- * Brotli kilobytes: the shell by itself, and the first screen of each remote beyond it. `limit` fails the check; where it is
- * above `target` it holds what has been reached, and only goes down, unless a decision says why (008-budgets-count-what-is-sent.md, 022-what-the-whole-frame-weighs.md).
+ * Brotli kilobytes: the shell by itself, and the first screen of each remote beyond it. `limit` fails the check: it holds what
+ * has been reached, and only goes down, unless a decision says why (008-budgets-count-what-is-sent.md, 022-what-the-whole-frame-weighs.md).
  */
 const BUDGETS = {
-  shell: { target: 110, limit: 148 },
-  members: { target: 30, limit: 33 },
-  chat: { target: 30, limit: 31 },
-  payments: { target: 30, limit: 30 },
-  signup: { target: 30, limit: 30 },
-  landers: { target: 60, limit: 60 },
+  shell: { target: 110, limit: 147 },
+  members: { target: 30, limit: 30 },
+  chat: { target: 30, limit: 29 },
+  payments: { target: 30, limit: 28 },
+  signup: { target: 30, limit: 29 },
+  landers: { target: 60, limit: 23 },
 } as const;
 
 /** Brotli kilobytes of a screen that the frame draws itself, in place of a remote's. */

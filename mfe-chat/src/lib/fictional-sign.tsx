@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { FICTIONAL } from '@rendezvous/ui/icons';
 import { useFictionalWords } from './fictional.ts';
 
 /** The marker of a fictional profile, small, beside a name. */
@@ -8,7 +9,7 @@ export function FictionalSign() {
   const { singular } = useFictionalWords();
   return (
     <Sign>
-      <Icon name="fictional" size="s" />
+      <Icon of={FICTIONAL} size="s" />
       <span>{singular}</span>
     </Sign>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { EYE, EYE_OFF } from '@rendezvous/ui/icons';
 import { TextInput, type TextInputProps } from '@rendezvous/ui/text-input';
 
 /** A password with a button that shows it. Put it in a `Field`. */
@@ -14,7 +15,7 @@ export function PasswordInput(props: TextInputProps) {
     <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
-      end={<IconButton icon={shown ? 'eye-off' : 'eye'} label={label} onClick={() => setShown(!shown)} />}
+      end={<IconButton icon={shown ? EYE_OFF : EYE} label={label} onClick={() => setShown(!shown)} />}
     />
   );
 }

@@ -4,7 +4,8 @@ import styled, { css } from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from './icon-button.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import { ALERT, CHECK_CIRCLE, CLOSE, type Drawing } from './icons.tsx';
 
 export type AlertTone = 'neutral' | 'ok' | 'bad' | 'info';
 
@@ -78,7 +79,7 @@ const Close = styled.div`
 
 export interface AlertProps {
   tone?: AlertTone;
-  icon?: IconName;
+  icon?: Drawing;
   children: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
@@ -87,18 +88,18 @@ export interface AlertProps {
 }
 
 /** A notice in the page: flat left with a coloured cell, round right. A bad one is spoken at once. */
-export function Alert({ tone = 'neutral', icon = tone === 'ok' ? 'check-circle' : 'alert', children, action, onDismiss }: AlertProps) {
+export function Alert({ tone = 'neutral', icon = tone === 'ok' ? CHECK_CIRCLE : ALERT, children, action, onDismiss }: AlertProps) {
   const intl = useIntl();
   return (
     <Box role={tone === 'bad' ? 'alert' : 'status'} $bad={tone === 'bad'} $acts={action !== undefined}>
       <Cell $tone={tone}>
-        <Icon name={icon} />
+        <Icon of={icon} />
       </Cell>
       <Words>{children}</Words>
       {action && <Act>{action}</Act>}
       {onDismiss && (
         <Close>
-          <IconButton icon="close" label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })} onClick={onDismiss} />
+          <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })} onClick={onDismiss} />
         </Close>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
+import { USER } from './icons.tsx';
 
 const SIZES = { s: 40, m: 48, l: 64 } as const;
 export type AvatarSize = keyof typeof SIZES;
@@ -27,7 +28,7 @@ const Shape = styled.span<{ $size: number; $mine: boolean }>`
 export function Avatar({ src, size = 'm', mine = false }: { src?: string | null; size?: AvatarSize; mine?: boolean }) {
   return (
     <Shape $size={SIZES[size]} $mine={mine}>
-      {src ? <img src={src} alt="" width={SIZES[size]} height={SIZES[size]} /> : <Icon name="user" />}
+      {src ? <img src={src} alt="" width={SIZES[size]} height={SIZES[size]} /> : <Icon of={USER} />}
     </Shape>
   );
 }

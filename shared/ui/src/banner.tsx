@@ -4,6 +4,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Dial } from './dial.tsx';
 import { IconButton } from './icon-button.tsx';
+import { CLOSE } from './icons.tsx';
 import { Wrap } from './page.tsx';
 
 const Strip = styled.aside`
@@ -79,7 +80,7 @@ export function Banner({ label, share, children, action, dismissLabel, onDismiss
           <Words>{children}</Words>
           {action}
         </Offer>
-        {onDismiss && dismissLabel && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />}
+        {onDismiss && dismissLabel && <IconButton icon={CLOSE} label={dismissLabel} onClick={onDismiss} />}
       </Line>
     </Strip>
   );

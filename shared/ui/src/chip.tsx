@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
+import { CLOSE } from './icons.tsx';
 
 const look = css<{ $both: boolean }>`
   display: inline-flex;
@@ -101,7 +102,7 @@ export function ChipRemovable({ children, removeLabel, onRemove }: { children: R
     <Removable $both>
       {children}
       <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
-        <Icon name="close" size="s" />
+        <Icon of={CLOSE} size="s" />
       </Remove>
     </Removable>
   );

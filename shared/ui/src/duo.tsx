@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { FieldMessage, Legend } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { CHECK } from './icons.tsx';
 
 const Pair = styled.div`
   position: relative;
@@ -84,7 +85,7 @@ export function Duo<V extends string>({ legend, name, value, onChange, options, 
             onChange={() => onChange(option.value)}
           />,
           <Option key={option.value} htmlFor={`${id}-${option.value}`} $left={index === 0}>
-            <Icon name="check" size="s" />
+            <Icon of={CHECK} size="s" />
             {option.label}
           </Option>,
         ])}

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
+import { FICTIONAL } from './icons.tsx';
 
 const Pill = styled.span<{ $onPhoto: boolean }>`
   display: inline-flex;
@@ -49,7 +50,7 @@ const isAddress = (icon: string | undefined): icon is string => icon !== undefin
 export function FictionalMarker({ label, icon, onPhoto = false }: FictionalMarkerProps) {
   return (
     <Pill $onPhoto={onPhoto}>
-      {isAddress(icon) ? <Picture src={icon} alt="" width={18} height={18} /> : <Icon name="fictional" />}
+      {isAddress(icon) ? <Picture src={icon} alt="" width={18} height={18} /> : <Icon of={FICTIONAL} />}
       <span>{label}</span>
     </Pill>
   );

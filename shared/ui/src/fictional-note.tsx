@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
+import { FICTIONAL } from './icons.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -27,7 +28,7 @@ const Box = styled.div`
 export function FictionalNote({ title, icon, children }: { title: string; icon?: string; children: ReactNode }) {
   return (
     <Box role="note">
-      {icon && /^(\/|https:)/.test(icon) ? <img src={icon} alt="" width={24} height={24} /> : <Icon name="fictional" size="l" />}
+      {icon && /^(\/|https:)/.test(icon) ? <img src={icon} alt="" width={24} height={24} /> : <Icon of={FICTIONAL} size="l" />}
       <b>{title}</b>
       <p>{children}</p>
     </Box>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
+import { ALERT } from './icons.tsx';
 
 export const Label = styled.label`
   display: block;
@@ -40,7 +41,7 @@ const ErrorLine = styled.p`
 export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
-      <Icon name="alert" />
+      <Icon of={ALERT} />
       <span>{children}</span>
     </ErrorLine>
   );

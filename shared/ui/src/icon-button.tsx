@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import type { Drawing } from './icons.tsx';
 
 const Native = styled.button<{ $outlined: boolean; $floating: boolean }>`
   display: inline-grid;
@@ -44,7 +45,7 @@ const Native = styled.button<{ $outlined: boolean; $floating: boolean }>`
 `;
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: IconName;
+  icon: Drawing;
   /** What the button does, for everybody who does not see the icon. */
   label: string;
   /** Makes it a toggle; the icon fills when on. */
@@ -58,7 +59,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 export function IconButton({ icon, label, pressed, outlined = false, floating = false, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Native {...rest} type={type} aria-label={label} aria-pressed={pressed} $outlined={outlined} $floating={floating}>
-      <Icon name={icon} />
+      <Icon of={icon} />
     </Native>
   );
 }

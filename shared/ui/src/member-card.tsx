@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker, type FictionalMarkerProps } from './fictional-marker.tsx';
 import { IconButton } from './icon-button.tsx';
+import { HEART } from './icons.tsx';
 import { Photo } from './photo.tsx';
 
 const Frame = styled.div`
@@ -117,7 +118,7 @@ export function MemberCard({ to, name, place, photo, placeholder, mark, fictiona
         )}
         {like && (
           <Corner $at="like">
-            <IconButton icon="heart" floating label={like.label} pressed={like.pressed} onClick={like.onToggle} />
+            <IconButton icon={HEART} floating label={like.label} pressed={like.pressed} onClick={like.onToggle} />
           </Corner>
         )}
       </Frame>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from './icon-button.tsx';
+import { CLOSE } from './icons.tsx';
 import { text } from './text.tsx';
 
 const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`
@@ -118,7 +119,7 @@ export function Modal({
       {children}
       {cross && (
         <Close>
-          <IconButton icon="close" label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose} />
+          <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose} />
         </Close>
       )}
     </Dialog>

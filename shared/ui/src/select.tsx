@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from './control.tsx';
 import { Icon } from './icon.tsx';
+import { CHEVRON_DOWN } from './icons.tsx';
 
 const Holder = styled.div`
   position: relative;
@@ -29,7 +30,7 @@ export function Select(props: SelectHTMLAttributes<HTMLSelectElement>) {
     <Holder>
       <Native {...props} />
       <Chevron>
-        <Icon name="chevron-down" />
+        <Icon of={CHEVRON_DOWN} />
       </Chevron>
     </Holder>
   );

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
+import { CREDITS } from './icons.tsx';
 
 interface Look {
   /** What it costs, as read: "2 credits" or "€22.50". */
@@ -118,7 +119,7 @@ function Halves({ cost, quiet = false, mark = true, children }: Pick<Look, 'cost
       {/* The space is not seen, but keeps the two words apart for those who hear them. */}
       <Act $quiet={quiet}>{children}</Act>{' '}
       <Cost $quiet={quiet}>
-        {mark && <Icon name="credits" size="s" />}
+        {mark && <Icon of={CREDITS} size="s" />}
         {cost}
       </Cost>
     </>

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
+import { CHECK } from './icons.tsx';
 
 const Holder = styled.span`
   position: relative;
@@ -73,7 +74,7 @@ export function Switch({ label, checked, ...rest }: Omit<InputHTMLAttributes<HTM
     <Holder>
       <Native {...rest} type="checkbox" role="switch" aria-label={label} checked={checked} aria-checked={checked} />
       <Track aria-hidden="true">
-        <Icon name="check" size="s" />
+        <Icon of={CHECK} size="s" />
       </Track>
     </Holder>
   );

@@ -2,7 +2,8 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from './control.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import type { Drawing } from './icons.tsx';
 
 const Holder = styled.div`
   position: relative;
@@ -28,7 +29,7 @@ const Native = styled.input<{ $lead: boolean; $end: boolean }>`
 `;
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  icon?: IconName;
+  icon?: Drawing;
   /** A 44 px button at the end, for instance "show password". */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -40,7 +41,7 @@ export function TextInput({ icon, end, ...rest }: TextInputProps) {
     <Holder>
       {icon && (
         <Lead>
-          <Icon name={icon} />
+          <Icon of={icon} />
         </Lead>
       )}
       <Native {...rest} $lead={icon !== undefined} $end={end !== undefined} />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
+import { MAIL } from '@rendezvous/ui/icons';
 import { useResend } from './use-resend.ts';
 
 /**
@@ -19,7 +20,7 @@ export function ActivationAlert({ user }: { user: User }) {
   }
   return (
     <Alert
-      icon="mail"
+      icon={MAIL}
       action={
         <Button tone="outline" size="s" loading={busy} onClick={resend}>
           <FormattedMessage id="frame.alert.resend" defaultMessage="Send the mail again" />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
+import { MAIL } from '@rendezvous/ui/icons';
 import { dismissNotice } from '#src/lib/dismissals.ts';
 import { disabledReason } from './disabled-reason.ts';
 
@@ -22,7 +23,7 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
     listunsubscribe: intl.formatMessage({ id: 'frame.alert.listunsubscribe', defaultMessage: 'You unsubscribed from our mail. Only mail about security and payments still reaches you.' }),
   };
   return (
-    <Alert icon="mail" onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}>
+    <Alert icon={MAIL} onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}>
       {words[reason]}{' '}
       <Link to={pathTo('notifications')}>
         <FormattedMessage id="frame.alert.settings" defaultMessage="Go to settings" />

@@ -7,6 +7,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
+import { BELL } from '@rendezvous/ui/icons';
 import { useFrameBus, useFrameUser } from '#src/app/frame-context.ts';
 import { dismissNotice } from '#src/lib/dismissals.ts';
 import { pushOffer } from '#src/lib/push-offer.ts';
@@ -46,7 +47,7 @@ export function PushAlert({ route }: { route: Route | null }) {
     <Place>
       <Alert
         tone="info"
-        icon="bell"
+        icon={BELL}
         onDismiss={() => dismissNotice(user.id, 'push')}
         action={
           <Button tone="outline" size="s" loading={busy} onClick={turnOn}>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons';
 import { Menu } from '@rendezvous/ui/menu';
 import { useFrameSettings } from '#src/app/frame-context.ts';
 import { AccountRows } from './account-rows.tsx';
@@ -38,7 +39,7 @@ export function AccountMenu({ user }: { user: User }) {
         <Opener {...props} {...reach} type="button" aria-label={label}>
           <Avatar src={image && cdn_prefix + image.thumb_path} size="s" mine />
           <Name>{user.name}</Name>
-          <Icon name="chevron-down" size="s" />
+          <Icon of={CHEVRON_DOWN} size="s" />
         </Opener>
       )}
     >

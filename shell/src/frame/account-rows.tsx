@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '@rendezvous/ui/icon';
+import { GLOBE, LOGOUT, SETTINGS, USER } from '@rendezvous/ui/icons';
 import { menuItem } from '@rendezvous/ui/menu';
 import { useFrame } from '#src/app/frame-context.ts';
 
@@ -31,21 +32,21 @@ export function AccountRows({ close, language = false }: { close: () => void; la
   return (
     <>
       <Way to="/profile" onClick={close}>
-        <Icon name="user" />
+        <Icon of={USER} />
         <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
       </Way>
       <Way to="/notifications" onClick={close}>
-        <Icon name="settings" />
+        <Icon of={SETTINGS} />
         <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
       </Way>
       {language && (
         <Way to="/lang-config" onClick={close}>
-          <Icon name="globe" />
+          <Icon of={GLOBE} />
           <FormattedMessage id="frame.account.language" defaultMessage="Language and country" />
         </Way>
       )}
       <Act type="button" onClick={logOut}>
-        <Icon name="logout" />
+        <Icon of={LOGOUT} />
         <FormattedMessage id="frame.account.logout" defaultMessage="Log out" />
       </Act>
     </>

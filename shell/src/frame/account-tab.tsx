@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
 import { Icon } from '@rendezvous/ui/icon';
+import { USER } from '@rendezvous/ui/icons';
 import { Menu } from '@rendezvous/ui/menu';
 import { useAccountLabel } from './account-menu.tsx';
 import { AccountRows } from './account-rows.tsx';
@@ -30,7 +31,7 @@ export function AccountTab({ user, current }: { user: User; current: boolean }) 
         label={label}
         trigger={(props) => (
           <Opener {...props} {...reach} type="button" aria-current={current ? 'page' : undefined}>
-            <Icon name="user" size="l" />
+            <Icon of={USER} size="l" />
             <span>
               <FormattedMessage id="frame.nav.account" defaultMessage="Account" />
             </span>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { ARROW_LEFT } from '@rendezvous/ui/icons';
 
 /** Its arrow stands where the page's text begins. */
 const Edge = styled.div`
@@ -24,7 +25,7 @@ export function BackButton() {
   if (!hasHistory()) return null;
   return (
     <Edge>
-      <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })} onClick={() => void navigate(-1)} />
+      <IconButton icon={ARROW_LEFT} label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })} onClick={() => void navigate(-1)} />
     </Edge>
   );
 }

@@ -55,7 +55,7 @@ export function BarNav({ entries }: { entries: NavEntry[] }) {
     <Nav aria-label={intl.formatMessage({ id: 'frame.nav.label', defaultMessage: 'Main' })}>
       {entries.map(({ to, icon, label, badge, current }) => (
         <Entry key={to} to={to} aria-current={current ? 'page' : undefined}>
-          <Icon name={icon} />
+          <Icon of={icon} />
           {label}
           {badge && <Badge count={badge.count} label={badge.spoken} tone={badge.tone} />}
         </Entry>

@@ -5,6 +5,7 @@ import { COUNTRIES } from '@rendezvous/contract/countries';
 import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN, GLOBE } from '@rendezvous/ui/icons';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
@@ -38,9 +39,9 @@ export function LanguageMenu() {
       label={label}
       trigger={(props) => (
         <Opener {...props} type="button" aria-label={`${current.toUpperCase()}, ${label}`}>
-          <Icon name="globe" />
+          <Icon of={GLOBE} />
           <span>{current.toUpperCase()}</span>
-          <Icon name="chevron-down" size="s" />
+          <Icon of={CHEVRON_DOWN} size="s" />
         </Opener>
       )}
     >

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LOW_CREDITS } from '@rendezvous/contract/frame-values';
 import { BADGE_CAP, type BadgeTone } from '@rendezvous/ui/badge';
-import type { IconName } from '@rendezvous/ui/icon';
+import { CREDITS, HEART, MESSAGE, SEARCH, type Drawing } from '@rendezvous/ui/icons';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { useCounters } from '#src/app/use-counters.ts';
@@ -10,7 +10,7 @@ import { useCounters } from '#src/app/use-counters.ts';
 /** One way into the product, as top bar and bottom bar show it. */
 export interface NavEntry {
   to: string;
-  icon: IconName;
+  icon: Drawing;
   label: string;
   /** For the bottom bar, where a long label would be cut. */
   short: string;
@@ -30,14 +30,14 @@ export function useNavEntries(user: User): NavEntry[] {
   return [
     {
       to: '/members',
-      icon: 'search',
+      icon: SEARCH,
       label: intl.formatMessage({ id: 'frame.nav.search', defaultMessage: 'Search members' }),
       short: intl.formatMessage({ id: 'frame.nav.searchShort', defaultMessage: 'Search' }),
       current: name === 'members' || name === 'members-id',
     },
     {
       to: '/chats',
-      icon: 'message',
+      icon: MESSAGE,
       label: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
       short: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
       current: name.startsWith('chats') || name === 'members-id-chat',
@@ -45,7 +45,7 @@ export function useNavEntries(user: User): NavEntry[] {
     },
     {
       to: '/likes',
-      icon: 'heart',
+      icon: HEART,
       label: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
       short: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
       current: name.startsWith('likes'),
@@ -53,7 +53,7 @@ export function useNavEntries(user: User): NavEntry[] {
     },
     {
       to: user.paid_user ? '/credits' : '/premium',
-      icon: 'credits',
+      icon: CREDITS,
       money: true,
       label: user.paid_user
         ? intl.formatMessage({ id: 'frame.nav.credits', defaultMessage: 'Credits' })

@@ -6,6 +6,7 @@ import { useSubscription } from '@rendezvous/bus/react';
 import type { RepeatOrderResponse } from '@rendezvous/contract/payments';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { Icon } from '@rendezvous/ui/icon';
+import { REFRESH } from '@rendezvous/ui/icons';
 import { menuItem } from '@rendezvous/ui/menu';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrameBus } from '#src/app/frame-context.ts';
@@ -32,7 +33,7 @@ export function RepeatOrderRow({ close }: { close: () => void }) {
   const { credits, price } = data.order;
   return (
     <Way to="/credits/repeat-order" onClick={close}>
-      <Icon name="refresh" />
+      <Icon of={REFRESH} />
       <span>
         <FormattedMessage id="frame.account.repeat" defaultMessage="Repeat order" />
         <small>

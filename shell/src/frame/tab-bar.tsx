@@ -45,7 +45,7 @@ export function TabBar({ user, entries, onAccount }: { user: User; entries: NavE
     <Bar aria-label={intl.formatMessage({ id: 'frame.nav.label', defaultMessage: 'Main' })}>
       {entries.map(({ to, icon, short, badge, current }) => (
         <Tab key={to} to={to} aria-current={current ? 'page' : undefined}>
-          <Icon name={icon} size="l" />
+          <Icon of={icon} size="l" />
           {badge && (
             <Corner>
               <Badge count={badge.count} label={badge.spoken} tone={badge.tone} />

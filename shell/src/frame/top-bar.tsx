@@ -6,6 +6,7 @@ import type { Route } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { CREDITS } from '@rendezvous/ui/icons';
 import { Wrap } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -157,7 +158,7 @@ function SignUpLink() {
 function MemberSide({ user, account }: { user: User; account: boolean }) {
   const premium = (
     <Money to="/premium" $glows>
-      <Icon name="credits" />
+      <Icon of={CREDITS} />
       <FormattedMessage id="frame.nav.premium" defaultMessage="Get Premium" />
     </Money>
   );
@@ -166,7 +167,7 @@ function MemberSide({ user, account }: { user: User; account: boolean }) {
       {user.paid_user ? (
         <NarrowOnly>
           <Money to="/credits" $glows={false}>
-            <Icon name="credits" />
+            <Icon of={CREDITS} />
             <span>
               <FormattedMessage id="frame.bar.credits" defaultMessage="{count, plural, one {# credit} other {# credits}}" values={{ count: user.credits }} />
             </span>

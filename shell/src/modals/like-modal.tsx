@@ -10,6 +10,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
+import { USER } from '@rendezvous/ui/icons';
 import { Modal } from '@rendezvous/ui/modal';
 import { text } from '@rendezvous/ui/text';
 import { useFrameBus, useFrameSettings } from '#src/app/frame-context.ts';
@@ -85,7 +86,7 @@ function Like({ card, close }: { card: MemberCard; close: () => void }) {
     <Modal labelledBy={title} onClose={close}>
       <Who>
         <Photo to={to} onClick={close} aria-labelledby={title}>
-          {image ? <img src={/^(https?:)?\//.test(image.thumb_path) ? image.thumb_path : prefix + image.thumb_path} alt="" width={400} height={500} /> : <Icon name="user" />}
+          {image ? <img src={/^(https?:)?\//.test(image.thumb_path) ? image.thumb_path : prefix + image.thumb_path} alt="" width={400} height={500} /> : <Icon of={USER} />}
         </Photo>
         <div>
           <Title id={title}>

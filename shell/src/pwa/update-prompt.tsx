@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '@rendezvous/ui/button';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { CLOSE } from '@rendezvous/ui/icons';
 import { PromptPlace } from './prompt-place.tsx';
 import type { Update } from './updates.ts';
 
@@ -26,7 +27,7 @@ export function UpdatePrompt({ update, later }: { update: Update; later: () => v
         <Button size="s" onClick={update.accept}>
           <FormattedMessage id="frame.update.reload" defaultMessage="Reload" />
         </Button>
-        <IconButton icon="close" label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })} onClick={later} />
+        <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })} onClick={later} />
       </Row>
     </PromptPlace>
   );

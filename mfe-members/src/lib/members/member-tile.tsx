@@ -3,6 +3,7 @@ import type { MemberCard as Card } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
+import { USER } from '@rendezvous/ui/icons';
 import { MemberCard } from '@rendezvous/ui/member-card';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';
@@ -48,7 +49,7 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
             }
           : undefined
       }
-      placeholder={<Icon name="user" size="l" />}
+      placeholder={<Icon of={USER} size="l" />}
       mark={mark}
       fictional={card.fictional ? { label: singular, icon } : undefined}
       like={

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Icon } from '@rendezvous/ui/icon';
+import { MESSAGE } from '@rendezvous/ui/icons';
 import { SplitLink } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { useCreditsText, useMessagePrice } from '#src/lib/price.ts';
@@ -41,7 +42,7 @@ export function MessageLink({
       mark={credits > 0}
       onClick={onClick}
     >
-      {!short && <Icon name="message" />}
+      {!short && <Icon of={MESSAGE} />}
       <span aria-hidden>
         {short ? intl.formatMessage({ id: 'member.action.message.short', defaultMessage: 'Message' }) : full}
       </span>

@@ -4,6 +4,7 @@ import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Halves } from '@rendezvous/ui/half-portrait';
 import { Icon } from '@rendezvous/ui/icon';
+import { USER } from '@rendezvous/ui/icons';
 import { cardImage } from './image.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function TwoHalves({ theirs, size, meets = false }: Props) {
 
 function Portrait({ src }: { src: string | undefined }) {
   return (
-    <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon name="user" size="l" />}</Face>
+    <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon of={USER} size="l" />}</Face>
   );
 }
 

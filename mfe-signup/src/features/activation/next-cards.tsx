@@ -5,7 +5,8 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
-import { Icon, type IconName } from '@rendezvous/ui/icon';
+import { Icon } from '@rendezvous/ui/icon';
+import { CREDITS, SEARCH, USER, type Drawing } from '@rendezvous/ui/icons';
 import { text } from '@rendezvous/ui/text';
 import { Lead, Title } from './centre.tsx';
 
@@ -54,7 +55,7 @@ const CardLink = styled(Link)`
 
 interface Way {
   to: string;
-  icon: IconName;
+  icon: Drawing;
   title: string;
   words: string;
 }
@@ -65,13 +66,13 @@ export function NextCards({ credits }: { credits: number }) {
   const ways: Way[] = [
     {
       to: pathTo('profile'),
-      icon: 'user',
+      icon: USER,
       title: intl.formatMessage({ id: 'activate.card.profile.title', defaultMessage: 'Finish your profile' }),
       words: intl.formatMessage({ id: 'activate.card.profile.text', defaultMessage: 'A photo and two lines make the first message easier.' }),
     },
     {
       to: pathTo('premium'),
-      icon: 'credits',
+      icon: CREDITS,
       title: intl.formatMessage({ id: 'activate.card.premium.title', defaultMessage: 'Get Premium' }),
       words: intl.formatMessage({
         id: 'activate.card.premium.text',
@@ -80,7 +81,7 @@ export function NextCards({ credits }: { credits: number }) {
     },
     {
       to: pathTo('members'),
-      icon: 'search',
+      icon: SEARCH,
       title: intl.formatMessage({ id: 'activate.card.members.title', defaultMessage: 'All members' }),
       words: intl.formatMessage({ id: 'activate.card.members.text', defaultMessage: 'Search by place, age and what you both like.' }),
     },
@@ -103,7 +104,7 @@ export function NextCards({ credits }: { credits: number }) {
         {ways.map(({ to, icon, title, words }) => (
           <li key={to}>
             <CardLink to={to}>
-              <Icon name={icon} size="l" />
+              <Icon of={icon} size="l" />
               <b>{title}</b>
               <span>{words}</span>
             </CardLink>

@@ -9,6 +9,7 @@ import { Alert } from '@rendezvous/ui/alert';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
 import { Stack } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
+import { LOCK } from '@rendezvous/ui/icons';
 import { LoginForm } from './login-form.tsx';
 
 const Layout = styled.div`
@@ -75,7 +76,7 @@ export function LoginScreen() {
         <Stack $gap={20}>
           <Title>{intl.formatMessage({ id: 'login.heading', defaultMessage: 'Good to see you.' })}</Title>
           {new URLSearchParams(search).has('redirect') && (
-            <Alert tone="info" icon="lock">
+            <Alert tone="info" icon={LOCK}>
               {intl.formatMessage({ id: 'login.required', defaultMessage: 'Log in or sign up to go on. It is free.' })}
             </Alert>
           )}

@@ -15,6 +15,7 @@ import { MemberCard } from '@rendezvous/ui/member-card';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { PageTitle, Stack, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
+import { MAIL } from '@rendezvous/ui/icons';
 import { refusalText } from '#src/lib/refusal.ts';
 
 /** How many suggestions follow sign-up. */
@@ -41,7 +42,7 @@ function MailNotice({ email }: { email: string }) {
   return (
     <Alert
       tone="info"
-      icon="mail"
+      icon={MAIL}
       action={
         <Button tone="quiet" size="s" disabled={busy} onClick={() => void handleResend()}>
           {intl.formatMessage({ id: 'matches.resend', defaultMessage: 'Send it again' })}

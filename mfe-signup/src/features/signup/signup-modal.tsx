@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { CLOSE } from '@rendezvous/ui/icons';
 import { Modal } from '@rendezvous/ui/modal';
 import { InviteOnly } from './components/invite-only.tsx';
 import { SignupSteps } from './components/signup-steps.tsx';
@@ -34,7 +35,7 @@ function FlowModal({ slot, close }: Props) {
         onDone={handleDone}
         corner={
           mayLeave && (
-            <IconButton icon="close" label={intl.formatMessage({ id: 'signup.close', defaultMessage: 'Close sign-up' })} onClick={close} />
+            <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'signup.close', defaultMessage: 'Close sign-up' })} onClick={close} />
           )
         }
       />

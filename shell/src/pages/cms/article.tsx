@@ -8,6 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { DOWNLOAD, GLOBE } from '@rendezvous/ui/icons';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import { Blocks } from './blocks.tsx';
@@ -37,13 +38,13 @@ export function Article({ page, locale }: { page: Page; locale: Locale }) {
           <Facts lang={locale}>
             <Dated page={page} />
             <Button tone="quiet" size="s" onClick={() => window.print()}>
-              <Icon name="download" />
+              <Icon of={DOWNLOAD} />
               <FormattedMessage id="frame.page.print" defaultMessage="Print or save" />
             </Button>
           </Facts>
           {lang && (
             <div lang={locale}>
-              <Alert tone="info" icon="globe">
+              <Alert tone="info" icon={GLOBE}>
                 <FormattedMessage id="frame.page.english" defaultMessage="This page has not been written in your language yet, so here it is in English." />
               </Alert>
             </div>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons';
 import type { Heading } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -26,7 +27,7 @@ export function Contents({ sections, numbers, lang }: Contents) {
       </Label>
       <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FormattedMessage id="frame.page.contents" defaultMessage="On this page" />
-        <Icon name="chevron-down" />
+        <Icon of={CHEVRON_DOWN} />
       </Fold>
       <List $open={open} lang={lang}>
         {sections.map(({ id: anchor, text }) => (

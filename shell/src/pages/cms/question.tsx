@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons';
 
 /** A question that opens to its answer; on paper all are open. */
 export function Question({ id, question, children }: { id: string; question: string; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function Question({ id, question, children }: { id: string; question: str
     <Details id={id}>
       <Summary>
         <h3>{question}</h3>
-        <Icon name="chevron-down" />
+        <Icon of={CHEVRON_DOWN} />
       </Summary>
       <Answer>{children}</Answer>
     </Details>

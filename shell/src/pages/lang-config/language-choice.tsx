@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { isLocale, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHECK } from '@rendezvous/ui/icons';
 import { SectionTitle } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -32,7 +33,7 @@ export function LanguageChoice() {
           <li key={code}>
             <Language name="language" value={code} lang={code} aria-pressed={code === current}>
               {LANGUAGE_NAMES[code]}
-              {code === current && <Icon name="check" />}
+              {code === current && <Icon of={CHECK} />}
             </Language>
           </li>
         ))}

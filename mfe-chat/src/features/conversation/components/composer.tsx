@@ -6,6 +6,7 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { SEND } from '@rendezvous/ui/icons';
 import { SplitButton } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';
@@ -81,7 +82,7 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
             onKeyDown={handleKey}
           />
           <SplitButton type="submit" cost={cost} mark={price > 0} disabled={!ready} aria-label={`${act}, ${cost}`}>
-            <Icon name="send" />
+            <Icon of={SEND} />
             {act}
           </SplitButton>
         </Fields>

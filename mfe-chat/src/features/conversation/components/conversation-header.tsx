@@ -8,6 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
+import { ARROW_LEFT } from '@rendezvous/ui/icons';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { useThumb } from '#src/lib/image.ts';
@@ -57,7 +58,7 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
   return (
     <Bar>
       <Back to={pathTo('chats')} aria-label={intl.formatMessage({ id: 'conversation.back', defaultMessage: 'Back to messages' })}>
-        <Icon name="arrow-left" />
+        <Icon of={ARROW_LEFT} />
       </Back>
       {known ? <Who to={pathTo('members-id', { id: profile.id })}>{who}</Who> : <Nobody>{who}</Nobody>}
       {known && !chat.conversation?.blocked && <LikeToggle key={profile.id} member={profile} />}

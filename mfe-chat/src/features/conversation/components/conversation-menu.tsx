@@ -5,6 +5,7 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { BLOCK, MORE, TRASH } from '@rendezvous/ui/icons';
 import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
 import { blockMember, unblockMember } from '../api/change-relation.ts';
 import { Confirm } from './confirm.tsx';
@@ -16,7 +17,7 @@ interface Props {
   onRemove: (conversation: string) => void;
 }
 
-const moreButton = (label: string) => (props: MenuTrigger) => <IconButton icon="more" label={label} {...props} />;
+const moreButton = (label: string) => (props: MenuTrigger) => <IconButton icon={MORE} label={label} {...props} />;
 
 /** What else can be done: block or unblock the other side, remove the conversation. Both that cannot be seen back ask first. */
 export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
@@ -53,7 +54,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
                   else setAsking('block');
                 }}
               >
-                <Icon name="block" />
+                <Icon of={BLOCK} />
                 {conversation?.blocked
                   ? intl.formatMessage({ id: 'conversation.unblock', defaultMessage: 'Unblock {name}' }, { name })
                   : intl.formatMessage({ id: 'conversation.block', defaultMessage: 'Block {name}' }, { name })}
@@ -67,7 +68,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
                   setAsking('remove');
                 }}
               >
-                <Icon name="trash" />
+                <Icon of={TRASH} />
                 {intl.formatMessage({ id: 'conversation.remove', defaultMessage: 'Remove conversation' })}
               </Item>
             )}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { ALERT } from '@rendezvous/ui/icons';
 import { useBuy } from '#src/lib/use-buy.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function CreditsLine({ credits, price, confirmed }: Props) {
   if (credits < price) {
     return (
       <Short role="alert">
-        <Icon name="alert" size="s" />
+        <Icon of={ALERT} size="s" />
         <span>{intl.formatMessage({ id: 'composer.short', defaultMessage: 'Not enough credits for this message' })}</span>
         <Button size="s" tone="outline" onClick={() => buy('not_enough_credits', price)}>
           {intl.formatMessage({ id: 'composer.buy', defaultMessage: 'Buy credits' })}

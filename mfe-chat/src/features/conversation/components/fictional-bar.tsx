@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { FICTIONAL } from '@rendezvous/ui/icons';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 
 /** Stands under the header of every conversation with a fictional profile, for as long as it is open. */
@@ -8,7 +9,7 @@ export function FictionalBar() {
   const { warning } = useFictionalWords();
   return (
     <Bar role="note">
-      <Icon name="fictional" />
+      <Icon of={FICTIONAL} />
       <p>{warning}</p>
     </Bar>
   );

@@ -4,6 +4,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { MemberCard } from '@rendezvous/contract/members';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { HEART } from '@rendezvous/ui/icons';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { setLike } from '../api/change-relation.ts';
 
@@ -33,7 +34,7 @@ export function LikeToggle({ member }: { member: MemberCard }) {
   };
   return (
     <IconButton
-      icon="heart"
+      icon={HEART}
       pressed={liked}
       onClick={() => void toggle()}
       label={intl.formatMessage({ id: 'conversation.like', defaultMessage: 'Like {name}' }, { name: member.name })}

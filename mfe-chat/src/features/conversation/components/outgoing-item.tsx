@@ -4,6 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { Icon } from '@rendezvous/ui/icon';
+import { ALERT } from '@rendezvous/ui/icons';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import type { Outgoing } from '../timeline.ts';
 
@@ -26,7 +27,7 @@ export function OutgoingItem({ outgoing, name, onRetry, onDiscard }: Props) {
       </ChatBubble>
       {failed ? (
         <Failure role="alert">
-          <Icon name="alert" size="s" />
+          <Icon of={ALERT} size="s" />
           <span>{refusalText(outgoing.code ?? 'internal', name)}</span>
           <Button tone="quiet" size="s" onClick={onRetry}>
             {intl.formatMessage({ id: 'message.retry', defaultMessage: 'Try again' })}

@@ -3,6 +3,7 @@ import type { LanderQuestion } from '@rendezvous/contract/lander';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { ARROW_LEFT, ARROW_RIGHT } from '@rendezvous/ui/icons';
 import type { Side } from '../hooks/use-quiz.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function Answers({ labelledBy, question, picked, onPick }: Props) {
         <Answer key={side} type="button" $side={side} aria-pressed={picked === side} onClick={() => onPick(side)}>
           <span>{question[side]}</span>
           <Go $side={side}>
-            <Icon name={side === 'left' ? 'arrow-right' : 'arrow-left'} size="l" />
+            <Icon of={side === 'left' ? ARROW_RIGHT : ARROW_LEFT} size="l" />
           </Go>
         </Answer>
       ))}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons';
 
 /** In place of the sign-up teaser for those who are in already. */
 export function MemberWelcome() {
@@ -17,7 +18,7 @@ export function MemberWelcome() {
       </p>
       <ButtonLink to={pathTo('members')} size="lg">
         {intl.formatMessage({ id: 'home.member.go', defaultMessage: 'Go to the members' })}
-        <Icon name="arrow-right" />
+        <Icon of={ARROW_RIGHT} />
       </ButtonLink>
     </Welcome>
   );

@@ -5,6 +5,7 @@ import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
@@ -29,7 +30,7 @@ export function Nearby() {
         </div>
         <All to={pathTo('members')} tone="quiet">
           {intl.formatMessage({ id: 'home.nearby.all', defaultMessage: 'All members' })}
-          <Icon name="arrow-right" />
+          <Icon of={ARROW_RIGHT} />
         </All>
       </Heading>
       <MemberGrid>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
+import { GIFT, HEART, IMAGE, MESSAGE, USER } from '@rendezvous/ui/icons';
 import { Ledger } from '@rendezvous/ui/ledger';
 import { useCreditsText } from '#src/lib/price.ts';
 
@@ -16,7 +17,7 @@ export function PriceLedger() {
         {
           what: (
             <>
-              <Icon name="user" />
+              <Icon of={USER} />
               {intl.formatMessage({ id: 'home.prices.browse', defaultMessage: 'Sign up, search and browse' })}
             </>
           ),
@@ -25,7 +26,7 @@ export function PriceLedger() {
         {
           what: (
             <>
-              <Icon name="heart" />
+              <Icon of={HEART} />
               {intl.formatMessage(
                 { id: 'home.prices.likes', defaultMessage: 'Likes, up to {count} a day' },
                 { count: settings.free_likes_per_day },
@@ -37,7 +38,7 @@ export function PriceLedger() {
         {
           what: (
             <>
-              <Icon name="message" />
+              <Icon of={MESSAGE} />
               {intl.formatMessage({ id: 'home.prices.message', defaultMessage: 'A message' })}
             </>
           ),
@@ -46,7 +47,7 @@ export function PriceLedger() {
         {
           what: (
             <>
-              <Icon name="image" />
+              <Icon of={IMAGE} />
               {intl.formatMessage({ id: 'home.prices.photo', defaultMessage: 'A photo in a chat' })}
             </>
           ),
@@ -55,7 +56,7 @@ export function PriceLedger() {
         {
           what: (
             <>
-              <Icon name="gift" />
+              <Icon of={GIFT} />
               {intl.formatMessage({ id: 'home.prices.gift', defaultMessage: 'A gift' })}
             </>
           ),

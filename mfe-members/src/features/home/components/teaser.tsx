@@ -9,6 +9,7 @@ import { Button } from '@rendezvous/ui/button';
 import { Duo } from '@rendezvous/ui/duo';
 import { Field } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons';
 import { TextInput } from '@rendezvous/ui/text-input';
 import { useSignUp } from '#src/lib/sign-up.ts';
 import { SmallPrint } from './small-print.tsx';
@@ -84,7 +85,7 @@ export function Teaser() {
       </Mail>
       <Go type="submit" size="lg">
         {intl.formatMessage({ id: 'home.teaser.submit', defaultMessage: 'Sign up free' })}
-        <Icon name="arrow-right" />
+        <Icon of={ARROW_RIGHT} />
       </Go>
       <SmallPrint />
     </Form>

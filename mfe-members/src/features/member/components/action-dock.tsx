@@ -5,6 +5,7 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { GIFT, HEART } from '@rendezvous/ui/icons';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { useCreditsText } from '#src/lib/price.ts';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
@@ -24,7 +25,7 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
           <MessageLink member={member} to={actions.messagePath} short wide onClick={actions.handleMessage} />
         </Message>
         <Round
-          icon="heart"
+          icon={HEART}
           outlined
           pressed={actions.like.liked}
           label={intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name })}
@@ -32,7 +33,7 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
         />
         {actions.canGift && (
           <Round
-            icon="gift"
+            icon={GIFT}
             outlined
             label={intl.formatMessage(
               { id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' },

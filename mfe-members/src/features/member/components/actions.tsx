@@ -6,6 +6,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { GIFT, HEART } from '@rendezvous/ui/icons';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { useCreditsText } from '#src/lib/price.ts';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
@@ -38,7 +39,7 @@ function Likes({ actions: { like } }: { actions: MemberActions }) {
   return (
     <DesktopButton tone="outline" aria-pressed={like.liked} onClick={like.toggle}>
       <Heart $on={like.liked}>
-        <Icon name="heart" />
+        <Icon of={HEART} />
       </Heart>
       {like.liked
         ? intl.formatMessage({ id: 'member.action.liked', defaultMessage: 'Liked' })
@@ -60,7 +61,7 @@ function Gift({ name, actions }: { name: string; actions: MemberActions }) {
         { name, cost },
       )}
     >
-      <Icon name="gift" />
+      <Icon of={GIFT} />
       {intl.formatMessage({ id: 'member.action.gift', defaultMessage: 'Gift' })}
       <Cost>{cost}</Cost>
     </DesktopButton>

@@ -6,6 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { ARROW_LEFT } from '@rendezvous/ui/icons';
 
 /** The router's name for an address that was opened, not navigated to. */
 const FIRST = 'default';
@@ -28,7 +29,7 @@ export function BackLink() {
       aria-label={intl.formatMessage({ id: 'member.back.label', defaultMessage: 'Back' })}
       onClick={handleClick}
     >
-      <Icon name="arrow-left" />
+      <Icon of={ARROW_LEFT} />
     </Round>
   );
 }

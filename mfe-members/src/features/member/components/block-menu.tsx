@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { BLOCK, MORE } from '@rendezvous/ui/icons';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
 
 const BlockQuestion = lazyScreen(() => import('./block-question.tsx').then((module) => module.BlockQuestion));
@@ -16,7 +17,7 @@ export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void
   const label = intl.formatMessage({ id: 'member.action.more', defaultMessage: 'More for {name}' }, { name });
   return (
     <>
-      <Menu label={label} trigger={(props) => <More {...props} icon="more" outlined label={label} />}>
+      <Menu label={label} trigger={(props) => <More {...props} icon={MORE} outlined label={label} />}>
         {(close) => (
           <Item
             type="button"
@@ -25,7 +26,7 @@ export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void
               setAsking(true);
             }}
           >
-            <Icon name="block" />
+            <Icon of={BLOCK} />
             {intl.formatMessage({ id: 'member.action.block', defaultMessage: 'Block {name}' }, { name })}
           </Item>
         )}

@@ -5,6 +5,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { IMAGE, LOCK } from '@rendezvous/ui/icons';
 
 interface Props {
   photo: Photo;
@@ -54,7 +55,7 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
       />
       {main && !photo.locked && (
         <Counter>
-          <Icon name="image" size="s" />
+          <Icon of={IMAGE} size="s" />
           {intl.formatMessage(
             { id: 'member.photo.count', defaultMessage: '{index} of {count}' },
             { index: 1, count },
@@ -63,7 +64,7 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
       )}
       {photo.locked && (
         <Lock>
-          <Icon name="lock" />
+          <Icon of={LOCK} />
           {more}
         </Lock>
       )}

@@ -7,6 +7,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
+import { USER } from '@rendezvous/ui/icons';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { GalleryTile } from './gallery-tile.tsx';
@@ -45,7 +46,7 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
         ))}
         {photos.length === 0 && (
           <NoPhoto>
-            <Icon name="user" size="l" />
+            <Icon of={USER} size="l" />
             {intl.formatMessage(
               { id: 'card.photo.none', defaultMessage: '{name} has no photo yet' },
               { name },

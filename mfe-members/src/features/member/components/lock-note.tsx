@@ -6,6 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { LOCK } from '@rendezvous/ui/icons';
 import { text } from '@rendezvous/ui/text';
 
 /** Below photos of which some are locked: who sees them all, and the way there (spec §6 photos per role). */
@@ -14,7 +15,7 @@ export function LockNote({ count, onAsk }: { count: number; onAsk: (event: Mouse
   const user = useUser();
   return (
     <Note>
-      <Icon name="lock" size="s" />
+      <Icon of={LOCK} size="s" />
       {user ? (
         <Link to={pathTo('premium')}>
           {intl.formatMessage(

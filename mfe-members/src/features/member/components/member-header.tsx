@@ -4,6 +4,7 @@ import type { Member } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
+import { CREDITS, PLACE } from '@rendezvous/ui/icons';
 import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
 import { useCountryName } from '#src/lib/places.ts';
@@ -18,7 +19,7 @@ export function MemberHeader({ member }: { member: Member }) {
       <Tags>
         {member.premium && (
           <Tag tone="glow">
-            <Icon name="credits" size="s" />
+            <Icon of={CREDITS} size="s" />
             {intl.formatMessage({ id: 'member.tag.premium', defaultMessage: 'Premium member' })}
           </Tag>
         )}
@@ -30,7 +31,7 @@ export function MemberHeader({ member }: { member: Member }) {
         )}
       </Name>
       <Place>
-        <Icon name="place" size="s" />
+        <Icon of={PLACE} size="s" />
         {place}
       </Place>
       {!member.fictional && (

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '@rendezvous/ui/icons';
 import { Modal } from '@rendezvous/ui/modal';
 import { text } from '@rendezvous/ui/text';
 
@@ -52,7 +53,7 @@ export function PhotoViewer({ member, start, onClose }: Props) {
         {photos.length > 1 && (
           <Turn>
             <IconButton
-              icon="chevron-left"
+              icon={CHEVRON_LEFT}
               outlined
               label={intl.formatMessage({ id: 'member.photo.previous', defaultMessage: 'Previous photo' })}
               onClick={() => turn(-1)}
@@ -61,7 +62,7 @@ export function PhotoViewer({ member, start, onClose }: Props) {
               {intl.formatMessage({ id: 'member.photo.count', defaultMessage: '{index} of {count}' }, place)}
             </Place>
             <IconButton
-              icon="chevron-right"
+              icon={CHEVRON_RIGHT}
               outlined
               label={intl.formatMessage({ id: 'member.photo.next', defaultMessage: 'Next photo' })}
               onClick={() => turn(1)}

@@ -6,6 +6,7 @@ import { media } from '@rendezvous/theme/media';
 import { Badge } from '@rendezvous/ui/badge';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN, FILTERS } from '@rendezvous/ui/icons';
 import { useCountryName } from '#src/lib/places.ts';
 import type { Search } from '../hooks/use-filters.ts';
 import { ageText } from './age-text.ts';
@@ -25,7 +26,7 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
     <>
       <Row>
         <Button tone="outline" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="filters" />
+          <Icon of={FILTERS} />
           {intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })}
           {active > 0 && (
             <Badge
@@ -44,7 +45,7 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
         {[place, age].filter(Boolean).map((text) => (
           <Button key={text} tone="outline" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {text}
-            <Icon name="chevron-down" size="s" />
+            <Icon of={CHEVRON_DOWN} size="s" />
           </Button>
         ))}
       </Row>

@@ -7,6 +7,7 @@ import { Button } from '@rendezvous/ui/button';
 import { ChipRemovable } from '@rendezvous/ui/chip';
 import { Legend } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
+import { PLUS } from '@rendezvous/ui/icons';
 import type { FilterProps } from './filter-form.tsx';
 
 const InterestsPicker = lazyScreen(() => import('./interests-picker.tsx').then((module) => module.InterestsPicker));
@@ -33,7 +34,7 @@ export function InterestsFilter({ filters: { interests }, onChange }: FilterProp
           </ChipRemovable>
         ))}
         <Button tone="quiet" size="s" aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          <Icon name="plus" />
+          <Icon of={PLUS} />
           {intl.formatMessage({ id: 'members.filters.interests.add', defaultMessage: 'Add' })}
         </Button>
       </Chosen>

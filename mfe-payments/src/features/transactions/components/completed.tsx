@@ -3,6 +3,7 @@ import type { Payment } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHECK } from '@rendezvous/ui/icons';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 /** Paid: what was added, and where to spend it. */
@@ -11,7 +12,7 @@ export function Completed({ payment }: { payment: Payment }) {
   return (
     <>
       <ResultMark $tone="ok">
-        <Icon name="check" size="l" />
+        <Icon of={CHECK} size="l" />
       </ResultMark>
       <ResultTitle>
         {intl.formatMessage({ id: 'result.completed.title', defaultMessage: '{count, plural, one {# credit} other {# credits}} added' }, { count: payment.credits })}

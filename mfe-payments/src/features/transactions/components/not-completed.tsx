@@ -3,6 +3,7 @@ import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { CLOSE } from '@rendezvous/ui/icons';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text: string } {
@@ -42,7 +43,7 @@ export function NotCompleted({ payment }: { payment: Payment }) {
   return (
     <>
       <ResultMark $tone="bad">
-        <Icon name="close" size="l" />
+        <Icon of={CLOSE} size="l" />
       </ResultMark>
       <ResultTitle>{title}</ResultTitle>
       <ResultWords>{text}</ResultWords>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { CLOCK, MAIL } from '@rendezvous/ui/icons';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 /** Waiting for the provider's word; after a minute one need not wait on the page any longer. */
@@ -9,7 +10,7 @@ export function Pending({ late }: { late: boolean }) {
   const intl = useIntl();
   return (
     <>
-      <ResultMark $tone="wait"><Icon name={late ? 'mail' : 'clock'} size="l" /></ResultMark>
+      <ResultMark $tone="wait"><Icon of={late ? MAIL : CLOCK} size="l" /></ResultMark>
       <ResultTitle>{intl.formatMessage({ id: 'result.pending.title', defaultMessage: 'Processing your payment' })}</ResultTitle>
       <ResultWords>
         {late

@@ -6,6 +6,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { CHECK_CIRCLE, CLOCK } from '@rendezvous/ui/icons';
 import { MeetProgress } from '@rendezvous/ui/meet-progress';
 import { Stack } from '@rendezvous/ui/page';
 import { useActivationProgress } from '../api/activation-progress.ts';
@@ -65,7 +66,7 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
           const isDone = done.includes(step);
           return (
             <Line key={step} $done={isDone}>
-              <Icon name={isDone ? 'check-circle' : 'clock'} />
+              <Icon of={isDone ? CHECK_CIRCLE : CLOCK} />
               {isDone ? intl.formatMessage({ id: 'signup.progress.done', defaultMessage: '{line}: done' }, { line: names[step] }) : names[step]}
             </Line>
           );

@@ -8,6 +8,7 @@ import { useGeolocation } from '@rendezvous/remote/react/use-geolocation';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { PLACE } from '@rendezvous/ui/icons';
 
 interface Props {
   /** Country of the account: a place elsewhere is told, not taken. */
@@ -49,7 +50,7 @@ export function LocateButton({ country, onFound }: Props) {
   return (
     <div>
       <Button tone="outline" size="s" loading={busy} onClick={() => void fillIn()}>
-        <Icon name="place" />
+        <Icon of={PLACE} />
         {intl.formatMessage({ id: 'signup.locate.label', defaultMessage: 'Use my location' })}
       </Button>
       <Outcome role="status">{outcome()}</Outcome>

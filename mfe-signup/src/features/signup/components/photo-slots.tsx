@@ -5,6 +5,7 @@ import type { Photo } from '@rendezvous/contract/profile';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { Icon } from '@rendezvous/ui/icon';
+import { PLUS, TRASH } from '@rendezvous/ui/icons';
 
 const Grid = styled.ul`
   display: grid;
@@ -119,7 +120,7 @@ export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
                 {index === 0 && <Main>{intl.formatMessage({ id: 'signup.photo.main', defaultMessage: 'Main photo' })}</Main>}
                 <Remove>
                   <IconButton
-                    icon="trash"
+                    icon={TRASH}
                     floating
                     label={intl.formatMessage({ id: 'signup.photo.remove', defaultMessage: 'Remove photo {position}' }, { position })}
                     onClick={() => onRemove(photo.id)}
@@ -129,7 +130,7 @@ export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
             ) : (
               <Add>
                 <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={handleFile} />
-                <Icon name="plus" size="l" />
+                <Icon of={PLUS} size="l" />
                 {intl.formatMessage({ id: 'signup.photo.add', defaultMessage: 'Add photo' })}
               </Add>
             )}

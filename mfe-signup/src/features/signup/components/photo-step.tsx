@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/alert';
 import { Progress } from '@rendezvous/ui/progress';
+import { SHIELD } from '@rendezvous/ui/icons';
 import { usePhotoUploads } from '../hooks/use-photo-uploads.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { PhotoSlots } from './photo-slots.tsx';
@@ -49,7 +50,7 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
         />
       )}
       {uploads.error && <Alert tone="bad">{uploads.error}</Alert>}
-      <Alert tone="ok" icon="shield">
+      <Alert tone="ok" icon={SHIELD}>
         {intl.formatMessage(
           { id: 'signup.photo.rules', defaultMessage: 'JPEG, PNG, WebP or AVIF, up to {size}. Just you, no nudity.' },
           { size },

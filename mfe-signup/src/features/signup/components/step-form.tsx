@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons';
 import { text } from '@rendezvous/ui/text';
 import { theme } from '@rendezvous/theme/theme';
 
@@ -68,7 +69,7 @@ export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSki
       <Actions>
         <Button type="submit" size="lg" loading={busy}>
           {submit ?? intl.formatMessage({ id: 'signup.continue', defaultMessage: 'Continue' })}
-          {!submit && <Icon name="arrow-right" />}
+          {!submit && <Icon of={ARROW_RIGHT} />}
         </Button>
         {onBack && (
           <Button tone="quiet" onClick={onBack} disabled={busy}>
