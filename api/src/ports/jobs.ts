@@ -5,8 +5,13 @@ import type { Clock } from '#src/lib/clock.ts';
 export interface SendOptions {
   /** Not before this moment of the clock. */
   startAfter?: Date;
-  /** At most one waiting job of this kind carries this key. */
+  /** At most one job of this kind that waits for its first try carries this key; for kinds that are `keyed`, which always need one. */
   key?: string;
+}
+
+export interface Kind {
+  /** Jobs of this kind carry a key, and one that waits makes others with its key unnecessary. */
+  keyed?: boolean;
 }
 
 /**
@@ -15,7 +20,7 @@ export interface SendOptions {
  */
 export interface Jobs {
   /** Names a kind of job and what does it; called while the app is put together. */
-  handle<T extends object>(name: string, handler: (data: T) => Promise<void>): void;
+  handle<T extends object>(name: string, handler: (data: T) => Promise<void>, kind?: Kind): void;
   send(tx: Tx, name: string, data: object, options?: SendOptions): Promise<void>;
   /** Gets the queues ready for `send`; workers do not run yet. */
   prepare(): Promise<void>;
@@ -33,6 +38,7 @@ const SCHEMA = 'pgboss';
 
 export function createJobs(database: OpenDatabase, clock: Clock, onError: (error: Error) => void): Jobs {
   const handlers = new Map<string, Handler>();
+  const keyed = new Set<string>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
     schema: SCHEMA,
@@ -48,20 +54,26 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
 
   async function prepareOnce(): Promise<void> {
     await boss.start();
-    const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.policy]));
     for (const name of handlers.keys()) {
-      if (!known.has(name)) await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 });
+      // pg-boss heeds a key on its own only where the queue's policy says so.
+      const policy = keyed.has(name) ? 'short' : 'standard';
+      if (!known.has(name)) await boss.createQueue(name, { policy, retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 });
+      // Queues of an earlier release keep their jobs, which go by the old policy until they are done; pg-boss has no call for this.
+      else if (known.get(name) !== policy) await database.pool.query(`update ${SCHEMA}.queue set policy = $2 where name = $1`, [name, policy]);
       // Reads the queue into pg-boss's cache, so that `send` needs no second connection inside a transaction.
       await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
     }
   }
 
   const jobs: Jobs = {
-    handle(name, handler) {
+    handle(name, handler, kind) {
       handlers.set(name, handler as Handler);
+      if (kind?.keyed) keyed.add(name);
     },
     async send(tx, name, data, { startAfter, key } = {}) {
       if (!handlers.has(name)) throw new Error(`no handler for job ${name}`);
+      if (keyed.has(name) !== Boolean(key)) throw new Error(`job ${name} ${key ? 'takes no' : 'needs a'} key`);
       const seconds = startAfter ? Math.max(0, Math.ceil((startAfter.getTime() - clock.now().getTime()) / 1000)) : 0;
       await boss.send(name, data, { db: fromKysely(tx), ...(seconds && { startAfter: seconds }), ...(key && { singletonKey: key }) });
     },

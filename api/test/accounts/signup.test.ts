@@ -141,6 +141,16 @@ test('the activation mail is sent again after a minute, five times a day', async
   assert.equal((await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute()).length, 5);
 });
 
+test('two presses at the same moment send the activation mail again once', async () => {
+  const { client, user } = await signedUp();
+  await client.put('/api/signup.php', { step: 4 });
+  await t.services.jobs.drain();
+  await t.advance(61);
+  await Promise.all([client.post('/api/activate-resend.php'), client.post('/api/activate-resend.php')]);
+  await t.services.jobs.drain();
+  assert.equal((await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute()).length, 2);
+});
+
 test('[5.001] a user name is not an e-mail address and does not start with @', async () => {
   const code = async (changes: Record<string, unknown>) => (await t.asVisitor().post<Problem>('/api/signup.php', draft(changes))).body.errors?.[0]?.code;
   assert.equal(await code({ name: '@anna' }), 'name_starts_with_at');

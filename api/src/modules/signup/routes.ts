@@ -24,7 +24,7 @@ export async function signupRoutes(app: App): Promise<void> {
   const { db, jobs } = services;
 
   jobs.handle<{ userId: string }>(PREPARE_JOB, ({ userId }) => prepareActivation(services, userId));
-  jobs.handle<{ userId: string }>(RESEND_JOB, ({ userId }) => mailActivation(services, userId));
+  jobs.handle<{ userId: string }>(RESEND_JOB, ({ userId }) => mailActivation(services, userId), { keyed: true });
   jobs.handle<{ userId: string; step: number }>(ABANDONED_JOB, async ({ userId, step }) => {
     if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
   });

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { PgBoss } from 'pg-boss';
+import { createClock } from '#src/lib/clock.ts';
+import { createJobs, type Kind } from '#src/ports/jobs.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
+
+const clock = createClock();
+const database = await freshDatabase();
+after(() => database.close());
+const { db } = database;
+
+/** A queue of one kind as a process starts it, and what its jobs carried in the order they ran. */
+async function queueOf(name: string, kind?: Kind) {
+  const jobs = createJobs(database, clock, (error) => { throw error; });
+  const ran: string[] = [];
+  const faults = { left: 0 };
+  jobs.handle<{ what: string }>(name, async ({ what }) => {
+    if (faults.left > 0) {
+      faults.left -= 1;
+      throw new Error('not yet');
+    }
+    ran.push(what);
+  }, kind);
+  await jobs.prepare();
+  after(() => jobs.stop());
+  return { jobs, ran, faults, send: (what: string, key?: string) => jobs.send(db, name, { what }, { key }) };
+}
+
+test('of jobs with one key a single one waits; another key and a key that has had its turn are new', async () => {
+  const { jobs, ran, send } = await queueOf('test.keyed', { keyed: true });
+  await Promise.all([send('a', 'anna'), send('a', 'anna'), send('b', 'bo')]);
+  await send('a', 'anna');
+  await jobs.drain();
+  assert.deepEqual(ran.toSorted(), ['a', 'b']);
+  await send('a', 'anna');
+  await jobs.drain();
+  assert.deepEqual(ran.toSorted(), ['a', 'a', 'b']);
+});
+
+test('a job that failed and waits for its next try does not keep a new one out', async () => {
+  const { jobs, ran, faults, send } = await queueOf('test.failing', { keyed: true });
+  faults.left = 1;
+  await send('first', 'anna');
+  await assert.rejects(jobs.drain(), /not yet/);
+  await send('second', 'anna');
+  await jobs.drain();
+  assert.deepEqual(ran, ['second']);
+  await jobs.advance(3600);
+  await jobs.drain();
+  assert.deepEqual(ran, ['second', 'first']);
+});
+
+test('keys are for keyed kinds, which never go without', async () => {
+  const keyed = await queueOf('test.strict', { keyed: true });
+  const plain = await queueOf('test.plain');
+  await assert.rejects(keyed.send('a'), /needs a key/);
+  await assert.rejects(plain.send('a', 'anna'), /takes no key/);
+  await Promise.all([plain.send('a'), plain.send('a')]);
+  await plain.jobs.drain();
+  assert.deepEqual(plain.ran, ['a', 'a']);
+});
+
+test('a queue made before its kind was keyed heeds keys from then on and loses no job', async () => {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) }, schema: 'pgboss', backend: database.kind === 'embedded' ? 'pglite' : 'postgres' });
+  await boss.start();
+  await boss.createQueue('test.older');
+  // What the library does by itself: two jobs with one key.
+  for (const what of ['old', 'old']) assert.ok(await boss.send('test.older', { what }, { singletonKey: 'anna' }));
+  await boss.stop();
+  const { jobs, ran, send } = await queueOf('test.older', { keyed: true });
+  await send('new', 'anna');
+  await send('new', 'anna');
+  await jobs.drain();
+  assert.deepEqual(ran.toSorted(), ['new', 'old', 'old']);
+});
