@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { ARMS, serveArm, type Arm, type ArmServer } from './bench/arms.ts';
 import { buildBundle, digestOf } from './bench/bundle.ts';
-import { measureLoad, type Act, type LoadMeasure } from './bench/measure.ts';
+import { measureLoad, type Act, type LoadMeasure, type Memory } from './bench/measure.ts';
 import { spread, type Spread } from './bench/statistics.ts';
 import { build } from './build.ts';
 import { needChromium } from './lib/chromium.ts';
@@ -25,8 +25,8 @@ const FIGURES = ['firstPaint', 'largestPaint', 'interactive', 'layoutShift', 'ro
 type Figures = Record<(typeof FIGURES)[number], Spread | null>;
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-/** A visitor who has confirmed to be an adult, in English. */
-const COOKIES = [{ name: 'i18n_redirected', value: 'en' }];
+/** A visitor who has confirmed to be an adult, in English: without that, a press is answered by the entry warning. */
+const OF_AGE: Memory = { cookies: [{ name: 'i18n_redirected', value: 'en' }], localStorage: { 'rv.device.entry-warning': String(Date.now()) } };
 
 /** `npm run bench:load [-- --runs 9]`: loads each page in each way, in turns, and writes docs/proofs/bench-load.json. */
 async function main(runs: number): Promise<void> {
@@ -55,7 +55,7 @@ async function measurePage(browser: Browser, arms: readonly ArmServer[], path: s
   for (const { url } of arms) await fetch(url + path).then((answer) => answer.text()); // nobody measures a first request
   for (let run = 0; run < runs; run += 1) {
     for (const { arm, url } of arms) {
-      measures[arm].push(await measureLoad(browser, url + path, COOKIES, arm === 'static page' ? undefined : act));
+      measures[arm].push(await measureLoad(browser, url + path, OF_AGE, arm === 'static page' ? undefined : act));
     }
     console.log(`${path}: run ${run + 1} of ${runs}`);
   }

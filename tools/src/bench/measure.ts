@@ -7,7 +7,7 @@ export interface LoadMeasure {
   /** The first click on a like button (or, on the lander, on an answer) made as soon as it is there, until it shows an effect. */
   interactive: number | null;
   layoutShift: number;
-  /** Requests that had to wait for one another until the remote's code was there, the document included. */
+  /** Requests that had to wait for one another until the remote's code had taken over the first button, the document included. */
   rounds: number;
   /** Document, scripts, styles, fonts and data until interactive; photos are counted apart. */
   bytes: number;
@@ -34,13 +34,24 @@ interface Observed {
   layoutShift: number;
   clicked: number | null;
   handled: number | null;
+  /** When React had taken over the button. */
+  adopted: number | null;
+  /** Scripts that the page's own HTML names. */
+  announced: string[];
   resources: { name: string; kind: string; start: number; end: number; bytes: number }[];
 }
 
-/** Loads an address in a fresh profile and measures it. `act` is left out where nothing can be pressed. */
-export async function measureLoad(browser: Browser, url: string, cookies: { name: string; value: string }[], act?: Act): Promise<LoadMeasure> {
+/** What the browser remembers of earlier visits. */
+export interface Memory {
+  cookies: readonly { name: string; value: string }[];
+  localStorage: Readonly<Record<string, string>>;
+}
+
+/** Loads an address in a profile without cache and measures it. `act` is left out where nothing can be pressed. */
+export async function measureLoad(browser: Browser, url: string, { cookies, localStorage }: Memory, act?: Act): Promise<LoadMeasure> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', colorScheme: 'light' });
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })));
+  await context.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => window.localStorage.setItem(key, value)), localStorage);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDown(session);
@@ -68,7 +79,7 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 function observe(act: Act | null): void {
-  const observed: Omit<Observed, 'resources'> = { firstPaint: 0, largestPaint: 0, layoutShift: 0, clicked: null, handled: null };
+  const observed: Omit<Observed, 'resources'> = { firstPaint: 0, largestPaint: 0, layoutShift: 0, clicked: null, handled: null, adopted: null, announced: [] };
   window.observed = observed;
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -84,8 +95,16 @@ function observe(act: Act | null): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput && observed.handled === null) observed.layoutShift += shift.value;
   });
+  // Deferred scripts, which add others, run after this.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    const scripts = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel="preload"][as="script"], script[src]');
+    observed.announced = [...scripts].map((element) => ('href' in element ? element.href : element.src));
+  });
   if (!act) return;
+  const isAdopted = (element: HTMLElement): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   const tick = (): void => {
+    if (observed.adopted === null && [...document.querySelectorAll<HTMLElement>(act.button)].some(isAdopted)) observed.adopted = performance.now();
     if (observed.clicked === null) {
       const button = document.querySelector<HTMLElement>(act.button);
       if (button && button.getClientRects().length > 0 && observed.firstPaint > 0) {
@@ -137,10 +156,16 @@ function summarise(observed: Observed): LoadMeasure {
     largestPaint: observed.largestPaint,
     interactive: observed.handled,
     layoutShift: observed.layoutShift,
-    rounds: serialRounds(early.filter(({ kind }) => kind === 'document' || kind === 'script')),
+    rounds: serialRounds(observed.resources.filter((entry) => isNeeded(entry, observed))),
     bytes: sum(early.filter(({ kind }) => kind !== 'photo')),
     photoBytes: sum(early.filter(({ kind }) => kind === 'photo')),
   };
+}
+
+/** The document, the scripts it names, and whatever else of a remote's had come when the first button was taken over. Late parts of the frame hold nobody up. */
+function isNeeded({ name, kind, end }: Observed['resources'][number], { announced, adopted }: Observed): boolean {
+  if (kind === 'document' || announced.includes(name)) return true;
+  return kind === 'script' && !name.includes('/assets/shell/') && end < (adopted ?? Number.POSITIVE_INFINITY);
 }
 
 /** Longest chain of requests each of which began after the one before had ended. */
