@@ -97,6 +97,11 @@ const Money = styled(Link)<{ $glows: boolean }>`
   `}
 `;
 
+/** The one button that matters keeps its distance. */
+const Apart = styled(WideOnly)`
+  margin-left: 4px;
+`;
+
 /** The bar on top of every page but the empty ones: slim on landers, by role elsewhere (spec §2 Top bar). */
 export function TopBar({ route, user, entries }: { route: Route | null; user: User | null; entries: NavEntry[] }) {
   const links = user?.paid_user ? entries : entries.filter((entry) => !entry.money);
@@ -133,9 +138,9 @@ function VisitorSide({ account }: { account: boolean }) {
           <ButtonLink to="/login" tone="outline" size="s">
             <FormattedMessage id="frame.login" defaultMessage="Log in" />
           </ButtonLink>
-          <WideOnly>
+          <Apart>
             <SignUpLink />
-          </WideOnly>
+          </Apart>
         </>
       )}
     </>
