@@ -5,15 +5,21 @@ import { forgetClosed } from '#src/modules/complaints/service.ts';
 import { forgetExpired } from '#src/modules/accounts/sessions.ts';
 import { forgetNotifications } from '#src/modules/notifications/service.ts';
 import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
+import { purgeUnconfirmed } from '#src/modules/signup/purge.ts';
 import type { Services } from '#src/services.ts';
 
-/** Throws away what is over: stored answers after a day, sessions and links whose time has run out, complaints long closed. */
-export async function keepHouse({ db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>): Promise<void> {
+/**
+ * Throws away what is over: stored answers after a day, sessions and links whose time has run out, notifications and complaints of long ago,
+ * and accounts nobody confirmed.
+ */
+export async function keepHouse(services: Pick<Services, 'db' | 'clock' | 'settings' | 'jobs'>): Promise<void> {
+  const { db, clock, settings } = services;
   const now = clock.now();
   await forgetBefore(db, after(now, -DAY));
   await forgetExpired(db, now);
   await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
-  await forgetClosed({ db, clock, settings });
+  await forgetClosed(services);
+  await purgeUnconfirmed(services);
 }
 
 /** Keeps house every hour; several processes doing so at once do no harm. @returns the way to stop */

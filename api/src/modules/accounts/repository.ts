@@ -41,6 +41,11 @@ export async function updateProfile(tx: Tx, userId: string, change: Updateable<P
   if (Object.keys(change).length > 0) await tx.updateTable('profiles').set(change).where('user_id', '=', userId).execute();
 }
 
+/** Deletes an account with everything that hangs on it. Wallet, ledger and payments do not: whoever calls this has seen to them, and to files. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}
+
 /** Puts `listed` right after status, visibility or profile status changed. */
 export async function refreshListed(tx: Tx, userId: string): Promise<void> {
   await sql`update profiles p set listed = p.status = 'active' and u.status = 'active' and not u.invisible

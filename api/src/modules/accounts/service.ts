@@ -15,7 +15,7 @@ import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
 
 /** Accounts as other modules may read and write them. */
-export { findByEmail, findByName, findProfile, findUser, insertProfile, insertUser, keyOf, updateUser } from './repository.ts';
+export { deleteAccount, findByEmail, findByName, findProfile, findUser, insertProfile, insertUser, keyOf, updateUser } from './repository.ts';
 
 /** An account as its owner sees it, with balance and counters (spec §3 User). */
 export async function userOf(services: Services, tx: Tx, userId: string): Promise<User> {

@@ -1,9 +1,11 @@
-import { after, MINUTE } from '#src/lib/clock.ts';
+import { after, HOUR, MINUTE } from '#src/lib/clock.ts';
+import * as accounts from '#src/modules/accounts/service.ts';
 import { subscriptionsOf } from '#src/modules/push/service.ts';
 import type { Services } from '#src/services.ts';
 import { DELIVER_JOB, PUSH_JOB } from './jobs.ts';
 import { checkMail } from './mail.ts';
 import { findNotification, passOn } from './repository.ts';
+import { remindLater } from './remind.ts';
 import { stillToTell } from './verdict.ts';
 
 /**
@@ -15,6 +17,10 @@ export async function deliver(services: Services, id: string): Promise<void> {
   const { db, clock, jobs, live, settings } = services;
   const row = await findNotification(db, id);
   if (row?.state !== 'new') return;
+  const receiver = await accounts.findUser(db, row.user_id);
+  if (receiver && (row.cause === 'conversation' || row.cause === 'message')) {
+    await remindLater(services, db, row.user_id, after(row.created_at, settings.value(receiver.domain, 'unread_reminder_hours') * HOUR));
+  }
   const left = await stillToTell(db, row.user_id, [row]);
   if (!left) return;
   const now = clock.now();
@@ -26,7 +32,9 @@ export async function deliver(services: Services, id: string): Promise<void> {
   }
   await db.transaction().execute(async (tx) => {
     if (!(await passOn(tx, id, 'new', 'waiting'))) return;
-    for (const { id: subscription } of await subscriptionsOf(tx, row.user_id)) await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
+    // Who has not confirmed the address is reminded of it there; a browser would not lead to it.
+    const browsers = row.cause === 'activation' ? [] : await subscriptionsOf(tx, row.user_id);
+    for (const { id: subscription } of browsers) await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
     const mailAt = after(row.created_at, settings.value(domain, 'notification_mail_minutes') * MINUTE);
     await checkMail(tx, jobs, row.user_id, mailAt);
   });

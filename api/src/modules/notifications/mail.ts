@@ -1,14 +1,15 @@
 import { pathTo } from '@rendezvous/contract/routes';
 import { sql } from 'kysely';
 import type { Tx } from '#src/db/database.ts';
-import { after, HOUR, MINUTE } from '#src/lib/clock.ts';
+import { after, DAY, HOUR, MINUTE } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { sendMail, type Letter } from '#src/modules/mail/service.ts';
+import { mailActivation } from '#src/modules/signup/activation-mail.ts';
 import type { Jobs } from '#src/ports/jobs.ts';
 import type { Services } from '#src/services.ts';
 import { MAIL_JOB } from './jobs.ts';
 import { pathOf } from './push-text.ts';
-import { end, openNotifications, unreadMessages, type NotificationRow } from './repository.ts';
+import { countUnread, end, openNotifications, type NotificationRow } from './repository.ts';
 import { stillToTell, type ReceiverRow } from './verdict.ts';
 
 /** A mail on its way is left alone for this long; then whoever comes next hands the same mail over again. */
@@ -44,9 +45,9 @@ export async function mailNews(services: Services, userId: string): Promise<void
     if (late) return end(db, rows.map((row) => row.id), 'dropped');
     return db.transaction().execute((tx) => checkMail(tx, jobs, userId, due));
   }
-  // What got stuck on its way goes again as the mail it was; the rest makes a new one.
+  // What got stuck on its way goes again as the mail it was; a reminder to confirm the address is a mail of its own; the rest makes a new one.
   const fresh = newId();
-  for (const [mailId, group] of Map.groupBy(rows, (row) => row.mail_id ?? fresh)) await mailGroup(services, receiver, mailId, group);
+  for (const [mailId, group] of Map.groupBy(rows, (row) => row.mail_id ?? (row.cause === 'activation' ? row.id : fresh))) await mailGroup(services, receiver, mailId, group);
 }
 
 async function mailGroup(services: Services, receiver: ReceiverRow, mailId: string, group: readonly NotificationRow[]): Promise<void> {
@@ -56,8 +57,8 @@ async function mailGroup(services: Services, receiver: ReceiverRow, mailId: stri
   if (claimed.length < group.length) await db.transaction().execute((tx) => checkMail(tx, jobs, receiver.id, after(now, ON_ITS_WAY)));
   if (claimed.length === 0) return;
   try {
-    const unread = claimed.some((row) => row.cause === 'unread') ? await unreadMessages(db, receiver.id) : 0;
-    await sendMail(services, receiver, letterOf(services.config.BASE_URL, mailId, claimed, unread));
+    if (claimed[0]?.cause === 'activation') await mailActivation(services, receiver.id, { kind: 'activation_reminder', id: mailId });
+    else await sendMail(services, receiver, letterOf(services.config.BASE_URL, mailId, claimed, await unreadIn(services, receiver, claimed)));
   } catch (error) {
     await db.updateTable('notifications').set({ mailing_until: now }).where('mail_id', '=', mailId).where('state', '=', 'mailing').execute();
     throw error;
@@ -74,6 +75,11 @@ async function claim(tx: Tx, mailId: string, group: readonly NotificationRow[], 
     returning n.id`.execute(tx);
   const ids = new Set(rows.map((row) => row.id));
   return group.filter((row) => ids.has(row.id));
+}
+
+/** Messages a reminder tells of: those that have waited for more than a day, as it says. */
+async function unreadIn({ db, clock }: Services, { id }: ReceiverRow, rows: readonly NotificationRow[]): Promise<number> {
+  return rows.some((row) => row.cause === 'unread') ? countUnread(db, id, after(clock.now(), -DAY)) : 0;
 }
 
 /** What the mail says: how many of which kind, never who or what. */

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tx } from '#src/db/database.ts';
 import type { NotificationsTable, NotificationState } from './tables.ts';
 
@@ -31,6 +31,13 @@ export async function end(tx: Tx, ids: readonly string[], state: 'seen' | 'dropp
   await tx.updateTable('notifications').set({ state }).where('id', 'in', [...ids]).where('state', 'in', ['new', 'waiting', 'mailing']).execute();
 }
 
+/** Messages somebody has been sent and has not read, of members they may hear of: none that left, is fictional or stands behind a block. */
+const unreadOf = (userId: RawBuilder<unknown>) => sql`from conversation_sides s
+  join users o on o.id = s.other_id and o.status = 'active' and not o.fictional
+  join messages m on m.conversation_id = s.conversation_id and m.sender_id = s.other_id and m.status = 'sent' and m.seq > s.read_seq and m.seq > s.hidden_seq
+  where s.user_id = ${userId} and s.unread > 0 and not s.removed and not exists (select from blocks b
+    where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`;
+
 /** Of these, the ones that are still news: unread, unseen, not taken back. */
 export async function stillNews(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -44,8 +51,7 @@ export async function stillNews(tx: Tx, ids: readonly string[]): Promise<Set<str
       when n.cause = 'match' then exists (
         select from likes mine join likes theirs on theirs.from_user = mine.to_user and theirs.to_user = mine.from_user and not theirs.held
         where mine.from_user = n.user_id and mine.to_user = n.actor_id and not mine.held and mine.match_seen_at is null)
-      when n.cause = 'unread' then exists (
-        select from conversation_sides s where s.user_id = n.user_id and s.unread > 0 and not s.removed)
+      when n.cause = 'unread' then exists (select ${unreadOf(sql`n.user_id`)} and m.created_at <= n.created_at - interval '1 day')
       else exists (select from users u where u.id = n.user_id and u.status = 'not_confirmed')
     end`.execute(tx);
   return new Set(rows.map((row) => row.id));
@@ -57,7 +63,6 @@ export async function openNotifications(tx: Tx, userId: string, now: Date): Prom
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('cause', '!=', 'activation')
     .where((where) => where.or([where('state', '=', 'waiting'), where.and([where('state', '=', 'mailing'), where('mailing_until', '<=', now)])]))
     .orderBy('created_at')
     .limit(200)
@@ -76,9 +81,23 @@ export async function forgetNotifications(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute();
 }
 
-/** Messages a member has not read, over all conversations they still have. */
-export async function unreadMessages(tx: Tx, userId: string): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum(unread), 0)::int as unread from conversation_sides where user_id = ${userId} and not removed`.execute(tx);
-  return rows[0]?.unread ?? 0;
+/** How many messages a member has left unread since before a moment. */
+export async function countUnread(tx: Tx, userId: string, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${unreadOf(sql`${userId}`)} and m.created_at <= ${before}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The oldest message a member has left unread, of those after a moment. */
+export async function oldestUnread(tx: Tx, userId: string, since: Date | null): Promise<{ id: string; created_at: Date } | null> {
+  const newer = since ? sql`and m.created_at > ${since}` : sql``;
+  const { rows } = await sql<{ id: string; created_at: Date }>`
+    select m.id, m.created_at ${unreadOf(sql`${userId}`)} ${newer} order by m.created_at, m.id limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** When a member was last reminded of what they have not read. */
+export async function lastReminder(tx: Tx, userId: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('notifications').select('created_at').where('user_id', '=', userId).where('cause', '=', 'unread').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return row?.created_at ?? null;
 }

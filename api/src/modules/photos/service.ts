@@ -117,6 +117,11 @@ export async function removePhoto(services: PhotoServices, userId: string, id: s
   await services.live.publish(userId, 'user', { reason: 'profile' });
 }
 
+/** Lets the files of all photos of an account go that is deleted in the same transaction; the rows go with it. */
+export async function removeAllPhotos(services: Pick<PhotoServices, 'jobs'>, tx: Tx, userId: string): Promise<void> {
+  for (const photo of await photos.listPhotos(tx, userId)) await removeLater(services, tx, photo.files, photo.censored, photo.public_files);
+}
+
 /** An operator's verdict on a photo. @throws problem `not_found` */
 export async function judgePhoto(services: PhotoServices, id: string, status: 'active' | 'rejected'): Promise<string> {
   const userId = await services.db.transaction().execute(async (tx) => {
@@ -131,7 +136,7 @@ export async function judgePhoto(services: PhotoServices, id: string, status: 'a
   return userId;
 }
 
-async function removeLater(services: PhotoServices, tx: Tx, ...sets: (PhotoFiles | null)[]): Promise<void> {
+async function removeLater(services: Pick<PhotoServices, 'jobs'>, tx: Tx, ...sets: (PhotoFiles | null)[]): Promise<void> {
   const names = sets.flatMap((files) => (files ? Object.values(files) : []));
   if (names.length > 0) await services.jobs.send(tx, REMOVE_FILES_JOB, { names });
 }

@@ -124,11 +124,14 @@ export const DEFINITIONS = {
   notification_mail_minutes: count(10),
   notification_give_up_hours: count(24),
   notification_kept_days: count(90),
+  // The mail says "more than a day".
+  unread_reminder_hours: define(Type.Integer({ minimum: 24, maximum: 1_000 }), 24),
 
   activation_link_days: count(7),
   activation_resend_seconds: count(60),
   activation_mails_per_day: count(5),
   abandoned_signup_minutes: count(10),
+  activation_reminder_hours: define(Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }), [24, 72]),
   unconfirmed_purge_days: count(14),
   login_failures: count(5),
   login_failures_per_address: count(50),

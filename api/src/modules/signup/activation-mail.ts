@@ -12,8 +12,14 @@ import { openWallet } from '#src/modules/wallet/service.ts';
 import type { Services } from '#src/services.ts';
 import { issueLink } from './links.ts';
 
+interface ActivationLetter {
+  kind: 'activation' | 'activation_reminder';
+  /** See `Letter`. */
+  id?: string;
+}
+
 /** Mails the activation link: 7 days, single use, below the configured address. Does nothing for confirmed accounts. */
-export async function mailActivation(services: Services, userId: string, kind: 'activation' | 'activation_reminder' = 'activation'): Promise<void> {
+export async function mailActivation(services: Services, userId: string, letter: ActivationLetter = { kind: 'activation' }): Promise<void> {
   const { db, clock, settings } = services;
   const user = await accounts.findUser(db, userId);
   if (!user || user.status !== 'not_confirmed') return;
@@ -22,7 +28,7 @@ export async function mailActivation(services: Services, userId: string, kind: '
   const token = await issueLink(db, userId, 'activation', clock.now(), days * DAY);
   const url = mailLink(services, '/activate/done', { token });
   const more = [...(credits > 0 ? ['credits'] : []), 'validity'];
-  await sendMail(services, user, { kind, url, values: { days, credits }, more });
+  await sendMail(services, user, { ...letter, url, values: { days, credits }, more });
 }
 
 /** Writes down that a line of the progress is done, and tells the open page. */

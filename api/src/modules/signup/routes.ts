@@ -9,8 +9,9 @@ import { viewerOf } from '#src/plugins/session.ts';
 import type { App } from '#src/types.ts';
 import { activate, isAbandoned, resendActivation } from './activate.ts';
 import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
-import { ABANDONED_JOB, PREPARE_JOB, RESEND_JOB } from './jobs.ts';
+import { ABANDONED_JOB, PREPARE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
 import { nameError } from './names.ts';
+import { remindActivation, type ReminderJob } from './reminders.ts';
 import { finishStep, signUp } from './service.ts';
 
 /** Where the new member came from: told by the page, else remembered from an earlier visit (spec §3 Affiliate tracking data). */
@@ -25,6 +26,7 @@ export async function signupRoutes(app: App): Promise<void> {
 
   jobs.handle<{ userId: string }>(PREPARE_JOB, ({ userId }) => prepareActivation(services, userId));
   jobs.handle<{ userId: string }>(RESEND_JOB, ({ userId }) => mailActivation(services, userId), { keyed: true });
+  jobs.handle<ReminderJob>(REMINDER_JOB, (job) => remindActivation(services, job));
   jobs.handle<{ userId: string; step: number }>(ABANDONED_JOB, async ({ userId, step }) => {
     if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
   });

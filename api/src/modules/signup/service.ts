@@ -14,6 +14,7 @@ import type { Services } from '#src/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
 import { isBirthDate, isOldEnough } from './dates.ts';
 import { isEmail, nameError } from './names.ts';
+import { planReminder } from './reminders.ts';
 
 /** May somebody sign up here (spec §4 Signups setting)? A traffic source is a network or a ref. */
 export function maySignUp(signups: SettingValue<'signups'>, tracking: SignupBody['tracking']): boolean {
@@ -80,6 +81,7 @@ export async function signUp(services: Services, host: string, body: SignupBody)
     await accounts.insertProfile(tx, { user_id: id, status: 'disabled', gender, seeking, date_of_birth, country, last_active: now });
     const minutes = settings.value(domain, 'abandoned_signup_minutes');
     await jobs.send(tx, ABANDONED_JOB, { userId: id, step: 1 }, { startAfter: after(now, minutes * MINUTE) });
+    await planReminder(services, tx, { id, domain, signup_date: now });
     return true;
   });
   if (!inserted) throw await takenProblem(services, body);

@@ -17,6 +17,11 @@ export async function insertWallet(tx: Tx, userId: string): Promise<void> {
   await tx.insertInto('wallets').values({ user_id: userId }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
+/** Deletes a wallet no entry was ever booked on. */
+export async function deleteUnusedWallet(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from wallets where user_id = ${userId} and not exists (select from ledger_entries where account = ${userId} and purse is not null)`.execute(tx);
+}
+
 /** Locks a wallet until the transaction ends. */
 export async function lockWallet(tx: Tx, userId: string): Promise<void> {
   await sql`select from wallets where user_id = ${userId} for update`.execute(tx);

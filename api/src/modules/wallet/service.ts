@@ -32,6 +32,11 @@ export async function openWallet(tx: Tx, userId: string): Promise<void> {
   await repository.insertWallet(tx, userId);
 }
 
+/** Closes a wallet that never held anything; one with entries in the ledger stays, like they do. */
+export async function closeEmptyWallet(tx: Tx, userId: string): Promise<void> {
+  await repository.deleteUnusedWallet(tx, userId);
+}
+
 /** Credits a member has; 0 without a wallet. */
 export async function balanceOf(tx: Tx, userId: string): Promise<number> {
   return repository.readBalance(tx, userId);
