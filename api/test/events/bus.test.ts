@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '#src/lib/ids.ts';
 import { followEvents } from '#src/modules/events/bus.ts';
 import { createLocalBus } from '#src/modules/events/local-bus.ts';
@@ -64,7 +68,55 @@ test('ids of an earlier process never seem newer', async () => {
   await Promise.all([earlier.close(), later.close()]);
 });
 
-test('over Redis, events reach the connections of every process', { skip: (await reachable(url)) ? false : `no Redis at ${url}` }, async () => {
+const skip = (await reachable(url)) ? false : `no Redis at ${url}`;
+
+/** Another process that holds a stream of this member. */
+async function listening(member: string): Promise<ChildProcess> {
+  const child = fork(path.join(import.meta.dirname, 'listening-process.ts'), [url, member]);
+  assert.deepEqual((await once(child, 'message'))[0], 'listening');
+  return child;
+}
+async function becomes(expected: boolean, ask: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 50 && (await ask()) !== expected; tries += 1) await sleep(40);
+  assert.equal(await ask(), expected);
+}
+
+test('over Redis, a member is connected while any process holds a stream of theirs, also when one of two dies', { skip }, async () => {
+  const bus = createRedisBus(url, (error) => assert.fail(error));
+  await settled();
+  const member = newId();
+  assert.equal(await bus.isConnected(member), false);
+  const [one, two] = await Promise.all([listening(member), listening(member)]);
+  assert.equal(await bus.isConnected(member), true);
+  assert.equal(await bus.isConnected(newId()), false);
+  const heard = Promise.all([once(one, 'message'), once(two, 'message')]);
+  await like(bus, member, 1);
+  assert.deepEqual((await heard).map(([message]) => message as unknown), [{ heard: 'like' }, { heard: 'like' }]);
+  one.kill('SIGKILL');
+  await once(one, 'exit');
+  await settled();
+  assert.equal(await bus.isConnected(member), true);
+  two.kill('SIGKILL');
+  await becomes(false, () => bus.isConnected(member));
+  await bus.close();
+});
+
+test('over Redis, a member whose last stream is closed is connected no more, while the process lives on', { skip }, async () => {
+  const bus = createRedisBus(url, (error) => assert.fail(error));
+  await settled();
+  const member = newId();
+  const child = await listening(member);
+  const stop = await bus.subscribe(member, () => {});
+  stop();
+  assert.equal(await bus.isConnected(member), true);
+  child.send('stop');
+  await once(child, 'message');
+  await becomes(false, () => bus.isConnected(member));
+  child.kill();
+  await bus.close();
+});
+
+test('over Redis, events reach the connections of every process', { skip }, async () => {
   const fail = (error: Error) => assert.fail(error);
   const [one, two] = [createRedisBus(url, fail), createRedisBus(url, fail)];
   await settled();
@@ -76,5 +128,6 @@ test('a Redis that is away costs the events, never the write: publishing goes on
   const bus = createRedisBus('redis://127.0.0.1:1', () => {});
   await like(bus, 'anna', 1);
   await assert.rejects(bus.subscribe('anna', () => {}));
+  assert.equal(await bus.isConnected('anna'), false);
   await bus.close();
 });
