@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from '#src/db/database.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { createClock, type Clock } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
-import { loggerOptions } from '#src/lib/logger.ts';
+import { loggerOptions, type LogStream } from '#src/lib/logger.ts';
 import { createSigner } from '#src/lib/signer.ts';
 import { sharedSecret } from '#src/modules/settings/secrets.ts';
 import { vapidKeys } from '#src/modules/push/keys.ts';
@@ -41,6 +41,7 @@ export interface Overrides {
   mail?: MailPort;
   sms?: SmsPort;
   files?: FileStore;
+  logStream?: LogStream;
 }
 
 /** Bodies beyond this are refused; photos have their own, higher limit. */
@@ -54,7 +55,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const database = overrides.database ?? (await openDatabase(config));
   if (!overrides.database) await migrate(database.db);
   const options: FastifyServerOptions = {
-    logger: loggerOptions(config.LOG_LEVEL),
+    logger: loggerOptions(config.LOG_LEVEL, overrides.logStream),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     genReqId: newId,

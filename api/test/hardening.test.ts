@@ -95,6 +95,9 @@ for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry) && 
       assertRefused(await raw('{"a":'), 'malformed JSON', 'malformed');
       assertRefused(await raw('{"__proto__":{"a":1}}'), 'prototype', 'malformed');
       assertRefused(await raw('[]'), 'array', 'validation_failed');
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        if (property.type === 'string') assertRefused(await send(attackerClient, route, { ...valid(schema), [name]: 'a\0b' }), `NUL in ${name}`, 'malformed');
+      }
       assertRefused(await raw('{}', { 'content-type': 'text/plain' }), 'text/plain', 'unsupported_media');
       assertRefused(await raw(`{"a":"${'x'.repeat(70_000)}"}`), 'too large', 'too_large');
       for (const extra of ['credits', 'paid_user', 'status', 'unlisted']) {

@@ -7,13 +7,19 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Structured log lines with a request id, and without e-mail addresses, names, texts, tokens or account numbers. */
-export function loggerOptions(level: Config['LOG_LEVEL']): FastifyServerOptions['logger'] {
+/** Where log lines go instead of the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Structured log lines with a request id, and without e-mail addresses, names, texts, tokens, cookies or account numbers. */
+export function loggerOptions(level: Config['LOG_LEVEL'], stream?: LogStream): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,
+    ...(stream && { stream }),
     redact: {
-      paths: ['email', 'name', 'text', 'token', 'password', 'iban', '*.email', '*.name', '*.text', '*.token', '*.password', '*.iban', 'err.parameters', 'err.detail', 'err.where'],
+      paths: ['email', 'name', 'text', 'token', 'password', 'iban', '*.email', '*.name', '*.text', '*.token', '*.password', '*.iban', 'headers', '*.headers', 'err.parameters', 'err.detail', 'err.where'],
       censor: '…',
     },
     serializers: {

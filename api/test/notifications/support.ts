@@ -1,4 +1,5 @@
 import type { PushPayload } from '@rendezvous/contract/push';
+import type { Overrides } from '#src/app.ts';
 import { createFixedClock } from '#src/lib/clock.ts';
 import type { Mail, MailPort } from '#src/ports/mail.ts';
 import { memberWith, send } from '../chats/support.ts';
@@ -33,7 +34,7 @@ export interface NotifyingApp extends TestApp {
   states(member: Member): Promise<string[]>;
 }
 
-export async function createNotifyingApp(): Promise<NotifyingApp> {
+export async function createNotifyingApp(environment: Record<string, string> = {}, overrides: Pick<Overrides, 'logStream'> = {}): Promise<NotifyingApp> {
   const push = await startPushService();
   const mails: Mail[] = [];
   const mailServer = { down: false };
@@ -43,7 +44,7 @@ export async function createNotifyingApp(): Promise<NotifyingApp> {
       mails.push(letter);
     },
   };
-  const t = await createTestApp({ PUSH_PRIVATE_ADDRESSES: 'true' }, { mail, clock: createFixedClock(new Date()) });
+  const t = await createTestApp({ PUSH_PRIVATE_ADDRESSES: 'true', ...environment }, { ...overrides, mail, clock: createFixedClock(new Date()) });
   return {
     ...t,
     push,
