@@ -22,8 +22,8 @@ export interface MailPort {
 /** Keeps mails in the database for the development page. */
 export function createOutboxMail(db: Db, clock: Clock): MailPort {
   return {
-    async send({ id = newId(), to, subject, text, html }) {
-      const row = { id, to, subject, text, html, at: clock.now() };
+    async send({ id = newId(), to, subject, text, html, headers = {} }) {
+      const row = { id, to, subject, text, html, headers: JSON.stringify(headers), at: clock.now() };
       await db.insertInto('outbox_mails').values(row).onConflict((conflict) => conflict.doNothing()).execute();
     },
   };

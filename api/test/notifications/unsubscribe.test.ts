@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { User } from '@rendezvous/contract/user';
 import { mayMail } from '#src/modules/mail/policy.ts';
+import { sendMail } from '#src/modules/mail/service.ts';
 import { unsubscribeToken } from '#src/modules/mail/unsubscribe-token.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
@@ -42,6 +43,18 @@ test('opening the link changes nothing: it shows a page in the member’s langua
   assert.equal(pressed.statusCode, 200);
   assert.match(pressed.body, /Ora c’è silenzio/);
   assert.deepEqual(await disabled(client), ['listunsubscribe']);
+});
+
+test('the outbox shows the headers by which a mail program unsubscribes', async () => {
+  const { user } = await t.member();
+  const receiver = await t.services.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+  await sendMail(t.services, receiver, { kind: 'unread', url: 'http://localhost:4200/chats', values: { count: 1 } });
+  const link = `http://localhost:4200${linkFor(user)}`;
+  const { body } = await t.asVisitor().get<{ items: { headers: Record<string, string> }[] }>(`/dev/mail?to=${user.email}`, { headers: { accept: 'application/json' } });
+  assert.deepEqual([body.items[0]?.headers['List-Unsubscribe'], body.items[0]?.headers['List-Unsubscribe-Post']], [`<${link}>`, 'List-Unsubscribe=One-Click']);
+  const page = await t.asVisitor().get(`/dev/mail?to=${user.email}`);
+  assert.match(page.text, /<dt>List-Unsubscribe-Post<\/dt><dd>List-Unsubscribe=One-Click<\/dd>/);
+  assert.ok(page.text.includes(`<a href="${link}">${link}</a>&gt;</dd>`), page.text);
 });
 
 test('a changed link stops nobody', async () => {

@@ -7,7 +7,10 @@ import { readMails, readTexts } from './repository.ts';
 
 const Mails = Closed({
   items: Type.Array(
-    Closed({ id: Type.String(), to: Type.String(), subject: Type.String(), text: Type.String(), html: Type.String(), at: Timestamp, links: Type.Array(Type.String()) }),
+    Closed({
+      id: Type.String(), to: Type.String(), subject: Type.String(), text: Type.String(), html: Type.String(), at: Timestamp, links: Type.Array(Type.String()),
+      headers: Type.Record(Type.String(), Type.String()),
+    }),
   ),
 });
 const Texts = Closed({ items: Type.Array(Closed({ id: Type.String(), to: Type.String(), text: Type.String(), at: Timestamp })) });

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** Mails of the outbox adapter, kept for the development page. */
 export interface OutboxMailsTable {
   id: string;
@@ -5,6 +7,7 @@ export interface OutboxMailsTable {
   subject: string;
   text: string;
   html: string;
+  headers: ColumnType<Record<string, string>, string | undefined, string>;
   at: Date;
 }
 
