@@ -36,6 +36,7 @@ export async function rateLimitPlugin(app: App): Promise<void> {
   const { config, clock } = app.services;
   const factor = config.RATE_LIMIT_FACTOR;
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1 }) : null;
+  redis?.on('error', (err: Error) => app.log.warn({ err }, 'rate limits'));
   if (redis) app.addHook('onClose', async () => redis.disconnect());
   app.addHook('onRoute', (route) => {
     const limit = route.config?.rateLimit;

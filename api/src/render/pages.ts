@@ -6,6 +6,7 @@ import { sourceOf, TRACKING_COOKIE } from '@rendezvous/contract/tracking';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import { themeCss } from '@rendezvous/theme/css';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE } from '#src/lib/clock.ts';
 import { audienceOf } from '#src/modules/settings/audience.ts';
 import { keepChoices } from '#src/modules/settings/choices.ts';
 import { sendProblem } from '#src/plugins/errors.ts';
@@ -15,6 +16,7 @@ import { webManifest } from './app/web-manifest.ts';
 import { workerFile } from './app/worker-file.ts';
 import { builtFiles, themeFiles } from './assets.ts';
 import { createBreaker } from './breaker.ts';
+import { answerBusy, PAGES_PER_MINUTE } from './busy-page.ts';
 import { filledSlots, openDist, pageRegistry, type Deployed, type Dist } from './dist.ts';
 import { documentOf, splitLocale } from './document.ts';
 import { createFirstScreens, type FirstScreen, type FirstScreens } from './first-screen.ts';
@@ -25,7 +27,6 @@ import { ownReader } from './own-api.ts';
 import { memberOf } from './page-member.ts';
 import { pagePolicy } from './policy.ts';
 import { siteFiles } from './site-files.ts';
-
 
 interface Renderer {
   app: App;
@@ -61,7 +62,9 @@ export async function registerPages(app: App): Promise<void> {
     const { remotes } = await dist.deployed();
     return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
   });
-  app.get('/*', { config: { access: 'public', withoutSession: true, rateLimit: false } }, (request, reply) => page(renderer, request, reply));
+  // Limits that cannot be counted, for want of their Redis, keep nobody from a page.
+  const rateLimit = { max: PAGES_PER_MINUTE, timeWindow: MINUTE, skipOnError: true };
+  app.get('/*', { config: { access: 'public', withoutSession: true, rateLimit }, errorHandler: answerBusy }, (request, reply) => page(renderer, request, reply));
 }
 
 async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,25 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/page';
-import type { ShellManifest } from '@rendezvous/contract/registry';
 import { createTestApp, type TestClient } from '../harness.ts';
+import { bareSite } from '../support/bare-site.ts';
 
-/** A site whose frame has no server build: its pages carry their facts and nothing else. */
-const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
-const version = '0'.repeat(16);
-const shell: ShellManifest = { version, entry: 'main.js', integrity: '', catalogues: {}, files: { 'main.js': 'sha384-x' } };
-mkdirSync(path.join(folder, 'shell', version), { recursive: true });
-writeFileSync(path.join(folder, 'shell', version, 'shell.json'), JSON.stringify(shell));
-writeFileSync(path.join(folder, 'shell/current'), version);
+const { folder, remove } = bareSite();
 
-/** Nine calls a minute for each member: what a page reads for itself must not count. */
-const t = await createTestApp({ DIST_DIR: folder, RATE_LIMIT_FACTOR: '0.01' });
+/** 45 calls and 60 pages a minute for each member: what a page reads for itself must not count. */
+const t = await createTestApp({ DIST_DIR: folder, RATE_LIMIT_FACTOR: '0.05' });
 after(async () => {
   await t.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 async function load(client: TestClient, url: string): Promise<{ status: number; page: PageData }> {

@@ -3,17 +3,17 @@ import { MailFeedbackBody, UnsubscribeBody, UnsubscribeQuery } from '@rendezvous
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/lib/clock.ts';
-import { hashToken, randomText } from '#src/lib/ids.ts';
+import { hashToken } from '#src/lib/ids.ts';
 import { NoContent } from '#src/lib/no-body.ts';
 import { problem } from '#src/lib/problem.ts';
 import { disableNotifications, type DisabledReason } from '#src/modules/accounts/disabled-notifications.ts';
 import { findUser } from '#src/modules/accounts/service.ts';
 import { localeOf } from '#src/modules/settings/audience.ts';
 import { acceptForms } from '#src/plugins/forms.ts';
-import { pagePolicy } from '#src/render/policy.ts';
+import { sendPlainPage } from '#src/render/plain-page.ts';
 import type { App } from '#src/types.ts';
 import { UNSUBSCRIBE_PATH, readUnsubscribeToken } from './unsubscribe-token.ts';
-import { unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
+import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
 
 const limited = { rateLimit: { max: 60, timeWindow: MINUTE } };
 const open = { access: 'public', crossSite: 'open', ...limited } as const;
@@ -28,12 +28,10 @@ export async function mailRoutes(app: App): Promise<void> {
     if (userId) await live.publish(userId, 'user', { reason: 'profile' });
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, state: UnsubscribePage['state'], userId: string | null) {
-    const nonce = randomText(22);
+  async function show(request: FastifyRequest, reply: FastifyReply, state: UnsubscribeState, userId: string | null) {
     const member = userId && (await findUser(db, userId));
     const site = services.settings.forHost(request.host).name;
-    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(nonce, config.BASE_URL.startsWith('https:'))).serializer(String);
-    return reply.code(state === 'invalid' ? 404 : 200).send(unsubscribePage({ locale: member ? member.language : localeOf(request), site, state, nonce }));
+    return sendPlainPage(request, reply, state === 'invalid' ? 404 : 200, unsubscribePage(state, member ? member.language : localeOf(request), site));
   }
 
   const pages = { 200: Type.String(), 404: Type.String() };

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { createTestApp, type TestClient } from '../harness.ts';
+import { bareSite } from '../support/bare-site.ts';
+
+const site = bareSite();
+/** Twelve pages a minute. */
+const t = await createTestApp({ DIST_DIR: site.folder, RATE_LIMIT_FACTOR: '0.01' });
+after(async () => {
+  await t.close();
+  site.remove();
+});
+
+const HTML = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'de' };
+const open = (client: TestClient, url = '/') => client.get<Problem>(url, { headers: HTML });
+async function useUp(client: TestClient): Promise<void> {
+  for (let count = 0; count < 12; count += 1) assert.equal((await open(client, '/pricing')).status, 200, `page ${count}`);
+}
+
+test('who asks for pages without pause gets a page that says when to go on, and goes on then', async () => {
+  const visitor = t.asVisitor();
+  visitor.cookies.set('i18n_redirected', 'de');
+  await useUp(visitor);
+  const refused = await open(visitor);
+  assert.equal(refused.status, 429);
+  const seconds = Number(refused.headers['retry-after']);
+  assert.ok(seconds > 0 && seconds <= 60, String(seconds));
+  assert.match(String(refused.headers['content-type']), /^text\/html/);
+  assert.match(refused.text, new RegExp(`<html lang="de">[\\s\\S]*Einen Moment[\\s\\S]*In ${seconds} Sekunden?[\\s\\S]*href=""[^>]*>Noch mal versuchen`));
+  const program = await visitor.get<Problem>('/pricing');
+  assert.deepEqual([program.status, program.body.code, program.headers['retry-after']], [429, 'rate_limited', String(program.body.retry_after)]);
+  t.clock.advance(61);
+  assert.equal((await open(visitor)).status, 200);
+});
+
+test('members are counted each for themselves, whatever address they share; files are not counted', async () => {
+  t.clock.advance(61);
+  const visitor = t.asVisitor();
+  const [anna, bo] = [await t.member(), await t.member()];
+  await useUp(visitor);
+  await useUp(anna.client);
+  assert.deepEqual([(await open(visitor)).status, (await open(anna.client)).status], [429, 429]);
+  assert.equal((await open(bo.client)).status, 200);
+  for (let count = 0; count < 30; count += 1) {
+    for (const file of [site.file, '/favicon.svg', '/remotes.json']) assert.equal((await visitor.get(file)).status, 200, file);
+  }
+});
+
+test('a page is served while the Redis that counts is away', async () => {
+  const alone = await createTestApp({ DIST_DIR: site.folder, REDIS_URL: 'redis://127.0.0.1:1' });
+  assert.equal((await open(alone.asVisitor())).status, 200);
+  await alone.close();
+});
