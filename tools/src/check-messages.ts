@@ -5,8 +5,9 @@ import { runChecks, type Check, type Finding } from './lib/check.ts';
 import { readJson, ROOT, workspacePackages } from './lib/workspace.ts';
 import { addressFindings, needlessFindings, type Allowed } from './messages/address.ts';
 import { completenessFindings, grammarFindings, readCatalogues, untranslatedFindings, type Catalogues } from './messages/catalogue.ts';
-import { readDataTexts } from './messages/data-texts.ts';
+import { readDataTexts, readPageTexts } from './messages/data-texts.ts';
 import { extractMessages } from './messages/extract.ts';
+import { frenchFindings } from './messages/french.ts';
 import { glossaryFindings, termFindings, type Term } from './messages/glossary.ts';
 import { defaultFindings, doubledFindings, readUsage, unusedFindings } from './messages/usage.ts';
 
@@ -52,6 +53,13 @@ async function formalAddress(): Promise<Finding[]> {
   return [...sets.flatMap(([locale, texts]) => addressFindings(locale, texts, PLURAL_ADDRESS)), ...needlessFindings(sets, PLURAL_ADDRESS)];
 }
 
+/** Catalogues, data and pages: whatever is read in French. */
+async function frenchSpaces(): Promise<Finding[]> {
+  const own = (sets: Iterable<readonly [string, Record<string, string>]>) => [...sets].filter(([locale]) => locale === 'fr').map(([, texts]) => texts);
+  const sets = [...[...everything.values()].flatMap(own), ...own(await readDataTexts(ROOT)), readPageTexts(ROOT, 'fr')];
+  return sets.flatMap(frenchFindings);
+}
+
 /** One word for one thing, in every language and every package. */
 function glossaryWords(): Finding[] {
   const allEnglish = Object.assign({}, ...[...everything.values()].map(english)) as Record<string, string>;
@@ -63,6 +71,7 @@ const checks: Check[] = [
   { title: 'every text is a valid message with the arguments and plural forms it needs', file, run: () => inAll(grammarFindings) },
   { title: 'no translation is left in English', file, run: () => inAll((set) => untranslatedFindings(set, SAME_AS_ENGLISH)) },
   { title: 'people are addressed informally (du, je, tu, tú, ty)', file, run: formalAddress },
+  { title: 'French marks stand at spaces that do not break', file, run: frenchSpaces },
   { title: 'the terms of shared/i18n/glossary.json are the words of every language', file, run: glossaryWords },
   { title: 'English defaults beside their use are the English catalogue', file, run: driftedDefaults },
   { title: 'no text is used nowhere', file, run: () => inEach((set, dir) => unusedFindings(english(set), readUsage(ROOT, usedBy(dir)))) },

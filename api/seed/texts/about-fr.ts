@@ -2,7 +2,7 @@ import type { AboutTexts } from './about.ts';
 
 export const ABOUT_FR: AboutTexts = {
   openings: [
-    'Je travaille de nuit : mon petit-déjeuner, c’est ton apéro.',
+    'Je travaille de nuit\u00A0: mon petit-déjeuner, c’est ton apéro.',
     'Nouveau quartier, déjà perdu{|e} deux fois aujourd’hui.',
     'Prof de chimie, et oui, je connais déjà la blague.',
     'Silencieu{x|se} dix minutes, après c’est fichu.',

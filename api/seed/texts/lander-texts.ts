@@ -73,7 +73,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     ),
   },
   fr: {
-    title: 'Quel genre de soirée ?',
+    title: 'Quel genre de soirée\u202F?',
     description: 'Quatre choix rapides et un compte gratuit. Rencontres et chat entre adultes, à prix clairs.',
     headline: 'Deux moitiés, une soirée.',
     lead: 'Pas besoin d’en savoir plus. Le reste, vous vous le direz.',
@@ -81,9 +81,9 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     honest_line: 'Les messages coûtent des crédits. Il y a aussi des {fictional}, toujours signalés.',
     questions: quiz(
       ['Choisis ta moitié de la soirée.', 'Un verre et une vraie conversation', 'Danser jusque tard'],
-      ['Et où finit-elle ?', 'Les pieds dans la mer', 'Sur un toit'],
-      ['Quelle moitié es-tu ?', 'Une femme', 'Un homme'],
-      ['Et ta moitié ?', 'Une femme', 'Un homme'],
+      ['Et où finit-elle\u202F?', 'Les pieds dans la mer', 'Sur un toit'],
+      ['Quelle moitié es-tu\u202F?', 'Une femme', 'Un homme'],
+      ['Et ta moitié\u202F?', 'Une femme', 'Un homme'],
     ),
   },
   es: {

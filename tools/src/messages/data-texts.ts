@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { readJson } from '../lib/workspace.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Modules of the API whose exports hold sentences by language: defaults of settings, and the demonstration's landing page. */
@@ -23,6 +25,12 @@ export async function readDataTexts(root: string): Promise<(readonly [locale: st
     return [locale, Object.fromEntries(texts)] as const;
   });
   return [...local, ...(await Promise.all(abouts))];
+}
+
+/** Sentences of the pages that are data (terms, questions, …) in one language. */
+export function readPageTexts(root: string, locale: string): Catalogue {
+  const files = globSync(`api/data/pages/*/${locale}.json`, { cwd: root });
+  return Object.assign({}, ...files.map((file) => flatten(file, readJson(join(root, file))))) as Catalogue;
 }
 
 async function load(file: string): Promise<Record<string, unknown>> {

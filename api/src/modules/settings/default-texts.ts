@@ -9,7 +9,7 @@ export const INDEX_TITLE: Texts = {
   nl: 'Rendezvous: ontmoet volwassenen bij jou in de buurt',
   de: 'Rendezvous: Erwachsene in deiner Nähe treffen',
   it: 'Rendezvous: incontra adulti vicino a te',
-  fr: 'Rendezvous : des adultes près de chez toi',
+  fr: 'Rendezvous\u00A0: des adultes près de chez toi',
   es: 'Rendezvous: conoce a adultos cerca de ti',
   pl: 'Rendezvous: poznaj dorosłych w okolicy',
 };
