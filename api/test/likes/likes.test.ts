@@ -6,7 +6,7 @@ import { createTestApp, type TestClient } from '../harness.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-const like = (client: TestClient, member: string) => client.post<LikeResponse & { code: string; reset_at: string }>('/api/like.php', { member });
+const like = (client: TestClient, member: string) => client.post<LikeResponse & { code: string; reset_at: string; params?: { limit: number } }>('/api/like.php', { member });
 const unlike = (client: TestClient, member: string) => client.delete<LikeResponse>('/api/like.php', { member });
 const likes = async (client: TestClient) => (await client.get<LikesResponse>('/api/likes.php')).body;
 
@@ -46,7 +46,7 @@ test('[6.007] [9.003] a free member gives four likes a day; the fifth says when 
   }
   const fifth = await t.makeUser();
   const refused = await like(client, fifth.id);
-  assert.deepEqual([refused.status, refused.body.code], [429, 'likes_exhausted']);
+  assert.deepEqual([refused.status, refused.body.code, refused.body.params], [429, 'likes_exhausted', { limit: 4 }]);
   const local = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'medium' }).format(new Date(refused.body.reset_at));
   assert.equal(local, '00:00:00');
   assert.ok(new Date(refused.body.reset_at) > t.clock.now());

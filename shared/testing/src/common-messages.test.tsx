@@ -47,6 +47,12 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     expect(missing).toEqual([]);
   });
 
+  test('the likes of a day are as many as the refusal says', async () => {
+    const { intl } = await intlOf(locale);
+    const text = errorText(intl, { code: 'likes_exhausted', params: { limit: 7 } });
+    expect(text.match(/\d+/g)).toEqual(['7', '7']);
+  });
+
   test('[3.021] [3.022] [3.023] every interest, and every value of a profile, has a word', async () => {
     const { intl, missing } = await intlOf(locale);
     for (const interest of INTERESTS) expect(interestLabel(intl, interest)).toBeTruthy();
