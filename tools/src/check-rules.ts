@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { readJson, ROOT, workspacePackages, type PackageManifest } from './lib/workspace.ts';
 import { runChecks } from './lib/check.ts';
 import { readFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { busDocument } from './bus/document.ts';
 import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
 import { findImportViolations } from './rules/import-rules.ts';
+import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
 import { commandFindings, committedFiles, documentFindings, hygieneFindings, sizeFindings } from './rules/hygiene.ts';
 
 const file = 'tools/src/check-rules.ts';
@@ -13,6 +15,12 @@ const files = committedFiles(ROOT);
 const packages = workspacePackages();
 const manifests = [readJson<PackageManifest>(join(ROOT, 'package.json')), ...packages.map(({ manifest }) => manifest)];
 const scripts = Object.assign({}, ...manifests.map((manifest) => manifest.scripts)) as Record<string, string>;
+
+/** Everything the product's sources keep in a visitor's browser. */
+function keptInBrowsers(): string[] {
+  const product = /^(api|shell|mfe-\w+|shared\/(?!testing)[\w-]+)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;
+  return [...new Set(files.filter((path) => product.test(path)).flatMap((path) => keptKeys(readFileSync(join(ROOT, path), 'utf8'))))];
+}
 
 await runChecks('rules', [
   { title: 'every import keeps the rules of CONTRIBUTING.md', file, run: () => findImportViolations(ROOT) },
@@ -36,6 +44,11 @@ await runChecks('rules', [
     title: 'docs/bus.md tells the topics of the contract',
     file,
     run: () => (readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT) ? [] : ['run "npm run docs:bus"']),
+  },
+  {
+    title: 'the cookies page names what the product keeps in a browser',
+    file,
+    run: () => LOCALE_CODES.flatMap((locale) => unnamedKeys(locale, readJson(join(ROOT, `api/data/pages/cookies/${locale}.json`)), keptInBrowsers())),
   },
   { title: 'every npm command in the documents exists', file, run: () => commandFindings(ROOT, files, scripts) },
 ]);
