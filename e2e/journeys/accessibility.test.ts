@@ -6,7 +6,7 @@ import { appear } from '#states/appearance.ts';
 import { inTurns } from '#states/in-turns.ts';
 import { openState } from '#states/open-state.ts';
 import { existsAt, STATES, type State } from '#states/states.ts';
-import { rememberedBy } from '#states/viewers.ts';
+import { Memories } from '#states/viewers.ts';
 
 const WIDTHS = [390, 1280] as const;
 /** Every state at both widths takes long: without `STATES=all` (`npm run proof:states`) they take turns. */
@@ -18,13 +18,13 @@ interface Look {
   browser: Browser;
   url: string;
   complaints: ConsoleWatcher;
-  memory: Awaited<ReturnType<typeof rememberedBy>>;
+  memories: Memories;
   width: number;
 }
 
 /** What axe finds in a state, in the light theme and then, colours only, in the dark one. */
-async function examine({ browser, url, complaints, memory, width }: Look, state: State): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', storageState: memory, viewport: { width, height: width < 600 ? 844 : 900 } });
+async function examine({ browser, url, complaints, memories, width }: Look, state: State): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', storageState: await memories.of(state), viewport: { width, height: width < 600 ? 844 : 900 } });
   complaints.watch(context, state.name);
   try {
     const page = await context.newPage();
@@ -53,7 +53,7 @@ for (const viewer of new Set(STATES.map((state) => state.as))) {
       test.setTimeout(300_000);
       const states = STATES.filter((state) => state.as === viewer && examinedAt(state, width));
       for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
-      const look = { browser, url: baseURL!, complaints, memory: await rememberedBy(browser, baseURL!, viewer, 'en'), width };
+      const look = { browser, url: baseURL!, complaints, memories: new Memories(browser, baseURL!, 'en'), width };
       const found: string[] = [];
       await inTurns(states, HANDS, async (state) => void found.push(...(await examine(look, state))));
       expect(found, `accessibility at ${width} px`).toEqual([]);

@@ -6,10 +6,10 @@ import { appear } from '#states/appearance.ts';
 import { inTurns } from '#states/in-turns.ts';
 import { openState } from '#states/open-state.ts';
 import { existsAt, STATES, type State } from '#states/states.ts';
-import { rememberedBy } from '#states/viewers.ts';
+import { Memories } from '#states/viewers.ts';
 
 /** Given by `npm run screens`. */
-const ONLY = process.env.SCREENS_ONLY ?? '';
+const ONLY = (process.env.SCREENS_ONLY ?? '').split(',');
 const LOCALES = (process.env.SCREENS_LOCALES ?? 'en,de,pl').split(',');
 const WIDTHS = (process.env.SCREENS_WIDTHS ?? '390,768,1280').split(',').map(Number);
 const FOLDER = resolve(import.meta.dirname, '../..', process.env.SCREENS_FOLDER ?? '.screens');
@@ -17,17 +17,17 @@ const FOLDER = resolve(import.meta.dirname, '../..', process.env.SCREENS_FOLDER 
 const THEMES = ['light', 'dark'] as const;
 const HANDS = 2;
 
-const states = STATES.filter(({ name }) => name.includes(ONLY));
+const states = STATES.filter(({ name }) => ONLY.some((part) => name.includes(part)));
 
 for (const locale of LOCALES) {
   for (const viewer of new Set(states.map((state) => state.as))) {
     test(`pictures of the ${viewer} viewer in ${locale}`, async ({ browser, baseURL }) => {
       const url = baseURL!;
-      const memory = await rememberedBy(browser, url, viewer, locale);
+      const memories = new Memories(browser, url, locale);
       const jobs = states.filter((state) => state.as === viewer).flatMap((state) => WIDTHS.filter((width) => existsAt(state, width)).map((width) => ({ state, width })));
       const missed: string[] = [];
       await inTurns(jobs, HANDS, async (job) => {
-        await take(browser, { ...job, url, memory, locale }).catch((error: unknown) => missed.push(`${job.state.name} at ${job.width} px: ${String(error)}`));
+        await take(browser, { ...job, url, memories, locale }).catch((error: unknown) => missed.push(`${job.state.name} at ${job.width} px: ${String(error)}`));
       });
       expect(missed, 'states that could not be reached').toEqual([]);
     });
@@ -39,13 +39,13 @@ interface Job {
   width: number;
   url: string;
   locale: string;
-  memory: Awaited<ReturnType<typeof rememberedBy>>;
+  memories: Memories;
 }
 
 /** One load, a picture in each theme: `<state>-<width>-<theme>[-<locale>].png`. */
-async function take(browser: Browser, { state, width, url, locale, memory }: Job): Promise<void> {
+async function take(browser: Browser, { state, width, url, locale, memories }: Job): Promise<void> {
   const viewport = { width, height: width < 600 ? 844 : 900 };
-  const context = await browser.newContext({ baseURL: url, locale, storageState: memory, viewport });
+  const context = await browser.newContext({ baseURL: url, locale, storageState: await memories.of(state), viewport });
   mkdirSync(FOLDER, { recursive: true });
   try {
     const page = await context.newPage();

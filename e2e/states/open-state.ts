@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { giveWorker, stopLongTimers } from './browser-ways.ts';
+import { callAsRemote, type RemoteCall } from './remote-calls.ts';
 import type { State, Step } from './states.ts';
 
 const ARRIVAL_MS = 30_000;
@@ -6,9 +8,10 @@ const SETTLE_MS = 250;
 
 /** Brings a page of the site at `url` into a state, and waits until nothing of it is on its way any more. */
 export async function openState(page: Page, url: string, state: State): Promise<void> {
-  const { path, away, late, cookies, steps = [] } = state;
-  // A service worker would answer the requests that some states hold back.
-  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const { path, away, late, cookies, permissions, worker = 'none', steps = [] } = state;
+  await giveWorker(page, worker);
+  await stopLongTimers(page);
+  if (permissions) await page.context().grantPermissions([...permissions], { origin: url });
   if (away) await page.route(new RegExp(away), (route) => route.abort());
   if (late) await page.route(new RegExp(late), () => undefined);
   const wanted = Object.entries(cookies ?? {}).map(([name, value]) => ({ name, value, url }));
@@ -32,15 +35,21 @@ async function take(page: Page, step: Step): Promise<void> {
   if ('press' in step) return seen(step.press).first().click({ timeout: ARRIVAL_MS });
   if ('type' in step) return seen(step.type).first().fill(step.text);
   if ('see' in step) return seen(step.see).first().waitFor({ timeout: ARRIVAL_MS });
+  if ('event' in step) return page.evaluate((name) => void window.dispatchEvent(new Event(name, { cancelable: true })), step.event);
+  if ('calls' in step) return callAsRemote(page, JSON.parse(await resolvePath(page, JSON.stringify(step.calls))) as RemoteCall[]);
   return page.waitForTimeout(step.wait);
 }
 
-/** Puts somebody of the demonstration into an address. */
+/** Puts somebody of the demonstration into an address, or into another text. */
 async function resolvePath(page: Page, path: string): Promise<string> {
   const get = async <T>(api: string): Promise<T> => (await page.request.get(api)).json() as Promise<T>;
   if (path.includes('{conversation}')) {
     const { chats } = await get<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
     return path.replace('{conversation}', chats[0]?.conversation.id ?? 'none');
+  }
+  if (path.includes('{match}')) {
+    const { matches } = await get<{ matches: { id: string }[] }>('/api/likes.php');
+    return path.replace('{match}', matches[0]?.id ?? 'none');
   }
   if (!/\{member\}|\{fictional\}/.test(path)) return path;
   const { items } = await get<{ items: { id: string; fictional: boolean }[] }>('/api/members.php?gender=female&country=NL&fictional=true');

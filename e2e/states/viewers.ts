@@ -1,26 +1,53 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { daan, marijke, noah, type Account } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
-import type { Viewer } from './states.ts';
+import { beNewcomer } from './newcomers.ts';
+import type { State } from './states.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-const ACCOUNTS: Partial<Record<Viewer, Account>> = { free: daan, premium: marijke, new: noah };
+const ACCOUNTS: Partial<Record<State['as'], Account>> = { free: daan, premium: marijke, new: noah };
 const OF_AGE = 'rv.device.entry-warning';
 
-/** What the browser of a viewer remembers: the session, that they are of age, the language. Made once, used by every state. */
-export async function rememberedBy(browser: Browser, url: string, viewer: Viewer, locale: string): Promise<StorageState> {
-  const context = await browser.newContext({ baseURL: url });
-  const account = ACCOUNTS[viewer];
-  if (account) {
-    await haveSession(context, url, account);
-    await speak(context, url, locale);
+/** What the browser of each viewer remembers: the session, that they are of age, the language. Made once, except for newcomers. */
+export class Memories {
+  readonly #made = new Map<State['as'], Promise<StorageState>>();
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #locale: string;
+
+  constructor(browser: Browser, url: string, locale: string) {
+    this.#browser = browser;
+    this.#url = url;
+    this.#locale = locale;
   }
-  await context.addCookies([{ name: 'i18n_redirected', value: locale, url }]);
-  const { cookies } = await context.storageState();
-  await context.close();
-  const localStorage = viewer === 'stranger' ? [] : [{ name: OF_AGE, value: String(Date.now()) }];
-  return { cookies, origins: [{ origin: url, localStorage }] };
+
+  /** For one look at a state. Every newcomer is somebody else: what is shown to a member once is shown at each look. */
+  async of(state: State): Promise<StorageState> {
+    const { cookies, origins } = await (state.as === 'newcomer' ? this.#make(state) : this.#shared(state));
+    const more = Object.entries(state.storage ?? {}).map(([name, value]) => ({ name, value }));
+    return { cookies, origins: origins.map((origin) => ({ ...origin, localStorage: [...origin.localStorage, ...more] })) };
+  }
+
+  #shared(state: State): Promise<StorageState> {
+    const made = this.#made.get(state.as) ?? this.#make(state);
+    this.#made.set(state.as, made);
+    return made;
+  }
+
+  async #make({ as: viewer, past = [] }: State): Promise<StorageState> {
+    const url = this.#url;
+    const context = await this.#browser.newContext({ baseURL: url });
+    const account = ACCOUNTS[viewer];
+    if (account) await haveSession(context, url, account);
+    if (viewer === 'newcomer') await beNewcomer(context, url, past);
+    if (account || viewer === 'newcomer') await speak(context, url, this.#locale);
+    await context.addCookies([{ name: 'i18n_redirected', value: this.#locale, url }]);
+    const { cookies } = await context.storageState();
+    await context.close();
+    const localStorage = viewer === 'stranger' ? [] : [{ name: OF_AGE, value: String(Date.now()) }];
+    return { cookies, origins: [{ origin: url, localStorage }] };
+  }
 }
 
 /** The language of an account is its own setting: what the server words for a member follows it. */

@@ -7,7 +7,7 @@ import { needChromium } from './lib/chromium.ts';
 import { ROOT } from './lib/workspace.ts';
 
 /**
- * `npm run screens [-- --only <part of a name> --widths 390,1280 --locales de]`: pictures of the states in
+ * `npm run screens [-- --only <parts of names> --widths 390,1280 --locales de]`: pictures of the states in
  * e2e/states/states.json, in both themes, into `.screens/`. They are for looking at beside the design; nothing compares them.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, widths: { type: 'string' }, locales: { type: 'string' } } });
