@@ -53,6 +53,28 @@ const Words = styled.p`
   line-height: 1.4;
 `;
 
+const Dot = styled.span`
+  ${media.belowPhone} {
+    display: none;
+  }
+`;
+
+const Rest = styled.span`
+  ${media.belowPhone} {
+    display: block;
+  }
+`;
+
+/** What follows the first words: after a dot, on a phone on a line of its own. */
+export function BannerRest({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Dot>{' · '}</Dot>
+      <Rest>{children}</Rest>
+    </>
+  );
+}
+
 /** Time left, in tabular figures; not spoken each second. */
 export const Clock = styled.span.attrs({ role: 'timer' })`
   font-variant-numeric: tabular-nums;

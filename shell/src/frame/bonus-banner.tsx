@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Banner, Clock } from '@rendezvous/ui/banner';
+import { Banner, BannerRest, Clock } from '@rendezvous/ui/banner';
 import { useFrameUser } from '#src/app/frame-context.ts';
 import { dismissNotice } from '#src/lib/dismissals.ts';
 import { clockText, useSecondsTo } from '#src/offers/countdown.ts';
@@ -30,8 +30,9 @@ export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
       }
     >
       <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage: bonus.percentage }} />
-      {' · '}
-      <FormattedMessage id="frame.bonus.ends" defaultMessage="ends in" /> <Clock>{clockText(left)}</Clock>
+      <BannerRest>
+        <FormattedMessage id="frame.bonus.ends" defaultMessage="ends in" /> <Clock>{clockText(left)}</Clock>
+      </BannerRest>
       <SpokenMinutes seconds={left} />
     </Banner>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DiscountCode } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Banner, Clock } from '@rendezvous/ui/banner';
+import { Banner, BannerRest, Clock } from '@rendezvous/ui/banner';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameUser } from '#src/app/frame-context.ts';
 import { dismissNotice } from '#src/lib/dismissals.ts';
@@ -64,8 +64,9 @@ function Teaser({ welcome, onHide }: Props & { onHide: () => void }) {
       }
     >
       <FormattedMessage id="frame.welcome.teaser" defaultMessage="{percentage}% off your first credits, from sign-up on" values={{ percentage: welcome.value_percentage }} />
-      {' · '}
-      <ActFast seconds={seconds} />
+      <BannerRest>
+        <ActFast seconds={seconds} />
+      </BannerRest>
     </Banner>
   );
 }
@@ -87,8 +88,9 @@ function Running({ welcome, ends, onHide }: Props & { ends: Deadline; onHide: ()
       }
     >
       <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage: welcome.value_percentage }} />
-      {' · '}
-      <ActFast seconds={left} /> <Clock>{clockText(left)}</Clock>
+      <BannerRest>
+        <ActFast seconds={left} /> <Clock>{clockText(left)}</Clock>
+      </BannerRest>
       <SpokenMinutes seconds={left} />
     </Banner>
   );
