@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import type { MemberCard } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useLastOf } from '@rendezvous/bus/react';
-import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
@@ -18,13 +17,10 @@ import type { OwnModalProps } from './own-modal.tsx';
 
 const Who = styled.div`
   display: grid;
-  grid-template-columns: 96px 1fr;
+  grid-template-columns: clamp(96px, 32vw, 128px) 1fr;
   gap: 20px;
   align-items: center;
   padding-right: 20px;
-  ${media.phone} {
-    grid-template-columns: 128px 1fr;
-  }
 `;
 
 const Photo = styled(Link)`
@@ -55,16 +51,14 @@ const Words = styled.p`
 
 const Acts = styled.div`
   display: grid;
+  grid-template-columns: 1fr minmax(min-content, 0.6fr);
   gap: 4px;
   margin-top: 22px;
-  ${media.phone} {
-    grid-template-columns: 1.5fr 1fr;
-    & > :first-child {
-      border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
-    }
-    & > :last-child {
-      border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
-    }
+  & > :first-child {
+    border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+  }
+  & > :last-child {
+    border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
   }
 `;
 

@@ -2,20 +2,16 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
-import { media } from '@rendezvous/theme/media';
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: 64px 1fr;
+  grid-template-columns: clamp(64px, 22vw, 88px) 1fr;
   gap: 20px;
   align-items: center;
   padding-right: 32px;
   & > img {
     width: 100%;
     height: auto;
-  }
-  ${media.phone} {
-    grid-template-columns: 88px 1fr;
   }
 `;
 
