@@ -20,7 +20,9 @@ export function FilterSheet({ search, found, onClose }: Props) {
       title={intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })}
       onClose={onClose}
     >
-      <FilterForm filters={search.filters} onChange={search.change} />
+      <Form>
+        <FilterForm filters={search.filters} onChange={search.change} />
+      </Form>
       <Actions>
         <Button wide onClick={onClose} loading={found === undefined}>
           {intl.formatMessage(
@@ -41,6 +43,10 @@ export function FilterSheet({ search, found, onClose }: Props) {
     </Modal>
   );
 }
+
+const Form = styled.div`
+  margin-top: 16px;
+`;
 
 const Actions = styled.div`
   display: grid;
