@@ -82,14 +82,15 @@ const Grid = styled.div<{ $thumbs: number }>`
   }
 `;
 
+/** On the large photo, bottom left. */
 const Mark = styled.div`
   position: absolute;
-  top: 16px;
-  right: 16px;
+  grid-area: 1 / 1 / 2 / -1;
+  bottom: 16px;
+  left: 16px;
 
   ${media.tablet} {
-    top: auto;
-    right: auto;
+    grid-area: auto;
     bottom: 24px;
     left: 28px;
   }
