@@ -53,7 +53,7 @@ export function PageFrame() {
       <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
       </Main>
-      {ready && (layout === 'default' || layout === 'lander') && <LateFooter flush={layout === 'lander'} />}
+      {ready && (layout === 'default' || layout === 'lander') && <LateFooter flush={layout === 'lander' || route?.name === 'signup'} />}
       <Late route={route} />
       <LatePrompts />
     </>
