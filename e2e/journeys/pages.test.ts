@@ -35,6 +35,16 @@ test('a reader finds a question, follows it to another page, and prints that', a
   await expect(page.getByText('Withdrawal from a purchase')).toBeVisible();
 });
 
+test('the contents name the part being read, after a jump over many as well', async ({ page }) => {
+  await page.goto('/pages/terms');
+  await confirmAdult(page);
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  await page.getByRole('article').press('End');
+  await expect(current).toHaveCount(1);
+  await page.getByRole('article').press('Home');
+  await expect(current).toHaveCount(0);
+});
+
 test('a link to a question of another page opens it', async ({ page }) => {
   await page.goto('/pages/faq#money-back');
   await expect(page.getByText('Yes, for paid credits you have not used')).toBeVisible();

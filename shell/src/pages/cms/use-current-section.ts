@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Part of the window, from its top, in which a heading counts as reached. */
-const REACHED = '0px 0px -66% 0px';
+/** Everything down to a third of the window: headings above it count too, so that a jump past several is noticed. */
+const REACHED = '1000000px 0px -66% 0px';
 
 /** Anchor of the part being read: the last whose heading has come into the upper third of the window. None before the first. */
 export function useCurrentSection(sections: readonly { id: string }[]): string | null {
