@@ -44,7 +44,7 @@ export function PushAlert({ route }: { route: Route | null }) {
     void subscribe().finally(() => setBusy(false));
   };
   return (
-    <Place>
+    <Place data-alert="">
       <Alert
         tone="info"
         icon={BELL}
