@@ -51,6 +51,7 @@ const Words = styled.p`
   flex: 1;
   min-width: 0;
   line-height: 1.4;
+  text-wrap: balance;
 `;
 
 const Dot = styled.span`

@@ -15,6 +15,9 @@ const Room = styled(Wrap)`
     max-width: 46ch;
     color: ${theme.color.ink2};
   }
+  & > div {
+    justify-content: center;
+  }
 `;
 
 const Title = styled.h1`
