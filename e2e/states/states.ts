@@ -19,6 +19,13 @@ export type Step =
   /** Milliseconds until something that comes by itself is there. */
   | { wait: number };
 
+/** Widths that have something of their own, in CSS pixels. */
+const WIDTHS = {
+  phone: (width: number) => width < 768,
+  narrow: (width: number) => width < 992,
+  desk: (width: number) => width >= 992,
+} as const;
+
 /** One state of one screen, as `states.json` lists it. */
 export interface State {
   name: string;
@@ -43,8 +50,8 @@ export interface State {
   away?: string;
   /** Requests that take as long as the state lasts. */
   late?: string;
-  /** Below or from 992 px only, where the other width has no such state. */
-  only?: 'phone' | 'desk';
+  /** At some widths only, where others have no such state. */
+  only?: keyof typeof WIDTHS;
   /** A picture of the window instead of the whole page. */
   window?: boolean;
   /** Console messages that belong to the state. */
@@ -54,7 +61,5 @@ export interface State {
 /** The committed list of states: pictures and accessibility checks both go through it. */
 export const STATES: readonly State[] = JSON.parse(readFileSync(resolve(import.meta.dirname, 'states.json'), 'utf8')) as State[];
 
-const DESK_FROM = 992;
-
 /** Is there such a state at this width? */
-export const existsAt = ({ only }: State, width: number): boolean => only === undefined || (only === 'desk') === width >= DESK_FROM;
+export const existsAt = ({ only }: State, width: number): boolean => only === undefined || WIDTHS[only](width);
