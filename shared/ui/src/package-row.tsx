@@ -39,7 +39,7 @@ const Get = styled.span`
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-  ${media.narrow} {
+  ${media.belowPhone} {
     padding-inline: 18px 10px;
     gap: 10px;
   }

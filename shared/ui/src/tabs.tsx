@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Badge } from './badge.tsx';
 
@@ -9,6 +10,9 @@ const Bar = styled.nav`
   border-bottom: 1px solid ${theme.color.line};
   overflow-x: auto;
   scrollbar-width: none;
+  ${media.belowPhone} {
+    gap: 0;
+  }
 `;
 
 const Tab = styled(Link)`
@@ -22,6 +26,11 @@ const Tab = styled(Link)`
   font-weight: 560;
   text-decoration: none;
   white-space: nowrap;
+  ${media.belowPhone} {
+    gap: 6px;
+    padding-inline: 8px;
+    font-size: 15px;
+  }
   &:focus-visible {
     outline-offset: -3px;
   }
