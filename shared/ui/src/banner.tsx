@@ -31,7 +31,7 @@ const Line = styled(Wrap)`
   align-items: center;
   gap: 12px;
   min-height: 56px;
-  padding-block: 6px;
+  padding-block: 8px;
 `;
 
 /** Words with the way on beside them; on a phone the way on stands below, so that the words keep their width. */
