@@ -1,4 +1,6 @@
 import { LOCALES } from '@rendezvous/contract/locales';
+import { clientHeaders, signUpBody } from '#fixtures/members.ts';
+import { newcomer } from '#fixtures/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 /** One word of the home page's first screen per language, as its catalogue has it: that the right language arrived. */
@@ -16,3 +18,22 @@ for (const { code } of LOCALES) {
     }
   });
 }
+
+test('the bar of a member with a long name fits the narrowest windows that have it, in every language', async ({ page, baseURL }) => {
+  const { request } = page.context();
+  const headers = clientHeaders(baseURL!);
+  await request.post('/api/signup.php', { headers, data: signUpBody(newcomer({ name: 'Wilhelmina.Wassenaar' })) });
+  const tooWide: string[] = [];
+  for (const { code } of LOCALES) {
+    await request.put('/api/user.php', { headers, data: { language: code } });
+    await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
+    for (const width of [992, 1200]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/likes');
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) tooWide.push(`${code} at ${width} px needs ${needed} px`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
+import { media } from '@rendezvous/theme/media';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { Icon } from '@rendezvous/ui/icon';
 import { CHEVRON_DOWN } from '@rendezvous/ui/icons';
@@ -14,11 +15,15 @@ const Opener = styled.button`
   ${barItem}
 `;
 
-/** A name of twenty wide letters leaves room for the links beside it. */
+/** A name of twenty wide letters leaves room for the links beside it; below 1200 px the picture stands for it. */
 const Name = styled.span`
+  display: none;
   max-width: 16ch;
   overflow: hidden;
   text-overflow: ellipsis;
+  ${media.wide} {
+    display: inline;
+  }
 `;
 
 /** What a member's account menu is called by readers. */

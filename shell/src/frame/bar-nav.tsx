@@ -22,12 +22,21 @@ const Entry = styled(Link)`
   display: flex;
   align-items: center;
   gap: 8px;
-  padding: 0 14px;
+  padding: 0 10px;
   color: ${theme.color.ink2};
   text-decoration: none;
   font-weight: 560;
   font-size: 15px;
   white-space: nowrap;
+  & > svg {
+    display: none;
+  }
+  ${media.wide} {
+    padding: 0 14px;
+    & > svg {
+      display: block;
+    }
+  }
   &:hover {
     color: ${theme.color.ink};
   }
@@ -48,7 +57,7 @@ const Entry = styled(Link)`
   }
 `;
 
-/** The member's ways through the product, from 992 px on. */
+/** The member's ways through the product, from 992 px on; with their icons where every language has room for them. */
 export function BarNav({ entries }: { entries: NavEntry[] }) {
   const intl = useIntl();
   return (
