@@ -36,12 +36,12 @@ test('a reader finds a question, follows it to another page, and prints that', a
 });
 
 test('the contents name the part being read, after a jump over many as well', async ({ page }) => {
-  await page.goto('/pages/terms');
+  await page.goto('/pages/faq');
   await confirmAdult(page);
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
-  await page.getByRole('article').press('End');
-  await expect(current).toHaveCount(1);
-  await page.getByRole('article').press('Home');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(current).toHaveText('Your account');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current).toHaveCount(0);
 });
 
