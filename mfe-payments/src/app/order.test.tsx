@@ -109,3 +109,71 @@ test('from the first touch on, the frame is asked to open nothing over the payme
   cleanup();
   expect(frame.holds).toBe(0);
 });
+
+/** A shop in which `SPRING40` takes 40% off and `SMALL5` 5%; other codes are refused with `refusal`. The order itself is refused as well. */
+async function shopWithCodes(at: string, { user = free, bonus = false, refusal = 'code_unknown' } = {}) {
+  const codes: Record<string, number> = { SPRING40: 40, SMALL5: 5 };
+  const worth = (code: string | null) => (code !== null && code in codes ? discountOf({ code, value_percentage: codes[code]!, expires: null, user_id: null }) : null);
+  api = await serveApi({
+    'GET /api/packages.php': ({ query }) => {
+      const code = query.get('discountcode');
+      return code !== null && !worth(code) ? problem(refusal) : { body: packagesOf(worth(code) ?? (bonus ? discountOf() : null)) };
+    },
+    'GET /api/discountcode.php': ({ query }) => {
+      const discountcode = worth(query.get('code'));
+      return discountcode ? { body: { discountcode } } : problem(refusal);
+    },
+    'GET /api/payment-methods.php': () => ({ body: METHODS }),
+    'POST /api/payment.php': () => problem('code_used'),
+  });
+  return renderRemote(remote, { at, user });
+}
+const buyAt = async (price: string) => (await screen.findAllByRole('button', { name: `Buy now for ${price}` }))[0]!;
+
+test('[3.018] [2.084] the code of a link lowers the price and goes with the order', async () => {
+  const { user } = await shopWithCodes('/premium?discountcode=spring40');
+  await user.click(await buyAt('€13.50'));
+  expect(screen.getByText('Code SPRING40 is used for this order.')).toBeInTheDocument();
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal', discountcode: 'SPRING40' });
+});
+
+test('no price is shown before it is the one that counts', async () => {
+  await shopWithCodes('/premium?discountcode=SPRING40');
+  const [first] = await screen.findAllByRole('button', { name: /^Buy now for/ });
+  expect(first).toHaveAccessibleName('Buy now for €13.50');
+});
+
+test('[5.010] a link whose code is not valid says why, keeps the usual price, and the order goes without it', async () => {
+  const { user } = await shopWithCodes('/premium?discountcode=WRONG', { refusal: 'code_country' });
+  const button = await buyAt('€22.50');
+  expect(screen.getByText(/This discount code is not valid in your country\. The prices here are without it\./)).toBeInTheDocument();
+  await user.click(button);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal' });
+});
+
+test('[4.020] codes never stack: one of a link counts where it takes off more than the bonus, else the bonus stays', async () => {
+  await shopWithCodes('/premium?discountcode=SMALL5', { bonus: true });
+  expect(await buyAt('€16.88')).toBeEnabled();
+  expect(screen.queryByText(/is used for this order/)).not.toBeInTheDocument();
+  cleanup();
+  await api.close();
+  await shopWithCodes('/premium?discountcode=SPRING40', { bonus: true });
+  expect(await buyAt('€13.50')).toBeEnabled();
+});
+
+test('a code refused with the order is let go: its reason stands there, and the price is the usual one', async () => {
+  const { user } = await shopWithCodes('/credits/p2/paypal?discountcode=SPRING40');
+  await user.click(await buyAt('€13.50'));
+  expect(await screen.findByText('This discount code has been used already.')).toBeInTheDocument();
+  expect(await buyAt('€22.50')).toBeEnabled();
+});
+
+test('the code of a link is not lost on the way to one’s own packages, and can be taken away', async () => {
+  const { user, at } = await shopWithCodes('/premium?discountcode=SPRING40', { user: paid });
+  await waitFor(() => expect(at()).toBe('/credits?discountcode=SPRING40'));
+  await buyAt('€13.50');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await buyAt('€22.50')).toBeEnabled();
+});

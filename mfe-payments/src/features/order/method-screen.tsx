@@ -6,6 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useRoute, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
+import { linkedCode } from '#src/lib/linked-code.ts';
 import { Checkout } from './components/checkout.tsx';
 import { useOrder } from './hooks/use-order.ts';
 
@@ -15,14 +16,15 @@ export function MethodScreen() {
   const user = useUser();
   const { search } = useLocation();
   const credits = Number(new URLSearchParams(search).get('credits')) || undefined;
+  const discountcode = linkedCode(search);
   if (!user) return null;
-  return <Method key={params.id} id={params.id!} method={params.paymentmethod} credits={credits} paid={user.paid_user} />;
+  return <Method key={params.id} id={params.id!} method={params.paymentmethod} credits={credits} paid={user.paid_user} discountcode={discountcode} />;
 }
 
-function Method({ id, method, credits, paid }: { id: string; method?: string; credits?: number; paid: boolean }) {
+function Method({ id, method, credits, paid, discountcode }: { id: string; method?: string; credits?: number; paid: boolean; discountcode: string | null }) {
   const intl = useIntl();
   const shell = useShell();
-  const order = useOrder({ packageId: id, method, credits });
+  const order = useOrder({ packageId: id, method, credits, discountcode });
   const title = intl.formatMessage({ id: 'method.page', defaultMessage: 'How would you like to pay?' });
   useTitle(title);
   useEffect(() => {
@@ -34,7 +36,7 @@ function Method({ id, method, credits, paid }: { id: string; method?: string; cr
       <Title>{title}</Title>
       <Lead>
         {order.price && intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: order.price.credits })}{' '}
-        <Link to={pathTo(paid ? 'credits' : 'premium')}>{intl.formatMessage({ id: 'method.other_package', defaultMessage: 'Choose another package' })}</Link>
+        <Link to={pathTo(paid ? 'credits' : 'premium') + (discountcode === null ? '' : `?${new URLSearchParams({ discountcode })}`)}>{intl.formatMessage({ id: 'method.other_package', defaultMessage: 'Choose another package' })}</Link>
       </Lead>
     </>
   );

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
+import { linkedCode } from '#src/lib/linked-code.ts';
 import { Checkout } from './components/checkout.tsx';
 import { PremiumAdds } from './components/premium-adds.tsx';
 import { useOrder } from './hooks/use-order.ts';
@@ -17,16 +18,17 @@ export function PackagesScreen() {
   const here = useRoute()!.route.name;
   const own = user?.paid_user ? 'credits' : 'premium';
   const misplaced = user !== null && here !== own;
+  const { search } = useLocation();
   useEffect(() => {
-    if (misplaced) void navigate(pathTo(own), { replace: true });
-  }, [misplaced, own, navigate]);
+    if (misplaced) void navigate(pathTo(own) + search, { replace: true });
+  }, [misplaced, own, search, navigate]);
   if (!user || misplaced) return null;
-  return <Packages paid={user.paid_user} credits={user.credits} />;
+  return <Packages paid={user.paid_user} credits={user.credits} discountcode={linkedCode(search)} />;
 }
 
-function Packages({ paid, credits }: { paid: boolean; credits: number }) {
+function Packages({ paid, credits, discountcode }: { paid: boolean; credits: number; discountcode: string | null }) {
   const intl = useIntl();
-  const order = useOrder({});
+  const order = useOrder({ discountcode });
   useTitle(
     paid
       ? intl.formatMessage({ id: 'credits.page', defaultMessage: 'Credits' })

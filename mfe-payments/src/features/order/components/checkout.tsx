@@ -36,9 +36,11 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   const begin = useHeldPage();
   const purchase = { price, ready: body !== null, busy, onBuy: () => void (body && buy(body)) };
   const reload = order.reload;
-  // A code that was refused is no longer in the prices once they are read again.
+  // A code that was refused is no longer in the prices: one typed or linked is let go, any other is gone once they are read again.
   useEffect(() => {
-    if (refused?.problem.code.startsWith('code_')) void reload();
+    if (!refused?.problem.code.startsWith('code_')) return;
+    if (order.code !== null) order.applyCode(null);
+    else void reload();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per refusal
   }, [refused]);
 
@@ -57,6 +59,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
     <Grid onPointerDown={begin} onKeyDown={begin}>
       <div>
         {header}
+        {order.linkRefused && <LinkRefusal error={order.linkRefused} />}
         {order.discount?.expires && <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />}
         {withPackages && <PackageList packages={packages} discount={order.discount} chosen={order.entry?.id} onChoose={order.choosePackage} />}
         {order.entry?.min_credits !== undefined && (
@@ -97,10 +100,24 @@ function Refusal({ error: { problem } }: { error: ApiError }) {
   const intl = useIntl();
   const [field] = problem.errors ?? [];
   return (
-    <Alert tone="bad">
-      {field ? fieldErrorText(intl, field) : errorText(intl, problem)}
-      {problem.code === 'code_expired' && ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
-    </Alert>
+    <Said>
+      <Alert tone="bad">
+        {field ? fieldErrorText(intl, field) : errorText(intl, problem)}
+        {problem.code === 'code_expired' && ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
+      </Alert>
+    </Said>
+  );
+}
+
+/** The code of a link is not valid: said once, and the order goes on without it. */
+function LinkRefusal({ error }: { error: ApiError }) {
+  const intl = useIntl();
+  return (
+    <Said>
+      <Alert tone="bad">
+        {errorText(intl, error.problem)} {intl.formatMessage({ id: 'discount.link_refused', defaultMessage: 'The prices here are without it.' })}
+      </Alert>
+    </Said>
   );
 }
 
@@ -138,6 +155,10 @@ const Summary = styled.div`
 
 const Part = styled.section`
   margin-top: 40px;
+`;
+
+const Said = styled.div`
+  margin-block: 16px;
 `;
 
 const Grid = styled(Wrap)`

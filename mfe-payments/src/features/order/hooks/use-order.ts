@@ -3,6 +3,7 @@ import type { CreatePaymentBody, PaymentMethodId } from '@rendezvous/contract/pa
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 import { choosable, useMethods } from '../api/get-methods.ts';
 import { usePackages } from '../api/get-packages.ts';
+import { useCode } from './use-code.ts';
 
 const FIRST_CHOICE = 'p2';
 const FIRST_AMOUNT = 20;
@@ -12,11 +13,14 @@ export interface OrderWish {
   packageId?: string;
   credits?: number;
   method?: string;
+  /** Discount code a link brought. */
+  discountcode?: string | null;
 }
 
 /** The order as it stands: packages and methods from the server, and what the member has chosen of them. */
 export function useOrder(wish: OrderWish) {
-  const [code, setCode] = useState<string | null>(null);
+  const own = usePackages(null);
+  const { code, pending, fromLink, refused, apply } = useCode(wish.discountcode ?? null, own.data?.discount);
   const packages = usePackages(code);
   const methods = useMethods();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -33,7 +37,8 @@ export function useOrder(wish: OrderWish) {
   const reload = useCallback(() => void mutate(), [mutate]);
 
   return {
-    packages: data?.packages,
+    // A price is shown once it is the one that counts.
+    packages: pending || (fromLink && packages.isLoading) ? undefined : data?.packages,
     discount: data?.discount ?? null,
     failed: Boolean((packages.error && !data) || (methods.error && !methods.data)),
     reload: () => Promise.all([mutate(), methods.mutate()]),
@@ -49,7 +54,8 @@ export function useOrder(wish: OrderWish) {
     chooseMethod: setMethod,
     price,
     code,
-    applyCode: setCode,
+    linkRefused: refused,
+    applyCode: apply,
     body: entry && selected && price ? bodyOf(entry.id, selected.id, price, isOwnAmount(entry)) : null,
   };
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ApiError } from '@rendezvous/api-client/client';
+import type { DiscountCode } from '@rendezvous/contract/payments';
+import { useDiscountCode } from '../api/get-discount-code.ts';
+
+/** The code an order goes by. */
+export interface OrderCode {
+  /** Null without one: then the discount counts that the member has anyway. */
+  code: string | null;
+  /** Still to be found out: the price is not known before. */
+  pending: boolean;
+  /** It came with the link, and counts. */
+  fromLink: boolean;
+  /** Why the code of the address is not used. */
+  refused: ApiError | null;
+  apply: (code: string | null) => void;
+}
+
+/**
+ * The code the member typed or took away, else the one a link brought (`?discountcode=`). Codes never stack: one from a link counts
+ * where it takes off more than the discount the member has, and costs them nothing where it does not or is not valid.
+ * @param own the discount the member has without any code; undefined while it is not known
+ */
+export function useCode(linked: string | null, own: DiscountCode | null | undefined): OrderCode {
+  const [choice, setChoice] = useState<{ code: string | null } | null>(null);
+  const { data, error } = useDiscountCode(linked);
+  const asked = choice === null && linked !== null;
+  const found = data?.discountcode ?? null;
+  const better = asked && found !== null && own !== undefined && found.value_percentage > (own?.value_percentage ?? 0);
+  return {
+    code: choice ? choice.code : better ? found.code : null,
+    fromLink: better,
+    pending: asked && !error && (data === undefined || own === undefined),
+    refused: asked ? (error ?? null) : null,
+    apply: (code) => setChoice({ code }),
+  };
+}
