@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What every part is made of besides its own folder. */
-const COMMON = ['shared/*/src/**/*', 'shared/*/lang/*.json', 'shared/*/package.json', 'rspack.shared.js', 'package-lock.json', 'tools/src/build/*.ts'];
+const COMMON = ['shared/*/src/**/*', 'shared/*/lang/*.json', 'shared/*/package.json', 'rspack.shared.js', 'rspack/*.js', 'package-lock.json', 'tools/src/build/*.ts'];
 const IRRELEVANT = /\.test\.tsx?$|\.md$/;
 
 let common: Promise<string> | null = null;

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import formatjs from '@formatjs/unplugin/rspack';
+import { SHARED, versionOf } from './packages.js';
+import { ROOT } from './parts.js';
+
+const require = createRequire(import.meta.url);
+
+/** What browser and server builds have in common. Class names must be the same in both, so the namespace is the package. */
+export function base({ folder, namespace, mode, targets }) {
+  const context = path.join(ROOT, folder);
+  const styled = { displayName: false, fileName: false, ssr: true, namespace, pure: true };
+  return {
+    mode,
+    context,
+    devtool: false,
+    cache: false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      // rxjs publishes its modern build under this condition.
+      conditionNames: ['es2015', '...'],
+      alias: {
+        '#messages': path.join(context, '.messages'),
+        '@rendezvous/i18n/messages': path.join(ROOT, 'shared/i18n/.messages'),
+        // The package's own conditions lead to its development form, whatever the mode.
+        ...(mode === 'production' ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') } : {}),
+        // Catalogues are compiled: nothing parses ICU text at run time.
+        '@formatjs/icu-messageformat-parser$': path.join(ROOT, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            env: { targets },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+              experimental: { plugins: [[require.resolve('@swc/plugin-styled-components'), styled]] },
+            },
+          },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [
+      ...(mode === 'production' ? [formatjs({ removeDefaultMessage: true })] : []),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        SHARED_VERSIONS: JSON.stringify(Object.fromEntries(Object.keys(SHARED).map((name) => [name, versionOf(name)]))),
+      }),
+    ],
+    performance: false,
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+  };
+}
