@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -161,6 +161,18 @@ test('[4.020] codes never stack: one of a link counts where it takes off more th
   await api.close();
   await shopWithCodes('/premium?discountcode=SPRING40', { bonus: true });
   expect(await buyAt('€13.50')).toBeEnabled();
+});
+
+test('[3.018] the code the visit began with counts on a later screen too, unless its address names another', async () => {
+  const { hub } = await shopWithCodes('/premium');
+  await buyAt('€22.50');
+  act(() => hub.as('shell').publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })));
+  expect(await buyAt('€13.50')).toBeEnabled();
+  cleanup();
+  await api.close();
+  const other = await shopWithCodes('/premium?discountcode=SMALL5');
+  act(() => other.hub.as('shell').publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })));
+  expect(await buyAt('€21.38')).toBeEnabled();
 });
 
 test('a code refused with the order is let go: its reason stands there, and the price is the usual one', async () => {

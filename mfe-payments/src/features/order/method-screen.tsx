@@ -6,8 +6,8 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useRoute, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
-import { linkedCode } from '#src/lib/linked-code.ts';
 import { Checkout } from './components/checkout.tsx';
+import { useLinkedCode } from './hooks/use-linked-code.ts';
 import { useOrder } from './hooks/use-order.ts';
 
 /** Method choice for one package (spec §2 payment-method overview); a method in the address is chosen already, an unknown one is not. */
@@ -16,13 +16,13 @@ export function MethodScreen() {
   const user = useUser();
   const { search } = useLocation();
   const credits = Number(new URLSearchParams(search).get('credits')) || undefined;
-  const discountcode = linkedCode(search);
   if (!user) return null;
-  return <Method key={params.id} id={params.id!} method={params.paymentmethod} credits={credits} paid={user.paid_user} discountcode={discountcode} />;
+  return <Method key={params.id} id={params.id!} method={params.paymentmethod} credits={credits} paid={user.paid_user} />;
 }
 
-function Method({ id, method, credits, paid, discountcode }: { id: string; method?: string; credits?: number; paid: boolean; discountcode: string | null }) {
+function Method({ id, method, credits, paid }: { id: string; method?: string; credits?: number; paid: boolean }) {
   const intl = useIntl();
+  const discountcode = useLinkedCode();
   const shell = useShell();
   const order = useOrder({ packageId: id, method, credits, discountcode });
   const title = intl.formatMessage({ id: 'method.page', defaultMessage: 'How would you like to pay?' });

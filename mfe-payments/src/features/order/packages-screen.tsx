@@ -6,9 +6,9 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
-import { linkedCode } from '#src/lib/linked-code.ts';
 import { Checkout } from './components/checkout.tsx';
 import { PremiumAdds } from './components/premium-adds.tsx';
+import { useLinkedCode } from './hooks/use-linked-code.ts';
 import { useOrder } from './hooks/use-order.ts';
 
 /** Packages: under `/premium` for free members, under `/credits` for premium ones; each leads to the other's own. */
@@ -23,12 +23,12 @@ export function PackagesScreen() {
     if (misplaced) void navigate(pathTo(own) + search, { replace: true });
   }, [misplaced, own, search, navigate]);
   if (!user || misplaced) return null;
-  return <Packages paid={user.paid_user} credits={user.credits} discountcode={linkedCode(search)} />;
+  return <Packages paid={user.paid_user} credits={user.credits} />;
 }
 
-function Packages({ paid, credits, discountcode }: { paid: boolean; credits: number; discountcode: string | null }) {
+function Packages({ paid, credits }: { paid: boolean; credits: number }) {
   const intl = useIntl();
-  const order = useOrder({ discountcode });
+  const order = useOrder({ discountcode: useLinkedCode() });
   useTitle(
     paid
       ? intl.formatMessage({ id: 'credits.page', defaultMessage: 'Credits' })
