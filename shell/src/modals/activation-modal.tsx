@@ -5,7 +5,7 @@ import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 import { useResend } from '#src/alerts/use-resend.ts';
 import { useFrameUser } from '#src/app/frame-context.ts';
-import { OfferActs } from './offer-parts.tsx';
+import { ModalActs } from './modal-acts.ts';
 import type { OwnModalProps } from './own-modal.tsx';
 
 const Words = styled.p`
@@ -26,14 +26,14 @@ export function ActivationModal({ close }: OwnModalProps<'activation'>) {
           values={{ email: <b>{email}</b> }}
         />
       </Words>
-      <OfferActs>
+      <ModalActs>
         <Button size="lg" wide onClick={close}>
           <FormattedMessage id="frame.activation.ok" defaultMessage="I’ll look" />
         </Button>
         <Button tone="quiet" wide loading={busy} onClick={resend}>
           <FormattedMessage id="frame.alert.resend" defaultMessage="Send the mail again" />
         </Button>
-      </OfferActs>
+      </ModalActs>
     </Modal>
   );
 }

@@ -1,14 +1,12 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
+import { ButtonLink } from '@rendezvous/ui/button';
 import { hoursLeft, useSecondsTo } from '#src/offers/countdown.ts';
 import { useOffers } from '#src/offers/use-offers.ts';
 import { BigClock } from './big-clock.tsx';
-import { OfferActs, OfferHead, OfferNote } from './offer-parts.tsx';
-import { OfferTitle } from './offer-title.tsx';
+import { OfferModal } from './offer-modal.tsx';
 import type { OwnModalProps } from './own-modal.tsx';
 import { PriceExample } from './price-example.tsx';
 
@@ -22,34 +20,31 @@ export function TimeBonusModal({ close }: OwnModalProps<'time-bonus'>) {
 }
 
 function Running({ bonus, close }: { bonus: TimeBonus; close: () => void }) {
-  const title = useId();
   const left = useSecondsTo(bonus);
   useEffect(() => {
     if (left === 0) close();
   }, [left, close]);
   const { percentage } = bonus;
   return (
-    <Modal labelledBy={title} onClose={close}>
-      <OfferHead titleId={title} title={<OfferTitle percentage={percentage} />}>
+    <OfferModal
+      percentage={percentage}
+      words={
         <FormattedMessage
           id="frame.bonusModal.text"
           defaultMessage="You joined less than {hours, plural, one {an hour} other {# hours}} ago, so your first package is {percentage}% cheaper."
           values={{ hours: hoursLeft(bonus.window_seconds), percentage }}
         />
-      </OfferHead>
-      <BigClock seconds={left} />
-      <PriceExample />
-      <OfferActs>
+      }
+      act={
         <ButtonLink to={pathTo('premium')} size="lg" wide onClick={close}>
           <FormattedMessage id="frame.bonusModal.packages" defaultMessage="See the packages" />
         </ButtonLink>
-        <Button tone="quiet" wide onClick={close}>
-          <FormattedMessage id="frame.offer.later" defaultMessage="Not now" />
-        </Button>
-      </OfferActs>
-      <OfferNote>
-        <FormattedMessage id="frame.bonusModal.after" defaultMessage="After that the normal price applies. It won’t come back as a new countdown." />
-      </OfferNote>
-    </Modal>
+      }
+      note={<FormattedMessage id="frame.bonusModal.after" defaultMessage="After that the normal price applies. It won’t come back as a new countdown." />}
+      close={close}
+    >
+      <BigClock seconds={left} />
+      <PriceExample />
+    </OfferModal>
   );
 }

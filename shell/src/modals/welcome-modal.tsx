@@ -1,18 +1,15 @@
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
+import { ButtonLink } from '@rendezvous/ui/button';
 import { useFrame } from '#src/app/frame-context.ts';
 import { opensSignUp } from '#src/frame/opens-sign-up.ts';
 import { hoursLeft } from '#src/offers/countdown.ts';
-import { OfferActs, OfferHead, OfferNote } from './offer-parts.tsx';
-import { OfferTitle } from './offer-title.tsx';
+import { OfferModal } from './offer-modal.tsx';
 import type { OwnModalProps } from './own-modal.tsx';
 
 /** What the welcome discount is, for visitors who ask: no clock runs before they sign up (spec §1 Welcome offer). */
 export function WelcomeModal({ props: { percentage }, close }: OwnModalProps<'welcome'>) {
-  const title = useId();
   const { page, slots } = useFrame();
   const hours = hoursLeft(page.offers.window_seconds);
   const handleSignUp = (event: MouseEvent) => {
@@ -20,25 +17,22 @@ export function WelcomeModal({ props: { percentage }, close }: OwnModalProps<'we
     if (opensSignUp(event, slots)) event.preventDefault();
   };
   return (
-    <Modal labelledBy={title} onClose={close}>
-      <OfferHead titleId={title} title={<OfferTitle percentage={percentage} />}>
+    <OfferModal
+      percentage={percentage}
+      words={
         <FormattedMessage
           id="frame.welcome.text"
           defaultMessage="Sign up, and for {hours, plural, one {# hour} other {# hours}} your first package of credits is {percentage}% cheaper. It works once, and no code is needed."
           values={{ hours, percentage }}
         />
-      </OfferHead>
-      <OfferActs>
+      }
+      act={
         <ButtonLink to={pathTo('signup')} size="lg" wide onClick={handleSignUp}>
           <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
         </ButtonLink>
-        <Button tone="quiet" wide onClick={close}>
-          <FormattedMessage id="frame.offer.later" defaultMessage="Not now" />
-        </Button>
-      </OfferActs>
-      <OfferNote>
-        <FormattedMessage id="frame.welcome.clock" defaultMessage="The clock starts when you sign up, not before. Buying is up to you." />
-      </OfferNote>
-    </Modal>
+      }
+      note={<FormattedMessage id="frame.welcome.clock" defaultMessage="The clock starts when you sign up, not before. Buying is up to you." />}
+      close={close}
+    />
   );
 }

@@ -5,6 +5,7 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { control } from '@rendezvous/ui/control';
 import { Icon } from '@rendezvous/ui/icon';
 import { SEND } from '@rendezvous/ui/icons';
 import { SplitButton } from '@rendezvous/ui/split-button';
@@ -123,27 +124,13 @@ const Fields = styled.div`
   }
 `;
 const Field = styled.textarea`
-  display: block;
-  width: 100%;
+  ${control}
   min-height: 52px;
   max-height: 160px;
   padding: 13px 18px;
-  border: 1.5px solid ${theme.color.lineStrong};
   border-radius: 26px;
-  background: ${theme.color.surface};
-  line-height: 24px;
   resize: none;
   field-sizing: content;
-  &::placeholder {
-    color: ${theme.color.ink3};
-    opacity: 1;
-  }
-  &:hover {
-    border-color: ${theme.color.ink2};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.danger};
-  }
 `;
 const Hint = styled.div`
   display: flex;

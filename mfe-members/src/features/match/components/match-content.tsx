@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { text } from '@rendezvous/ui/text';
-import { useFictionalWords } from '#src/lib/fictional.ts';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
+import { MetHalfway } from '#src/lib/members/met-halfway.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';
 import type { MatchedProfile } from '../api/get-match.ts';
 import { MatchOffer } from './match-offer.tsx';
@@ -23,30 +22,23 @@ interface Props {
 export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking }: Props) {
   const intl = useIntl();
   const user = useUser();
-  const { singular, icon } = useFictionalWords();
-  const { name } = profile;
   return (
-    <Centre>
-      <Photo
-        type="button"
-        onClick={onOpenProfile}
-        aria-label={intl.formatMessage(
-          { id: 'likes.match.photo', defaultMessage: 'See the profile of {name}' },
-          { name },
-        )}
-      >
-        <TwoHalves theirs={profile.main_image} size="l" meets />
-      </Photo>
-      <Title id={headingId}>
-        {intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}
-      </Title>
-      <Text>
-        {intl.formatMessage(
-          { id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' },
-          { name },
-        )}
-      </Text>
-      {profile.fictional && <FictionalMarker label={singular} icon={icon} />}
+    <MetHalfway
+      member={profile}
+      headingId={headingId}
+      photo={
+        <Photo
+          type="button"
+          onClick={onOpenProfile}
+          aria-label={intl.formatMessage(
+            { id: 'likes.match.photo', defaultMessage: 'See the profile of {name}' },
+            { name: profile.name },
+          )}
+        >
+          <TwoHalves theirs={profile.main_image} size="l" meets />
+        </Photo>
+      }
+    >
       <MessageLink member={profile} wide onClick={onKeepLooking} />
       <MatchOffer onFollow={onKeepLooking} />
       <Button tone="quiet" wide onClick={onKeepLooking}>
@@ -64,26 +56,9 @@ export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking 
           )}
         </Balance>
       )}
-    </Centre>
+    </MetHalfway>
   );
 }
-
-const Centre = styled.div`
-  display: grid;
-  gap: 8px;
-  justify-items: center;
-  text-align: center;
-`;
-
-const Title = styled.h2`
-  ${text.d3}
-`;
-
-const Text = styled.p`
-  ${text.lead}
-  margin-bottom: 12px;
-  color: ${theme.color.ink2};
-`;
 
 const Photo = styled.button`
   margin-bottom: 12px;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { text } from '@rendezvous/ui/text';
+import { useFictionalWords } from '#src/lib/fictional.ts';
+
+interface Props {
+  member: { name: string; fictional: boolean };
+  /** The two halves, leading to the profile. */
+  photo: ReactNode;
+  /** Names a dialog, where it stands in one; on a page it is the heading. */
+  headingId?: string;
+  /** What can be done now. */
+  children: ReactNode;
+}
+
+/** A match, told: the two halves, the words, and the mark of a fictional profile. */
+export function MetHalfway({ member, photo, headingId, children }: Props) {
+  const intl = useIntl();
+  const { singular, icon } = useFictionalWords();
+  return (
+    <Centre>
+      {photo}
+      <Title as={headingId ? 'h2' : 'h1'} id={headingId}>
+        {intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}
+      </Title>
+      <Text>{intl.formatMessage({ id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' }, { name: member.name })}</Text>
+      {member.fictional && <FictionalMarker label={singular} icon={icon} />}
+      {children}
+    </Centre>
+  );
+}
+
+const Centre = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+`;
+
+const Text = styled.p`
+  ${text.lead}
+  margin-bottom: 12px;
+  color: ${theme.color.ink2};
+`;
