@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { FICTIONAL } from '@rendezvous/ui/icons';
+import { FICTIONAL } from '@rendezvous/ui/icons/fictional';
 import { useFictionalWords } from './fictional.ts';
 
 /** The marker of a fictional profile, small, beside a name. */

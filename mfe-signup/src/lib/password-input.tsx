@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { EYE, EYE_OFF } from '@rendezvous/ui/icons';
+import { EYE } from '@rendezvous/ui/icons/eye';
+import { EYE_OFF } from '@rendezvous/ui/icons/eye-off';
 import { TextInput, type TextInputProps } from '@rendezvous/ui/text-input';
 
 /** A password with a button that shows it. Put it in a `Field`. */

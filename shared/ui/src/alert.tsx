@@ -5,7 +5,10 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
-import { ALERT, CHECK_CIRCLE, CLOSE, type Drawing } from './icons.tsx';
+import type { Drawing } from './drawing.tsx';
+import { ALERT } from './icons/alert.tsx';
+import { CHECK_CIRCLE } from './icons/check-circle.tsx';
+import { CLOSE } from './icons/close.tsx';
 
 export type AlertTone = 'neutral' | 'ok' | 'bad' | 'info';
 

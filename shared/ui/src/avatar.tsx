@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import { USER } from './icons.tsx';
+import { USER } from './icons/user.tsx';
 
 const SIZES = { s: 40, m: 48, l: 64 } as const;
 export type AvatarSize = keyof typeof SIZES;

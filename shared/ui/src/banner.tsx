@@ -4,7 +4,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Dial } from './dial.tsx';
 import { IconButton } from './icon-button.tsx';
-import { CLOSE } from './icons.tsx';
+import { CLOSE } from './icons/close.tsx';
 import { Wrap } from './page.tsx';
 
 const Strip = styled.aside`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import { CLOSE } from './icons.tsx';
+import { CLOSE } from './icons/close.tsx';
 
 const look = css<{ $both: boolean }>`
   display: inline-flex;

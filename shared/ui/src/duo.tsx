@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { FieldMessage, Legend } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { CHECK } from './icons.tsx';
+import { CHECK } from './icons/check.tsx';
 
 const Pair = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import { FICTIONAL } from './icons.tsx';
+import { FICTIONAL } from './icons/fictional.tsx';
 
 const Pill = styled.span<{ $onPhoto: boolean }>`
   display: inline-flex;

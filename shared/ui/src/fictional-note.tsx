@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import { FICTIONAL } from './icons.tsx';
+import { FICTIONAL } from './icons/fictional.tsx';
 
 const Box = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import { ALERT } from './icons.tsx';
+import { ALERT } from './icons/alert.tsx';
 
 export const Label = styled.label`
   display: block;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import type { Drawing } from './icons.tsx';
+import type { Drawing } from './drawing.tsx';
 
 const Native = styled.button<{ $outlined: boolean; $floating: boolean }>`
   display: inline-grid;

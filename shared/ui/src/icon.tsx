@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Drawing } from './icons.tsx';
+import type { Drawing } from './drawing.tsx';
 
 const SIZES = { s: 16, m: 20, l: 24 } as const;
 

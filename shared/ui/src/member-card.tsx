@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker, type FictionalMarkerProps } from './fictional-marker.tsx';
 import { IconButton } from './icon-button.tsx';
-import { HEART } from './icons.tsx';
+import { HEART } from './icons/heart.tsx';
 import { Photo } from './photo.tsx';
 
 const Frame = styled.div`

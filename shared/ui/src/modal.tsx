@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from './icon-button.tsx';
-import { CLOSE } from './icons.tsx';
+import { CLOSE } from './icons/close.tsx';
 import { text } from './text.tsx';
 
 const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from './control.tsx';
 import { Icon } from './icon.tsx';
-import { CHEVRON_DOWN } from './icons.tsx';
+import { CHEVRON_DOWN } from './icons/chevron-down.tsx';
 
 const Holder = styled.div`
   position: relative;

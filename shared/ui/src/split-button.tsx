@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import { CREDITS } from './icons.tsx';
+import { CREDITS } from './icons/credits.tsx';
 
 interface Look {
   /** What it costs, as read: "2 credits" or "€22.50". */

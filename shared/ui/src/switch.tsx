@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
-import { CHECK } from './icons.tsx';
+import { CHECK } from './icons/check.tsx';
 
 const Holder = styled.span`
   position: relative;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from './control.tsx';
 import { Icon } from './icon.tsx';
-import type { Drawing } from './icons.tsx';
+import type { Drawing } from './drawing.tsx';
 
 const Holder = styled.div`
   position: relative;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
-import { MAIL } from '@rendezvous/ui/icons';
+import { MAIL } from '@rendezvous/ui/icons/mail';
 import { useResend } from './use-resend.ts';
 
 /**

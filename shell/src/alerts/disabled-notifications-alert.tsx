@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
-import { MAIL } from '@rendezvous/ui/icons';
+import { MAIL } from '@rendezvous/ui/icons/mail';
 import { dismissNotice } from '#src/lib/dismissals.ts';
 import { disabledReason } from './disabled-reason.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
-import { CAMERA } from '@rendezvous/ui/icons';
+import { CAMERA } from '@rendezvous/ui/icons/camera';
 import { dismissNotice } from '#src/lib/dismissals.ts';
 
 /** Reminds a member without a main photo of it (spec §2 Profile-photo alert). */

@@ -7,7 +7,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
-import { BELL } from '@rendezvous/ui/icons';
+import { BELL } from '@rendezvous/ui/icons/bell';
 import { useFrameBus, useFrameUser } from '#src/app/frame-context.ts';
 import { dismissNotice } from '#src/lib/dismissals.ts';
 import { pushOffer } from '#src/lib/push-offer.ts';

@@ -4,7 +4,7 @@ import type { User } from '@rendezvous/contract/user';
 import { media } from '@rendezvous/theme/media';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_DOWN } from '@rendezvous/ui/icons';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
 import { Menu } from '@rendezvous/ui/menu';
 import { useFrameSettings } from '#src/app/frame-context.ts';
 import { AccountRows } from './account-rows.tsx';

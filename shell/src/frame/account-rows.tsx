@@ -2,7 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '@rendezvous/ui/icon';
-import { GLOBE, LOGOUT, SETTINGS, USER } from '@rendezvous/ui/icons';
+import { GLOBE } from '@rendezvous/ui/icons/globe';
+import { LOGOUT } from '@rendezvous/ui/icons/logout';
+import { SETTINGS } from '@rendezvous/ui/icons/settings';
+import { USER } from '@rendezvous/ui/icons/user';
 import { menuItem } from '@rendezvous/ui/menu';
 import { useFrame } from '#src/app/frame-context.ts';
 

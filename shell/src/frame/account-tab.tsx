@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
 import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons';
+import { USER } from '@rendezvous/ui/icons/user';
 import { Menu } from '@rendezvous/ui/menu';
 import { useAccountLabel } from './account-menu.tsx';
 import { AccountRows } from './account-rows.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { ARROW_LEFT } from '@rendezvous/ui/icons';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 
 /** Its arrow stands where the page's text begins. */
 const Edge = styled.div`

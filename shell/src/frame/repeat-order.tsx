@@ -6,7 +6,7 @@ import { useSubscription } from '@rendezvous/bus/react';
 import type { RepeatOrderResponse } from '@rendezvous/contract/payments';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { Icon } from '@rendezvous/ui/icon';
-import { REFRESH } from '@rendezvous/ui/icons';
+import { REFRESH } from '@rendezvous/ui/icons/refresh';
 import { menuItem } from '@rendezvous/ui/menu';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrameBus } from '#src/app/frame-context.ts';

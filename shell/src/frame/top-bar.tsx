@@ -6,7 +6,7 @@ import type { Route } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { CREDITS } from '@rendezvous/ui/icons';
+import { CREDITS } from '@rendezvous/ui/icons/credits';
 import { Wrap } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

@@ -9,7 +9,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons';
+import { USER } from '@rendezvous/ui/icons/user';
 import { Modal } from '@rendezvous/ui/modal';
 import { text } from '@rendezvous/ui/text';
 import { useFrameBus, useFrameSettings } from '#src/app/frame-context.ts';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '@rendezvous/ui/button';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { CLOSE } from '@rendezvous/ui/icons';
+import { CLOSE } from '@rendezvous/ui/icons/close';
 import { PromptPlace } from './prompt-place.tsx';
 import type { Update } from './updates.ts';
 

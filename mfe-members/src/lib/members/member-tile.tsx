@@ -3,7 +3,7 @@ import type { MemberCard as Card } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons';
+import { USER } from '@rendezvous/ui/icons/user';
 import { MemberCard } from '@rendezvous/ui/member-card';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';

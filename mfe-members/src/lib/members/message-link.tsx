@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Icon } from '@rendezvous/ui/icon';
-import { MESSAGE } from '@rendezvous/ui/icons';
+import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { SplitLink } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { useCreditsText, useMessagePrice } from '#src/lib/price.ts';

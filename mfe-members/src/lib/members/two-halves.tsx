@@ -4,7 +4,7 @@ import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Halves } from '@rendezvous/ui/half-portrait';
 import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons';
+import { USER } from '@rendezvous/ui/icons/user';
 import { cardImage } from './image.ts';
 
 interface Props {

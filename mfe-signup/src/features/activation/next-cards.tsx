@@ -6,7 +6,10 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
 import { Icon } from '@rendezvous/ui/icon';
-import { CREDITS, SEARCH, USER, type Drawing } from '@rendezvous/ui/icons';
+import type { Drawing } from '@rendezvous/ui/drawing';
+import { CREDITS } from '@rendezvous/ui/icons/credits';
+import { SEARCH } from '@rendezvous/ui/icons/search';
+import { USER } from '@rendezvous/ui/icons/user';
 import { text } from '@rendezvous/ui/text';
 import { Lead, Title } from './centre.tsx';
 

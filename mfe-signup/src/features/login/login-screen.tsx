@@ -9,7 +9,7 @@ import { Alert } from '@rendezvous/ui/alert';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
 import { Stack } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
-import { LOCK } from '@rendezvous/ui/icons';
+import { LOCK } from '@rendezvous/ui/icons/lock';
 import { LoginForm } from './login-form.tsx';
 
 const Layout = styled.div`

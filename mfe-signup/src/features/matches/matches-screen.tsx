@@ -15,7 +15,7 @@ import { MemberCard } from '@rendezvous/ui/member-card';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { PageTitle, Stack, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
-import { MAIL } from '@rendezvous/ui/icons';
+import { MAIL } from '@rendezvous/ui/icons/mail';
 import { refusalText } from '#src/lib/refusal.ts';
 
 /** How many suggestions follow sign-up. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { CLOSE } from '@rendezvous/ui/icons';
+import { CLOSE } from '@rendezvous/ui/icons/close';
 import { Modal } from '@rendezvous/ui/modal';
 import { InviteOnly } from './components/invite-only.tsx';
 import { SignupSteps } from './components/signup-steps.tsx';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_DOWN } from '@rendezvous/ui/icons';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
 import type { Heading } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 

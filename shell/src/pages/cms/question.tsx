@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_DOWN } from '@rendezvous/ui/icons';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
 
 /** A question that opens to its answer; on paper all are open. */
 export function Question({ id, question, children }: { id: string; question: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { isLocale, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { Icon } from '@rendezvous/ui/icon';
-import { CHECK } from '@rendezvous/ui/icons';
+import { CHECK } from '@rendezvous/ui/icons/check';
 import { SectionTitle } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

@@ -7,7 +7,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from '@rendezvous/ui/control';
 import { Icon } from '@rendezvous/ui/icon';
-import { SEND } from '@rendezvous/ui/icons';
+import { SEND } from '@rendezvous/ui/icons/send';
 import { SplitButton } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';

@@ -8,7 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_LEFT } from '@rendezvous/ui/icons';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import { useThumb } from '#src/lib/image.ts';

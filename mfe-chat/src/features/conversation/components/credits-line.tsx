@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { ALERT } from '@rendezvous/ui/icons';
+import { ALERT } from '@rendezvous/ui/icons/alert';
 import { useBuy } from '#src/lib/use-buy.ts';
 
 interface Props {

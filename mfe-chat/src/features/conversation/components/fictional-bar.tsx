@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { FICTIONAL } from '@rendezvous/ui/icons';
+import { FICTIONAL } from '@rendezvous/ui/icons/fictional';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 
 /** Stands under the header of every conversation with a fictional profile, for as long as it is open. */

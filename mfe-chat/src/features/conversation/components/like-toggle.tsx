@@ -4,7 +4,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { MemberCard } from '@rendezvous/contract/members';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { HEART } from '@rendezvous/ui/icons';
+import { HEART } from '@rendezvous/ui/icons/heart';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { setLike } from '../api/change-relation.ts';
 

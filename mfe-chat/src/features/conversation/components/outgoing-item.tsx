@@ -4,7 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { Icon } from '@rendezvous/ui/icon';
-import { ALERT } from '@rendezvous/ui/icons';
+import { ALERT } from '@rendezvous/ui/icons/alert';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import type { Outgoing } from '../timeline.ts';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_RIGHT } from '@rendezvous/ui/icons';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 
 /** In place of the sign-up teaser for those who are in already. */
 export function MemberWelcome() {

@@ -5,7 +5,7 @@ import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_RIGHT } from '@rendezvous/ui/icons';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';

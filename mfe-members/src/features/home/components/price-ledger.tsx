@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
-import { GIFT, HEART, IMAGE, MESSAGE, USER } from '@rendezvous/ui/icons';
+import { GIFT } from '@rendezvous/ui/icons/gift';
+import { HEART } from '@rendezvous/ui/icons/heart';
+import { IMAGE } from '@rendezvous/ui/icons/image';
+import { MESSAGE } from '@rendezvous/ui/icons/message';
+import { USER } from '@rendezvous/ui/icons/user';
 import { Ledger } from '@rendezvous/ui/ledger';
 import { useCreditsText } from '#src/lib/price.ts';
 

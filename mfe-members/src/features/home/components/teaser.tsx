@@ -9,7 +9,7 @@ import { Button } from '@rendezvous/ui/button';
 import { Duo } from '@rendezvous/ui/duo';
 import { Field } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_RIGHT } from '@rendezvous/ui/icons';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { TextInput } from '@rendezvous/ui/text-input';
 import { useSignUp } from '#src/lib/sign-up.ts';
 import { SmallPrint } from './small-print.tsx';

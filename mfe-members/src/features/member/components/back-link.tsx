@@ -6,7 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_LEFT } from '@rendezvous/ui/icons';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 
 /** The router's name for an address that was opened, not navigated to. */
 const FIRST = 'default';

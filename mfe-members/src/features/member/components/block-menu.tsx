@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { BLOCK, MORE } from '@rendezvous/ui/icons';
+import { BLOCK } from '@rendezvous/ui/icons/block';
+import { MORE } from '@rendezvous/ui/icons/more';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
 
 const BlockQuestion = lazyScreen(() => import('./block-question.tsx').then((module) => module.BlockQuestion));

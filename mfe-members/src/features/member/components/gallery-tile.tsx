@@ -5,7 +5,8 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { IMAGE, LOCK } from '@rendezvous/ui/icons';
+import { IMAGE } from '@rendezvous/ui/icons/image';
+import { LOCK } from '@rendezvous/ui/icons/lock';
 
 interface Props {
   photo: Photo;

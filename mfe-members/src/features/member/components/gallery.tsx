@@ -7,7 +7,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons';
+import { USER } from '@rendezvous/ui/icons/user';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { GalleryTile } from './gallery-tile.tsx';

@@ -6,7 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { LOCK } from '@rendezvous/ui/icons';
+import { LOCK } from '@rendezvous/ui/icons/lock';
 import { text } from '@rendezvous/ui/text';
 
 /** Below photos of which some are locked: who sees them all, and the way there (spec §6 photos per role). */

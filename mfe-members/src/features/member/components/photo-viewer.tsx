@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
-import { CHEVRON_LEFT, CHEVRON_RIGHT } from '@rendezvous/ui/icons';
+import { CHEVRON_LEFT } from '@rendezvous/ui/icons/chevron-left';
+import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/chevron-right';
 import { Modal } from '@rendezvous/ui/modal';
 import { text } from '@rendezvous/ui/text';
 

@@ -7,7 +7,7 @@ import { Button } from '@rendezvous/ui/button';
 import { ChipRemovable } from '@rendezvous/ui/chip';
 import { Legend } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
-import { PLUS } from '@rendezvous/ui/icons';
+import { PLUS } from '@rendezvous/ui/icons/plus';
 import type { FilterProps } from './filter-form.tsx';
 
 const InterestsPicker = lazyScreen(() => import('./interests-picker.tsx').then((module) => module.InterestsPicker));

@@ -3,7 +3,7 @@ import type { Payment } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { CHECK } from '@rendezvous/ui/icons';
+import { CHECK } from '@rendezvous/ui/icons/check';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 /** Paid: what was added, and where to spend it. */

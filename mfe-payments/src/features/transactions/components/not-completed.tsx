@@ -3,7 +3,7 @@ import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { CLOSE } from '@rendezvous/ui/icons';
+import { CLOSE } from '@rendezvous/ui/icons/close';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text: string } {

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { CLOCK, MAIL } from '@rendezvous/ui/icons';
+import { CLOCK } from '@rendezvous/ui/icons/clock';
+import { MAIL } from '@rendezvous/ui/icons/mail';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 /** Waiting for the provider's word; after a minute one need not wait on the page any longer. */

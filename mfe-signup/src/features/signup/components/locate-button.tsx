@@ -8,7 +8,7 @@ import { useGeolocation } from '@rendezvous/remote/react/use-geolocation';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { PLACE } from '@rendezvous/ui/icons';
+import { PLACE } from '@rendezvous/ui/icons/place';
 
 interface Props {
   /** Country of the account: a place elsewhere is told, not taken. */

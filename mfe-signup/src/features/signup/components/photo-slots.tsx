@@ -5,7 +5,8 @@ import type { Photo } from '@rendezvous/contract/profile';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { Icon } from '@rendezvous/ui/icon';
-import { PLUS, TRASH } from '@rendezvous/ui/icons';
+import { PLUS } from '@rendezvous/ui/icons/plus';
+import { TRASH } from '@rendezvous/ui/icons/trash';
 
 const Grid = styled.ul`
   display: grid;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/alert';
 import { Progress } from '@rendezvous/ui/progress';
-import { SHIELD } from '@rendezvous/ui/icons';
+import { SHIELD } from '@rendezvous/ui/icons/shield';
 import { usePhotoUploads } from '../hooks/use-photo-uploads.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { PhotoSlots } from './photo-slots.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_RIGHT } from '@rendezvous/ui/icons';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { text } from '@rendezvous/ui/text';
 import { theme } from '@rendezvous/theme/theme';
 
