@@ -62,8 +62,7 @@ export async function registerPages(app: App): Promise<void> {
     const { remotes } = await dist.deployed();
     return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
   });
-  // Limits that cannot be counted, for want of their Redis, keep nobody from a page.
-  const rateLimit = { max: PAGES_PER_MINUTE, timeWindow: MINUTE, skipOnError: true };
+  const rateLimit = { max: PAGES_PER_MINUTE, timeWindow: MINUTE };
   app.get('/*', { config: { access: 'public', withoutSession: true, rateLimit }, errorHandler: answerBusy }, (request, reply) => page(renderer, request, reply));
 }
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
 import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '@rendezvous/contract/errors';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
+import { REDIS_URL, redisAnswers } from '../support/redis.ts';
 
 const site = bareSite();
 /** Twelve pages a minute. */
@@ -47,8 +50,27 @@ test('members are counted each for themselves, whatever address they share; file
   }
 });
 
-test('a page is served while the Redis that counts is away', async () => {
-  const alone = await createTestApp({ DIST_DIR: site.folder, REDIS_URL: 'redis://127.0.0.1:1' });
-  assert.equal((await open(alone.asVisitor())).status, 200);
+test('while the Redis that counts is away pages and calls are served, and each process goes on counting', async () => {
+  const alone = await createTestApp({ DIST_DIR: site.folder, REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_FACTOR: '0.01' });
+  const visitor = alone.asVisitor();
+  await useUp(visitor);
+  assert.equal((await open(visitor)).status, 429);
+  const { client } = await alone.member();
+  for (let count = 0; count < 9; count += 1) assert.equal((await client.get('/api/user.php')).status, 200);
+  assert.equal((await client.get('/api/user.php')).status, 429);
   await alone.close();
+});
+
+test('processes that share a Redis count together', { skip: (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}` }, async () => {
+  const processes = [await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }), await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' })];
+  await sleep(200);
+  // An address nobody else has asked from, for other tests count in this Redis too.
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const answers: number[] = [];
+  for (let count = 0; count < 14; count += 1) {
+    const { app } = processes[count % 2]!;
+    answers.push((await app.inject({ url: '/pricing', remoteAddress: address, headers: { host: 'localhost:4200', ...HTML } })).statusCode);
+  }
+  assert.deepEqual(answers, [...Array<number>(12).fill(200), 429, 429]);
+  await Promise.all(processes.map((each) => each.close()));
 });

@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import path from 'node:path';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '#src/lib/ids.ts';
 import { followEvents } from '#src/modules/events/bus.ts';
 import { createLocalBus } from '#src/modules/events/local-bus.ts';
 import { createRedisBus } from '#src/modules/events/redis-bus.ts';
 import type { Live, StoredEvent } from '#src/ports/live.ts';
-
-const url = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
-
-function reachable(address: string): Promise<boolean> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port) || 6379, timeout: 500 });
-    const answer = (value: boolean) => () => {
-      socket.destroy();
-      resolve(value);
-    };
-    socket.once('connect', answer(true)).once('error', answer(false)).once('timeout', answer(false));
-  });
-}
+import { REDIS_URL as url, redisAnswers } from '../support/redis.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 const numbers = (events: readonly StoredEvent[]) => events.map((event) => (event.data as { new_likes: number }).new_likes);
@@ -68,25 +54,35 @@ test('ids of an earlier process never seem newer', async () => {
   await Promise.all([earlier.close(), later.close()]);
 });
 
-const skip = (await reachable(url)) ? false : `no Redis at ${url}`;
+const skip = (await redisAnswers()) ? false : `no Redis at ${url}`;
 
-/** Another process that holds a stream of this member. */
-async function listening(member: string): Promise<ChildProcess> {
+/** Another process that holds a stream of this member; the test leaves none behind. */
+async function listening(t: TestContext, member: string): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'listening-process.ts'), [url, member]);
+  t.after(() => child.kill('SIGKILL'));
   assert.deepEqual((await once(child, 'message'))[0], 'listening');
   return child;
+}
+/** A bus that has reached its Redis, however busy the machine is. */
+async function connectedBus(t: TestContext): Promise<Live> {
+  const bus = createRedisBus(url, () => {});
+  t.after(() => bus.close());
+  const probe = newId();
+  const stop = await bus.subscribe(probe, () => {});
+  await becomes(true, () => bus.isConnected(probe));
+  stop();
+  return bus;
 }
 async function becomes(expected: boolean, ask: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 50 && (await ask()) !== expected; tries += 1) await sleep(40);
   assert.equal(await ask(), expected);
 }
 
-test('over Redis, a member is connected while any process holds a stream of theirs, also when one of two dies', { skip }, async () => {
-  const bus = createRedisBus(url, (error) => assert.fail(error));
-  await settled();
+test('over Redis, a member is connected while any process holds a stream of theirs, also when one of two dies', { skip }, async (t) => {
+  const bus = await connectedBus(t);
   const member = newId();
   assert.equal(await bus.isConnected(member), false);
-  const [one, two] = await Promise.all([listening(member), listening(member)]);
+  const [one, two] = await Promise.all([listening(t, member), listening(t, member)]);
   assert.equal(await bus.isConnected(member), true);
   assert.equal(await bus.isConnected(newId()), false);
   const heard = Promise.all([once(one, 'message'), once(two, 'message')]);
@@ -98,30 +94,22 @@ test('over Redis, a member is connected while any process holds a stream of thei
   assert.equal(await bus.isConnected(member), true);
   two.kill('SIGKILL');
   await becomes(false, () => bus.isConnected(member));
-  await bus.close();
 });
 
-test('over Redis, a member whose last stream is closed is connected no more, while the process lives on', { skip }, async () => {
-  const bus = createRedisBus(url, (error) => assert.fail(error));
-  await settled();
+test('over Redis, a member whose last stream is closed is connected no more, while the process lives on', { skip }, async (t) => {
+  const bus = await connectedBus(t);
   const member = newId();
-  const child = await listening(member);
+  const child = await listening(t, member);
   const stop = await bus.subscribe(member, () => {});
   stop();
   assert.equal(await bus.isConnected(member), true);
   child.send('stop');
   await once(child, 'message');
   await becomes(false, () => bus.isConnected(member));
-  child.kill();
-  await bus.close();
 });
 
-test('over Redis, events reach the connections of every process', { skip }, async () => {
-  const fail = (error: Error) => assert.fail(error);
-  const [one, two] = [createRedisBus(url, fail), createRedisBus(url, fail)];
-  await settled();
-  await keepsItsPromises(one, two);
-  await Promise.all([one.close(), two.close()]);
+test('over Redis, events reach the connections of every process', { skip }, async (t) => {
+  await keepsItsPromises(await connectedBus(t), await connectedBus(t));
 });
 
 test('a Redis that is away costs the events, never the write: publishing goes on, listening is refused in time', async () => {
