@@ -39,7 +39,7 @@ test('[4.039] a dismissal ends after a year', async () => {
 });
 
 test('[2.057] the activation reminder sends the mail again, and says when it is too soon', async () => {
-  const answers = [{ status: 204 }, { status: 429, body: { type: '', title: '', status: 429, code: 'rate_limited', params: { retry_after: 42 } } }];
+  const answers = [{ status: 204 }, { status: 429, body: { type: '', title: '', status: 429, code: 'rate_limited', retry_after: 42 } }];
   api = await serveApi({ 'POST /api/activate-resend.php': () => answers.shift()! });
   const { user, frame } = await place('/members', { user: unconfirmed });
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();

@@ -13,8 +13,8 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
   function refusal(failure: unknown): string {
     if (!(failure instanceof ApiError)) throw failure;
     const { problem } = failure;
-    const wait = problem.params?.['retry_after'];
-    if (problem.code !== 'rate_limited' || typeof wait !== 'number') return errorText(intl, problem);
+    const { code, retry_after: wait } = problem;
+    if (code !== 'rate_limited' || wait === undefined) return errorText(intl, problem);
     return intl.formatMessage(
       { id: 'frame.alert.resendWait', defaultMessage: 'The mail has only just been sent. In {seconds, plural, one {# second} other {# seconds}} you can ask for another.' },
       { seconds: wait },
