@@ -30,6 +30,17 @@ export async function startPwa(frame: Frame): Promise<void> {
   push.state.subscribe(() => pushSubscribed.set(push.state.get().isSubscribed));
   latePrompts.set(makePrompts({ update, interest: followInterest(hub, countVisit()), push }));
 
+  // Before the worker is there, which takes its time on a first visit: who presses meanwhile is known.
+  let member: string | null | undefined;
+  session.user$.subscribe((user) => {
+    const id = user?.id ?? null;
+    if (id === member) return;
+    if (member && container?.controller) tellWorker(container.controller, { type: 'forget' });
+    member = id;
+    // What could not be sent now is sent with the next page.
+    void push.attend(user).catch(() => undefined);
+  });
+
   const registration = await registerWorker(container);
   if (registration && container) {
     followUpdates(registration, update, { container, version: ownVersion(), reload: () => window.location.reload(), isWriting });
@@ -42,13 +53,4 @@ export async function startPwa(frame: Frame): Promise<void> {
     const versions = Object.fromEntries(Object.values(page.registry).map(({ name, version }) => [name, version]));
     if (registration.active) tellWorker(registration.active, { type: 'current-remotes', versions });
   }
-  let member: string | null | undefined;
-  session.user$.subscribe((user) => {
-    const id = user?.id ?? null;
-    if (id === member) return;
-    if (member && container?.controller) tellWorker(container.controller, { type: 'forget' });
-    member = id;
-    // What could not be sent now is sent with the next page.
-    void push.attend(user).catch(() => undefined);
-  });
 }
