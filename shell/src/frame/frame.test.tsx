@@ -13,6 +13,7 @@ import type { CompanyInfo, Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
+import { theme } from '@rendezvous/theme/theme';
 
 const never = new Promise<never>(() => undefined);
 let installed = false;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   window.matchMedia = ((media: string) => ({ media, matches: installed && media.includes('standalone'), addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
   window.scrollTo = () => undefined;
   globalThis.fetch = api as never;
-  await Promise.all([loadCatalogue('en'), loadCatalogue('nl'), loadFooter(), ...['not-found', 'error'].map((name) => preloadScreen(shellScreenOf(name)))]);
+  await Promise.all([loadCatalogue('en'), loadCatalogue('nl'), loadFooter(), ...['not-found', 'error', 'not-here-yet'].map((name) => preloadScreen(shellScreenOf(name)))]);
 });
 afterEach(() => {
   installed = false;
@@ -82,15 +83,20 @@ test('[2.041] [2.042] [9.013] counters are capped at 99+ and say in words that t
   expect(bar().getByText('99+')).toBeInTheDocument();
 });
 
+/** The colour of the theme a badge stands on. */
+const groundOf = (badge: Element): string => getComputedStyle(badge).background;
+
 test('[2.048] [9.013] paying members see how many credits are left at ten and fewer, free members never', async () => {
   const credits = () => tabs().getByRole('link', { name: /Credits/ });
   const frame = await show('/members', { user: paying(11) });
   expect(credits()).toHaveAccessibleName('Credits');
   act(() => frame.session.setCredits(10));
   expect(credits()).toHaveAccessibleName(/10 credits left/);
-  const warn = within(credits()).getByText('10').parentElement!.className;
+  expect(groundOf(within(credits()).getByText('10').parentElement!)).toBe(theme.color.honeySoft);
+  act(() => frame.session.setCredits(1));
+  expect(groundOf(within(credits()).getByText('1').parentElement!)).toBe(theme.color.honeySoft);
   act(() => frame.session.setCredits(0));
-  expect(within(credits()).getByText('0').parentElement!.className).not.toBe(warn);
+  expect(groundOf(within(credits()).getByText('0').parentElement!)).toBe(theme.color.danger);
   act(() => frame.session.setCredits(3, false));
   expect(screen.queryByText(/3 credits left/)).toBeNull();
 });
@@ -118,6 +124,7 @@ test('[2.047] complete-signup shows no account, but the language', async () => {
   await show('/complete-signup', { user: free() });
   expect(screen.queryByRole('button', { name: 'Your account: Daan', hidden: true })).toBeNull();
   expect(screen.queryByText('Log out')).toBeNull();
+  expect(bar().getByRole('button', { name: 'EN, Language: English', hidden: true })).toBeInTheDocument();
 });
 
 test('[2.038] [2.085] the way back stands in the installed app only, with history, on the five routes', async () => {
@@ -159,6 +166,17 @@ test('[2.036] [8.020] an unknown address says so, with the way home', async () =
   expect(document.title).toBe('This page could not be found · Rendezvous');
 });
 
+test('[2.034] a page whose remote has no screen for it yet says so, with the way on', async () => {
+  const frame = await show('/swipe-game', { user: free() });
+  await act(async () => frame.services.fail(501));
+  expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  cleanup();
+  const visited = await show('/pricing');
+  await act(async () => visited.services.fail(501));
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
 test('[2.037] other failures show status and message, 500 when none is known, and can be tried again', async () => {
   const frame = await show('/pricing');
   act(() => frame.failure.set({ status: 403, message: 'Not yours.' }));
@@ -198,12 +216,17 @@ test('[2.052] the American footer appears in the United States, in English only'
   expect(note()).toBeNull();
 });
 
-test('[2.049] [2.050] title and app badge count unread messages and new likes, follow them, and are cleared at log-out', async () => {
+test('[2.049] [2.050] title and app badge count unread messages and new likes, follow them, hidden or not, and are cleared at log-out', async () => {
   const badge = { setAppBadge: jest.fn(async () => undefined), clearAppBadge: jest.fn(async () => undefined) };
   Object.assign(navigator, badge);
   const frame = await show('/members', { user: free({ counters: { unread: 2, new_likes: 3 } }) });
   expect(document.title).toBe('(5) Rendezvous');
   expect(badge.setAppBadge).toHaveBeenLastCalledWith(5);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => frame.hub.as('shell').publish('unread:changed', 4));
+  expect(document.title).toBe('(7) Rendezvous');
+  expect(badge.setAppBadge).toHaveBeenLastCalledWith(7);
+  hidden.mockRestore();
   await act(async () => frame.session.logOut());
   expect(document.title).not.toMatch(/^\(/);
   expect(badge.clearAppBadge).toHaveBeenCalled();
