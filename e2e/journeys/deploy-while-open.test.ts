@@ -80,6 +80,28 @@ test('a version deployed while a page is open waits for consent, then the page r
   expect(loads(), 'reloaded once').toBe(1);
 });
 
+test('of two open tabs each reloads once when one agrees, and neither ever has files of two versions', async ({ context, page, deployed: { dist } }) => {
+  const former = dist.shellVersion();
+  await openTab(page, '/');
+  await confirmAdult(page);
+  const other = await context.newPage();
+  await openTab(other, '/pricing');
+  const next = dist.redeployShell();
+  await lookForUpdate(other);
+  await expect(prompt(other)).toBeVisible({ timeout: 30_000 });
+  expect([await shellVersions(page), await shellVersions(other)]).toEqual([[former], [former]]);
+
+  const loads = [countLoads(page), countLoads(other)];
+  await prompt(other).getByRole('button', { name: 'Reload', exact: true }).click();
+  for (const tab of [page, other]) await expect.poll(() => shellVersions(tab)).toEqual([next]);
+  await page.waitForTimeout(1_500);
+  expect(loads.map((count) => count()), 'each reloaded once').toEqual([1, 1]);
+  for (const tab of [page, other]) {
+    expect(await shellVersions(tab)).toEqual([next]);
+    await expect(prompt(tab)).toBeHidden();
+  }
+});
+
 test('a tab somebody writes in is not reloaded by consent given elsewhere, but offers it', async ({
   context,
   page,

@@ -2,12 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { linkFromMail } from '#fixtures/mailbox.ts';
 import type { Account, Person } from '#fixtures/people.ts';
 
-/** Opens the link of the activation mail and presses the button on the page. */
-export async function activate(page: Page, person: Person): Promise<void> {
+/** Opens the link of the activation mail and presses the button on the page, which then welcomes the member. */
+export async function confirmAddress(page: Page, person: Pick<Person, 'email'>): Promise<void> {
   const link = await linkFromMail(page.request, person.email, '/activate/done');
   await page.goto(link);
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeVisible();
+}
+
+/** Confirms the address and goes on to the members. */
+export async function activate(page: Page, person: Person): Promise<void> {
+  await confirmAddress(page, person);
   await page.getByRole('link', { name: /^All members/ }).click();
 }
 

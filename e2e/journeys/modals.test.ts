@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { advanceClock } from '#fixtures/clock.ts';
+import { clientHeaders, signUpByApi } from '#fixtures/members.ts';
+import { daan, marijke, newcomer } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { confirmAddress } from '#pages/account.ts';
+import { expectHoldsFocus, onlyDialog, pressBeside } from '#pages/dialogs.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+import { arrive, goWithin } from '#pages/notices.ts';
+
+const SECOND_HOST = 'localhost';
+
+// The clock is moved and settings are the test's: the site is this file's own. A proxy tells where visitors are, a second host
+// asks nobody for their age, and confirming an address gives no credits.
+test.use({
+  ownSite: {
+    env: { TRUST_PROXY: 'true' },
+    settings: [
+      ['set', 'enable_site_entry_popup', '"no"', 'elsewhere'],
+      ['domain', SECOND_HOST, 'elsewhere'],
+      ['set', 'signup_credits', '0'],
+    ],
+  },
+});
+
+const from = (country: string) => ({ extraHTTPHeaders: { 'x-country-code': country } });
+/** Nobody has to say their age in France. */
+const FRANCE = from('FR');
+
+/** The frame has come with all it opens by itself, and has had its time to do so. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(700);
+}
+
+test('[2.054] [2.055] sign-up opens over any page on desktop, cannot be lost once begun, and is a page on a phone', async ({ openBrowser }) => {
+  const page = await openBrowser('visitor', FRANCE);
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Sign up free' });
+  const name = 'Who meets whom?';
+  for (const path of ['/pricing', '/pages/faq', '/complaints', '/members']) {
+    await arrive(page, path);
+    await opener.click();
+    await onlyDialog(page, name);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener, 'focus returns').toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  const dialog = await onlyDialog(page, name);
+  await expectHoldsFocus(page, dialog);
+  await pressBeside(page);
+  await expect(dialog).toBeHidden();
+
+  await opener.click();
+  await dialog.getByRole('group', { name: 'I am' }).getByText('A man', { exact: true }).click();
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('Escape');
+    await pressBeside(page);
+  }
+  await expect(dialog.getByRole('radio', { name: 'A man' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Close sign-up' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, '/');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up free' }).click();
+  await expect(page).toHaveURL(/\/signup\?/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[1.013] visitors who ask how the welcome offer works are told in a dialog, which gives its place to sign-up', async ({ openBrowser }) => {
+  const page = await openBrowser('visitor', FRANCE);
+  await arrive(page, '/pricing');
+  const opener = page.getByRole('button', { name: 'How it works' });
+  await opener.click();
+  const dialog = await onlyDialog(page, 'A quarter off your first credits');
+  await expectHoldsFocus(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('link', { name: 'Sign up free' }).click();
+  await onlyDialog(page, 'Who meets whom?');
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('[2.067] the like modal comes after the delay in the address, which loses it, and leads to the member', async ({ page, baseURL }) => {
+  await haveSession(page.context(), baseURL!, daan);
+  const { liked_by: likes } = (await (await page.request.get('/api/likes.php')).json()) as { liked_by: { id: string; like_new: boolean; at: string }[] };
+  const newest = likes.filter(({ like_new: isNew }) => isNew).sort((a, b) => b.at.localeCompare(a.at))[0]!;
+  const title = / likes your profile$/;
+
+  await arrive(page, '/pricing?t=3&lb=1');
+  await expect(page).toHaveURL(/\/pricing\?lb=1$/);
+  const began = performance.now();
+  const dialog = await onlyDialog(page, title);
+  // The delay may have begun a little before the address was looked at.
+  expect(performance.now() - began, 'milliseconds after the address had lost its delay').toBeGreaterThan(1_500);
+  await expectHoldsFocus(page, dialog);
+  for (const link of await dialog.getByRole('link').all()) await expect(link).toHaveAttribute('href', `/members/${newest.id}`);
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(dialog).toBeHidden();
+
+  await arrive(page, '/members?t=0');
+  await expect(page).toHaveURL(/\/members$/);
+  await (await onlyDialog(page, title)).getByRole('link', { name: 'See the profile' }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/${newest.id}$`));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await arrive(page, '/members?t=soon');
+  await settle(page);
+  expect(await page.locator('dialog[open]').count(), 'without a number of seconds nothing comes').toBe(0);
+});
+
+test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first entry, once, and after the like that is due with it', async ({ page, baseURL }) => {
+  const bas = newcomer();
+  expect((await signUpByApi(baseURL!, bas)).status).toBe(201);
+  await haveSession(page.context(), baseURL!, bas);
+  const title = 'A quarter off your first credits';
+  /** Opens an address of the members area and gives the seconds the server lets the modal wait. */
+  const enter = async (path: string): Promise<number | null> => {
+    const answer = page.waitForResponse('**/api/members-area.php');
+    await arrive(page, path);
+    return ((await (await answer).json()) as { modal_in_seconds: number | null }).modal_in_seconds;
+  };
+
+  await test.step('the first entry starts the delay, which goes on while the member is away', async () => {
+    expect(await enter('/members')).toBe(40);
+    await advanceClock(baseURL!, 30);
+    const left = await enter('/likes');
+    expect(left).toBeLessThanOrEqual(10);
+    expect(await page.locator('dialog[open]').count(), `with ${left} s to go`).toBe(0);
+  });
+
+  await test.step('a like that is due at the same time comes first, and the other once it is closed', async () => {
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await confirmAddress(page, bas);
+    const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
+    await like(baseURL!, user.id);
+    await advanceClock(baseURL!, 40);
+    await arrive(page, '/pages/faq');
+    await goWithin(page, '/pages/faq?t=0');
+    const first = await onlyDialog(page, `${marijke.name} likes your profile`);
+    await goWithin(page, '/members');
+    await settle(page);
+    await onlyDialog(page, `${marijke.name} likes your profile`);
+    await first.getByRole('button', { name: 'Later' }).click();
+    const second = await onlyDialog(page, title);
+    await expectHoldsFocus(page, second);
+    await expect(second.getByRole('timer')).toContainText(/^0[23]\s*hours\s*\d\d\s*min\s*\d\d\s*sec$/);
+    await second.getByRole('button', { name: 'Not now' }).click();
+    await expect(second).toBeHidden();
+  });
+
+  await test.step('it never comes again', async () => {
+    expect(await enter('/members')).toBeNull();
+  });
+});
+
+/** The demonstration's Premium member likes somebody, from elsewhere. */
+async function like(url: string, member: string): Promise<void> {
+  const headers = clientHeaders(url);
+  const call = (path: string, body: object, cookie = '') => fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
+  const cookieOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const entered = await call('/api/user.php', { email: marijke.email, password: marijke.password });
+  const { status } = await call('/api/like.php', { member }, cookieOf(entered));
+  expect(status).toBe(200);
+}
+
+test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Germany, once, and nobody where it need not', async ({ openBrowser, baseURL }) => {
+  const warned = async (page: Page, url: string): Promise<boolean> => {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await settle(page);
+    return (await page.locator('dialog#site-entry-warning[open]').count()) > 0;
+  };
+
+  for (const [country, quiet] of [['NL', ['/reset-password', '/reset-password/do?token=none']], ['DE', ['/complete-signup']]] as const) {
+    const page = await openBrowser(`visitor in ${country}`, from(country));
+    for (const path of quiet) expect(await warned(page, path), `${path} in ${country}`).toBe(false);
+    expect(await warned(page, '/pricing'), `in ${country}`).toBe(true);
+    const warning = await onlyDialog(page, 'This site is for adults.');
+    await expectHoldsFocus(page, warning);
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press('Escape');
+      await pressBeside(page);
+    }
+    await confirmAdult(page);
+    expect(await warned(page, '/'), `answered in ${country}`).toBe(false);
+    expect(await page.evaluate(() => Object.values({ ...localStorage }).some((at) => Math.abs(Date.now() - Number(at)) < 60_000)), 'the time of the answer is kept').toBe(true);
+  }
+
+  const french = await openBrowser('visitor in FR', FRANCE);
+  expect(await warned(french, '/pricing'), 'in France').toBe(false);
+  await french.context().addCookies([{ name: 'selected_country', value: 'DE', url: baseURL! }]);
+  expect(await warned(french, '/pricing'), 'with Germany chosen').toBe(true);
+
+  const dutch = await openBrowser('visitor of the second site', from('NL'));
+  expect(await warned(dutch, baseURL!.replace('127.0.0.1', SECOND_HOST)), 'where the setting says no').toBe(false);
+  await haveSession(dutch.context(), baseURL!, daan);
+  expect(await warned(dutch, `${baseURL}/pricing`), 'to members').toBe(false);
+});

@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AlertName } from '@rendezvous/contract/routes';
+import { advanceClock, bonusSeconds } from '#fixtures/clock.ts';
+import { mailsTo } from '#fixtures/mailbox.ts';
+import { signUpByApi } from '#fixtures/members.ts';
+import { marijke, newcomer, type Account } from '#fixtures/people.ts';
+import { workerOf } from '#fixtures/service-worker.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { confirmAddress } from '#pages/account.ts';
+import { otherWomen } from '#pages/chat.ts';
+import { alertOf, arrive, bonusBanner, dismissAlert, goWithin, secondsOn, shownAlerts, welcomeBanner } from '#pages/notices.ts';
+
+/** What the mail provider knows itself by, when it tells of complaints about mail. */
+const MAIL_FEEDBACK_KEY = 'what-the-mail-provider-says-it-is';
+const RESEND_PAUSE_S = 60;
+
+// The clock is moved, and mail is complained about: the site is this file's own.
+test.use({ ownSite: { env: { MAIL_FEEDBACK_KEY } }, serviceWorker: 'on' });
+
+/** Somebody reports a mail of ours as spam; from then on there is a reason against mail. */
+async function complainOfMail(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/mail-feedback', { data: { kind: 'fbl', email }, headers: { authorization: `Bearer ${MAIL_FEEDBACK_KEY}` } });
+  expect(answer.status()).toBe(204);
+}
+
+type Expected = Readonly<Record<string, AlertName | null>>;
+
+/** Exactly this alert, or none, stands on each of these addresses. */
+async function expectAlerts(page: Page, expected: Expected, open = goWithin): Promise<void> {
+  for (const [path, name] of Object.entries(expected)) {
+    await open(page, path);
+    await expect.poll(() => shownAlerts(page), `alerts on ${path}`).toEqual(name ? [name] : []);
+  }
+}
+
+test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at a time, each on its routes, and a closed one stays closed for this member on this device alone', async ({
+  page,
+  baseURL,
+  openBrowser,
+  complaints,
+}) => {
+  // The mail is asked for again too soon, once.
+  complaints.expect(/status of 429/);
+  const [bas, other] = [newcomer(), newcomer()];
+  for (const person of [bas, other]) expect((await signUpByApi(baseURL!, person)).status).toBe(201);
+  await haveSession(page.context(), baseURL!, bas);
+
+  await test.step('first the activation; its mail is sent again, not more than once a minute', async () => {
+    await arrive(page, '/members');
+    await expect.poll(() => shownAlerts(page)).toEqual(['activation']);
+    await expect(alertOf(page, 'activation').getByRole('button', { name: 'Dismiss' })).toBeHidden();
+    const again = alertOf(page, 'activation').getByRole('button', { name: 'Send the mail again' });
+    const sent = page.getByText(`Sent to ${bas.email}.`);
+    const mails = async () => (await mailsTo(page.request, bas.email)).length;
+    await again.click();
+    await expect(sent).toBeVisible();
+    await expect.poll(mails).toBe(1);
+    await again.click();
+    await expect(page.getByText('The mail has only just been sent.')).toBeVisible();
+    await advanceClock(baseURL!, RESEND_PAUSE_S);
+    await again.click();
+    await expect(sent).toBeVisible();
+    await expect.poll(mails).toBe(2);
+  });
+
+  await test.step('it stands everywhere but on the settings, whether the page is opened or gone to', async () => {
+    await expectAlerts(page, { '/pages/faq': 'activation', '/notifications': null, '/settings': null }, arrive);
+    await expectAlerts(page, { '/likes': 'activation', '/notifications': null, '/profile': 'activation', '/premium': 'activation', '/chats': null, '/directdebit': 'activation' });
+  });
+
+  await test.step('then disabled notifications, everywhere but on the settings', async () => {
+    await confirmAddress(page, bas);
+    expect(await shownAlerts(page), 'alerts where the activation is done').toEqual([]);
+    await complainOfMail(page, bas.email);
+    await expectAlerts(page, { '/profile': 'disabledNotifications', '/settings': null }, arrive);
+    await expectAlerts(page, { '/premium': 'disabledNotifications', '/notifications': null, '/directdebit': 'disabledNotifications', '/chats': null, '/members': 'disabledNotifications' });
+    await expect(alertOf(page, 'disabledNotifications').getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/notifications');
+    await dismissAlert(page, 'disabledNotifications');
+  });
+
+  await test.step('then the photo, except where one, or a payment, is at hand', async () => {
+    await expectAlerts(page, { '/likes': 'photo', '/premium': null, '/credits/p2': 'photo', '/notifications': null, '/pages/faq': 'photo', '/directdebit': null });
+    // Nothing is in the way of push where the photo is at hand.
+    await expectAlerts(page, { '/profile': 'push', '/settings': null, '/members': 'photo' }, arrive);
+    await expect(alertOf(page, 'photo').getByRole('link', { name: 'Add your photo' })).toHaveAttribute('href', '/profile');
+    await dismissAlert(page, 'photo');
+  });
+
+  await test.step('then push, once it has been seen that the browser can', async () => {
+    await page.reload();
+    await workerOf(page);
+    await expectAlerts(page, { '/profile': 'push', '/premium': null, '/likes': 'push', '/notifications': null, '/credits/p2': 'push', '/settings': null });
+    await expectAlerts(page, { '/pages/faq': 'push', '/directdebit': null, '/': 'push', '/chats': null, '/members': 'push' });
+    await dismissAlert(page, 'push');
+  });
+
+  await test.step('all three stay closed when the page is opened anew', async () => {
+    await expectNothingClosedReturns(page);
+  });
+
+  await test.step('another member of this device, and this member elsewhere, see theirs', async () => {
+    const elsewhere = await openBrowser('the member on another device');
+    await haveSession(elsewhere.context(), baseURL!, bas);
+    await arrive(elsewhere, '/members');
+    await expect.poll(() => shownAlerts(elsewhere)).toEqual(['disabledNotifications']);
+    await complainOfMail(page, other.email);
+    await changeMember(page, baseURL!, other);
+    await arrive(page, '/members');
+    await expect.poll(() => shownAlerts(page)).toEqual(['disabledNotifications']);
+    await changeMember(page, baseURL!, bas);
+    await expectNothingClosedReturns(page);
+  });
+});
+
+/** Logs somebody else in on this device, with no page open that the former session would be missed by. */
+async function changeMember(page: Page, url: string, member: Account): Promise<void> {
+  await page.goto('about:blank');
+  await haveSession(page.context(), url, member);
+}
+
+/** The page comes with no alert, and none follows once push, the last to look, has looked. */
+async function expectNothingClosedReturns(page: Page): Promise<void> {
+  await arrive(page, '/members');
+  await workerOf(page);
+  await page.waitForTimeout(1_000);
+  expect(await shownAlerts(page)).toEqual([]);
+}
+
+/** Which banners the page shows. */
+async function shownBanners(page: Page): Promise<string> {
+  const shown = await Promise.all([bonusBanner(page), welcomeBanner(page)].map((banner) => banner.isVisible()));
+  return ['bonus', 'welcome'].filter((_, index) => shown[index]).join();
+}
+
+/** Exactly this banner, or none, stands on each of these addresses. */
+async function expectBanners(page: Page, expected: Readonly<Record<string, 'bonus' | 'welcome' | ''>>, open = goWithin): Promise<void> {
+  for (const [path, name] of Object.entries(expected)) {
+    await open(page, path);
+    await expect.poll(() => shownBanners(page), `banners on ${path}`).toBe(name);
+  }
+}
+
+const HOUR_S = 3600;
+const CLOSE = 'Hide this banner';
+
+test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told to visitors, the time bonus to new members, by the clock of the server', async ({ page, baseURL, openBrowser }) => {
+  // The device is years behind: nothing counts by its calendar.
+  await page.addInitScript(() => (Date.now = () => Date.UTC(2020, 1, 29)));
+  await page.context().addCookies([{ name: 'selected_country', value: 'FR', url: baseURL! }]);
+  const { id } = (await otherWomen(page))[0]!;
+
+  await test.step('visitors hear of it where they look around, and may close it for good', async () => {
+    await expectBanners(page, { '/': 'welcome', '/login': '' }, arrive);
+    await expectBanners(page, { '/members': 'welcome', '/pages/faq': '', '/pricing': 'welcome', '/complaints': '', [`/members/${id}`]: 'welcome' });
+    await expect(welcomeBanner(page)).toContainText('25% off your first credits, from sign-up on · Act Fast, Only 4 hours to Claim');
+    await expect(welcomeBanner(page).getByRole('timer'), 'no clock runs yet').toBeHidden();
+    await welcomeBanner(page).getByRole('button', { name: CLOSE }).click();
+    await expectBanners(page, { [`/members/${id}`]: '', '/': '' }, arrive);
+  });
+
+  const bas = newcomer();
+  expect((await signUpByApi(baseURL!, bas)).status).toBe(201);
+  await haveSession(page.context(), baseURL!, bas);
+  const clock = (banner: Locator) => banner.getByRole('timer');
+
+  await test.step('new members have the time bonus in the members area, the welcome offer with the same clock elsewhere', async () => {
+    await expectBanners(page, { '/pricing': 'welcome', '/likes/sent': '' }, arrive);
+    await expectBanners(page, { '/members': 'bonus', '/profile': '', [`/members/${id}`]: 'bonus', '/credits/p2': '', '/likes': 'bonus', '/notifications': '' });
+    await expectBanners(page, { '/premium': 'bonus', '/swipe-game': '', [`/likes/m/${id}`]: 'bonus', '/pages/faq': '', '/chats': 'bonus', '/': 'welcome' });
+  });
+
+  await test.step('it counts down each second, and as far as the server says', async () => {
+    await expectServerTime(page, clock(welcomeBanner(page)));
+    await goWithin(page, '/members');
+    const before = await secondsOn(clock(bonusBanner(page)));
+    await page.waitForTimeout(2_000);
+    expect(before - (await secondsOn(clock(bonusBanner(page))))).toBeGreaterThanOrEqual(1);
+    await advanceClock(baseURL!, 3 * HOUR_S + 60);
+    await arrive(page, '/members');
+    expect(await secondsOn(clock(bonusBanner(page))), 'less than an hour is left').toBeLessThan(HOUR_S - 50);
+    await expectServerTime(page, clock(bonusBanner(page)));
+  });
+
+  await test.step('closed, it stays away from this device', async () => {
+    // More than forty seconds have passed on the server: the offer is also told at length, once.
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    await bonusBanner(page).getByRole('button', { name: CLOSE }).click();
+    await expectBanners(page, { '/members': '', '/': 'welcome', '/likes': '' }, arrive);
+  });
+
+  await test.step('it goes at zero, under the eyes of whoever looks', async () => {
+    const elsewhere = await openBrowser('the member on another device');
+    await haveSession(elsewhere.context(), baseURL!, bas);
+    await advanceClock(baseURL!, Math.floor((await bonusSeconds(elsewhere.request))!) - 6);
+    await arrive(elsewhere, '/members');
+    await expect(bonusBanner(elsewhere)).toBeVisible({ timeout: 3_000 });
+    await expect(bonusBanner(elsewhere)).toBeHidden();
+    expect(await bonusSeconds(elsewhere.request)).toBeNull();
+    await expectBanners(elsewhere, { '/pricing': '', '/members': '' }, arrive);
+  });
+
+  await test.step('paying members have neither', async () => {
+    const paying = await openBrowser('Marijke');
+    await haveSession(paying.context(), baseURL!, marijke);
+    await expectBanners(paying, { '/members': '', '/pricing': '', '/': '' }, arrive);
+  });
+});
+
+/** The clock on the page shows what the server counts, but for the time it takes to look. */
+async function expectServerTime(page: Page, clock: Locator): Promise<void> {
+  await expect(async () => {
+    const [shown, told] = await Promise.all([secondsOn(clock), bonusSeconds(page.request)]);
+    expect(Math.abs(shown - told!), `${shown} s shown, ${told} s told`).toBeLessThanOrEqual(2);
+  }).toPass();
+}

@@ -1,0 +1,179 @@
+import type { Page, Request } from '@playwright/test';
+import { daan, marijke } from '#fixtures/people.ts';
+import { standInForPushService } from '#fixtures/push-service.ts';
+import { workerOf } from '#fixtures/service-worker.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { logIn, logOut } from '#pages/account.ts';
+import { otherWomen, sendMessage } from '#pages/chat.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+import { alertOf, arrive, dismissAlert, goWithin } from '#pages/notices.ts';
+
+// Members write and turn notifications on: the site is this file's own.
+test.use({ serviceWorker: 'on', ownSite: { env: { LOG_LEVEL: 'error' } } });
+
+/** The first looks of everything that offers by itself are over. */
+const OFFERED_BY_THEN_MS = 7_000;
+
+/** What browsers fire when the site may be installed; it notes when it is let out. */
+const letInstall = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      platforms: ['web'],
+      userChoice: Promise.resolve({ outcome: 'accepted', platform: 'web' }),
+      prompt: async () => void Object.assign(window, { asked: true }),
+    });
+    window.dispatchEvent(event);
+    Object.assign(window, { keptBack: event.defaultPrevented });
+  });
+
+const installOffer = (page: Page) => page.getByRole('region', { name: 'Rendezvous as an app' });
+
+test('the site is offered as an app after a sent message, never before, and not again once it was answered', async ({ page, baseURL }) => {
+  await haveSession(page.context(), baseURL!, marijke);
+  await arrive(page, '/members');
+  await workerOf(page);
+  // The offer of notifications stands where this one would, and goes first.
+  await dismissAlert(page, 'push');
+  await letInstall(page);
+  expect(await page.evaluate(() => (window as unknown as { keptBack: boolean }).keptBack), 'the browser’s own bar is held back').toBe(true);
+  await page.waitForTimeout(OFFERED_BY_THEN_MS);
+  await expect(installOffer(page), 'to somebody who only looks around').toBeHidden();
+
+  const { id, name } = (await otherWomen(page, marijke.name))[0]!;
+  await goWithin(page, `/members/${id}/chat`);
+  await sendMessage(page, name, 'Is it quiet where you are?');
+  await expect(installOffer(page), 'in the middle of a conversation').toBeHidden();
+  await goWithin(page, '/members');
+  await expect(installOffer(page)).toBeVisible({ timeout: 15_000 });
+  await installOffer(page).getByRole('button', { name: 'Add to home screen' }).click();
+  expect(await page.evaluate(() => (window as unknown as { asked?: boolean }).asked), 'the browser asks').toBe(true);
+  await expect(installOffer(page)).toBeHidden();
+
+  await page.reload();
+  await workerOf(page);
+  await letInstall(page);
+  await page.waitForTimeout(OFFERED_BY_THEN_MS);
+  await expect(installOffer(page), 'once it was answered').toBeHidden();
+});
+
+test('phones that install by their share menu are told so at a second visit, a running app is told nothing', async ({ openBrowser, baseURL }) => {
+  const visit = async (page: Page): Promise<Page> => {
+    const again = await page.context().newPage();
+    for (const tab of [page, again]) {
+      await arrive(tab, '/members');
+      await workerOf(tab);
+    }
+    await dismissAlert(again, 'push');
+    return again;
+  };
+  const phone = await openBrowser('phone', { viewport: { width: 390, height: 844 } });
+  const app = await openBrowser('app', { viewport: { width: 390, height: 844 } });
+  for (const page of [phone, app]) await haveSession(page.context(), baseURL!, daan);
+  await phone.context().addInitScript(() => Object.assign(navigator, { standalone: false }));
+  await app.context().addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query.includes('standalone') ? 'all' : query);
+  });
+  const [onPhone, inApp] = [await visit(phone), await visit(app)];
+  await letInstall(inApp);
+  await inApp.waitForTimeout(OFFERED_BY_THEN_MS);
+  await expect(installOffer(inApp)).toBeHidden();
+  await onPhone.bringToFront();
+  await expect(installOffer(onPhone)).toContainText('choose “Add to Home Screen”', { timeout: 15_000 });
+  await expect(installOffer(onPhone).getByRole('button', { name: 'Add to home screen' })).toBeHidden();
+  await installOffer(onPhone).getByRole('button', { name: 'Got it' }).click();
+  await expect(installOffer(onPhone)).toBeHidden();
+});
+
+/** Subscriptions the page has sent to the account, with the answers. */
+function sentSubscriptions(page: Page): Promise<[endpoint: string, status: number]>[] {
+  const sent: Promise<[string, number]>[] = [];
+  const told = async (request: Request): Promise<[string, number]> => {
+    const { subscription } = request.postDataJSON() as { subscription: { endpoint: string } };
+    return [subscription.endpoint, (await request.response())!.status()];
+  };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/user.php?push=1')) sent.push(told(request));
+  });
+  return sent;
+}
+
+/** Notes for each time the browser is asked whether the site may notify, whether a press asked for it. */
+async function noteQuestions(page: Page, answer: () => Promise<void>): Promise<boolean[]> {
+  const pressed: boolean[] = [];
+  await page.exposeFunction('answerQuestion', async (byPress: boolean) => {
+    pressed.push(byPress);
+    await answer();
+  });
+  await page.addInitScript(() => {
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = async () => {
+      await (window as unknown as { answerQuestion(byPress: boolean): Promise<void> }).answerQuestion(navigator.userActivation.isActive);
+      return ask();
+    };
+  });
+  return pressed;
+}
+
+/** A first visit by a slow line: the offer is there before the worker. */
+function slowWorker(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function registerLate(...args) {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return register.apply(this, args);
+  };
+}
+
+const turnOn = (page: Page) => alertOf(page, 'push').getByRole('button', { name: 'Turn on' });
+
+test('[4.028] [2.062] notifications are turned on by a press, kept with the account, and end with the log-out', async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser('Daan');
+  const service = await standInForPushService(page);
+  await page.addInitScript(slowWorker);
+  const asked = await noteQuestions(page, () => page.context().grantPermissions(['notifications'], { origin: baseURL! }));
+  const sent = sentSubscriptions(page);
+  await haveSession(page.context(), baseURL!, daan);
+  await arrive(page, '/members');
+  await expect(turnOn(page)).toBeVisible({ timeout: 20_000 });
+  expect([asked, service.asked], 'nothing is asked before somebody presses').toEqual([[], []]);
+  await turnOn(page).click();
+  await expect(alertOf(page, 'push')).toBeHidden();
+  expect(asked, 'asked once, by a press').toEqual([true]);
+  const first = 'https://push.example/1';
+  expect(await Promise.all(sent)).toEqual([[first, 204]]);
+
+  await page.reload();
+  await workerOf(page);
+  await page.waitForTimeout(1_000);
+  await expect(alertOf(page, 'push')).toBeHidden();
+  expect([asked.length, service.asked.length, sent.length], 'not asked, subscribed or told again').toEqual([1, 1, 1]);
+
+  await logOut(page, daan.name);
+  await expect.poll(() => service.endpoint(), 'after the log-out messages go nowhere').toBeNull();
+  await confirmAdult(page);
+  await logIn(page, marijke);
+  await expect.poll(() => service.endpoint(), 'the device goes on for whoever logs in next').toBe('https://push.example/3');
+  await expect.poll(() => Promise.all(sent)).toEqual([[first, 204], ['https://push.example/3', 204]]);
+  expect(service.asked).toEqual([`subscribe ${first}`, `end ${first}`, 'subscribe https://push.example/3']);
+});
+
+test('[8.023] whoever refuses notifications is not asked again', async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser('Daan');
+  const service = await standInForPushService(page);
+  // The browser under test refuses by itself, as if “Block” had been pressed.
+  const asked = await noteQuestions(page, async () => undefined);
+  await haveSession(page.context(), baseURL!, daan);
+  await arrive(page, '/members');
+  await turnOn(page).click({ timeout: 20_000 });
+  await expect(alertOf(page, 'push')).toBeHidden();
+  await goWithin(page, '/profile');
+  await page.waitForTimeout(500);
+  await expect(alertOf(page, 'push')).toBeHidden();
+  expect(await page.evaluate(() => Notification.permission)).toBe('denied');
+  await page.reload();
+  await workerOf(page);
+  await page.waitForTimeout(1_000);
+  await expect(alertOf(page, 'push')).toBeHidden();
+  expect([asked, service.asked]).toEqual([[true], []]);
+});
