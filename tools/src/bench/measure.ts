@@ -4,12 +4,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 export interface LoadMeasure {
   firstPaint: number;
   largestPaint: number;
-  /** The first click on a like button (or, on the lander, on an answer) made as soon as it is there, until it shows an effect. */
-  interactive: number | null;
   layoutShift: number;
   /** Requests that had to wait for one another until the remote's code had taken over the first button, the document included. */
   rounds: number;
-  /** Document, scripts, styles, fonts and data until interactive; photos are counted apart. */
+  /** Document, scripts, styles, fonts and data until then; photos are counted apart. */
   bytes: number;
   photoBytes: number;
 }
@@ -20,11 +18,11 @@ const SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
 const PATIENCE = 20_000;
 
-/** What a page is asked to do for the measure of interactivity. */
+/** What a visitor does first on a page. */
 export interface Act {
-  /** The button a visitor presses first. */
+  /** The button pressed. */
   button: string;
-  /** What the press makes appear. */
+  /** What changes its words, or appears, by the press. */
   effect: string;
 }
 
@@ -32,9 +30,7 @@ interface Observed {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  clicked: number | null;
-  handled: number | null;
-  /** When React had taken over the button. */
+  /** When React had taken over the first button. */
   adopted: number | null;
   /** Scripts that the page's own HTML names. */
   announced: string[];
@@ -47,21 +43,54 @@ export interface Memory {
   localStorage: Readonly<Record<string, string>>;
 }
 
-/** Loads an address in a profile without cache and measures it. `act` is left out where nothing can be pressed. */
-export async function measureLoad(browser: Browser, url: string, { cookies, localStorage }: Memory, act?: Act): Promise<LoadMeasure> {
+/** Loads an address in a profile without cache and measures it, untouched. `button` is left out where nothing can be pressed. */
+export async function measureLoad(browser: Browser, url: string, memory: Memory, button?: string): Promise<LoadMeasure> {
+  const { page } = await slowVisitor(browser, url, memory);
+  await page.addInitScript(observe, button ?? null);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  if (button) await page.waitForFunction(() => window.observed?.adopted != null, null, { timeout: PATIENCE });
+  await page.waitForTimeout(1500);
+  const observed = await read(page);
+  await page.context().close();
+  return summarise(observed);
+}
+
+/**
+ * Presses a button as soon as it is painted, as a finger would, and waits for its effect: milliseconds from navigation.
+ * A load of its own, because a press ends what the browser counts as the largest paint and as layout shift.
+ */
+export async function measurePress(browser: Browser, url: string, memory: Memory, { button, effect }: Act): Promise<number> {
+  const { page, session } = await slowVisitor(browser, url, memory);
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'pressAt' });
+  session.on('Runtime.bindingCalled', ({ payload }) => void press(session, JSON.parse(payload) as Point).catch(() => {}));
+  await page.addInitScript(awaitPress, { button, effect });
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  const handled = await page.waitForFunction(() => window.handled, null, { timeout: PATIENCE });
+  const time = (await handled.jsonValue())!;
+  await page.context().close();
+  return time;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function press(session: CDPSession, at: Point): Promise<void> {
+  const touch = { ...at, button: 'left', clickCount: 1 } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...touch });
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...touch });
+}
+
+async function slowVisitor(browser: Browser, url: string, { cookies, localStorage }: Memory): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', colorScheme: 'light' });
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })));
   await context.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => window.localStorage.setItem(key, value)), localStorage);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDown(session);
-  await page.addInitScript(observe, act ?? null);
-  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  if (act) await page.waitForFunction(() => window.observed?.handled != null, null, { timeout: PATIENCE }).catch(() => {});
-  await page.waitForTimeout(1500);
-  const observed = await read(page);
-  await context.close();
-  return summarise(observed);
+  return { page, session };
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -74,12 +103,15 @@ async function slowDown(session: CDPSession): Promise<void> {
 declare global {
   interface Window {
     observed?: Omit<Observed, 'resources'>;
+    /** When the press had shown its effect. */
+    handled?: number;
+    pressAt?: (point: string) => void;
   }
 }
 
 /** Runs in the page, before its own scripts. */
-function observe(act: Act | null): void {
-  const observed: Omit<Observed, 'resources'> = { firstPaint: 0, largestPaint: 0, layoutShift: 0, clicked: null, handled: null, adopted: null, announced: [] };
+function observe(button: string | null): void {
+  const observed: Omit<Observed, 'resources'> = { firstPaint: 0, largestPaint: 0, layoutShift: 0, adopted: null, announced: [] };
   window.observed = observed;
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -88,12 +120,11 @@ function observe(act: Act | null): void {
     if (entry.name === 'first-contentful-paint') observed.firstPaint = entry.startTime;
   });
   watch('largest-contentful-paint', (entry) => {
-    // The press below ends this observation in a real page; keep what was seen before it.
-    if (observed.handled === null) observed.largestPaint = entry.startTime;
+    observed.largestPaint = entry.startTime;
   });
   watch('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput && observed.handled === null) observed.layoutShift += shift.value;
+    if (!shift.hadRecentInput) observed.layoutShift += shift.value;
   });
   // Deferred scripts, which add others, run after this.
   document.addEventListener('readystatechange', () => {
@@ -101,22 +132,35 @@ function observe(act: Act | null): void {
     const scripts = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel="preload"][as="script"], script[src]');
     observed.announced = [...scripts].map((element) => ('href' in element ? element.href : element.src));
   });
-  if (!act) return;
+  if (!button) return;
   const isAdopted = (element: HTMLElement): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   const tick = (): void => {
-    if (observed.adopted === null && [...document.querySelectorAll<HTMLElement>(act.button)].some(isAdopted)) observed.adopted = performance.now();
-    if (observed.clicked === null) {
-      const button = document.querySelector<HTMLElement>(act.button);
-      if (button && button.getClientRects().length > 0 && observed.firstPaint > 0) {
-        observed.clicked = performance.now();
-        button.click();
+    if ([...document.querySelectorAll<HTMLElement>(button)].some(isAdopted)) observed.adopted = performance.now();
+    else setTimeout(tick, 10);
+  };
+  tick();
+}
+
+/** Runs in the page, before its own scripts: asks for the press when the button is painted, and notes when its effect shows. */
+function awaitPress({ button, effect }: Act): void {
+  const words = (): string =>
+    [...document.querySelectorAll<HTMLElement>(effect)]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => element.innerText)
+      .join();
+  let before: string | undefined;
+  const tick = (): void => {
+    const target = document.querySelector<HTMLElement>(button);
+    if (before === undefined && target && performance.getEntriesByName('first-contentful-paint').length > 0) {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      if (width > 0) {
+        before = words();
+        window.pressAt!(JSON.stringify({ x: x + width / 2, y: y + height / 2 }));
       }
-    } else {
-      const effect = document.querySelector<HTMLElement>(act.effect);
-      if (effect && effect.getClientRects().length > 0) {
-        observed.handled = performance.now();
-        return;
-      }
+    } else if (before !== undefined && words() !== before) {
+      window.handled = performance.now();
+      return;
     }
     setTimeout(tick, 10);
   };
@@ -148,13 +192,12 @@ async function read(page: Page): Promise<Observed> {
 }
 
 function summarise(observed: Observed): LoadMeasure {
-  const until = observed.handled ?? Number.POSITIVE_INFINITY;
+  const until = observed.adopted ?? Number.POSITIVE_INFINITY;
   const early = observed.resources.filter(({ start }) => start < until);
   const sum = (entries: typeof early): number => entries.reduce((total, { bytes }) => total + bytes, 0);
   return {
     firstPaint: observed.firstPaint,
     largestPaint: observed.largestPaint,
-    interactive: observed.handled,
     layoutShift: observed.layoutShift,
     rounds: serialRounds(observed.resources.filter((entry) => isNeeded(entry, observed))),
     bytes: sum(early.filter(({ kind }) => kind !== 'photo')),
