@@ -7,12 +7,20 @@ const KEY = 'BAAB';
 const anna = { id: 'u1', name: 'Anna' } as User;
 const bea = { id: 'u2', name: 'Bea' } as User;
 
+interface Described {
+  permission?: NotificationPermission;
+  answer?: NotificationPermission;
+  capable?: boolean;
+  /** Its worker cannot be registered. */
+  fails?: boolean;
+}
+
 /** A browser with push, as tests need it: permission by a word, subscriptions with endpoints in order. */
-function browserOf({ permission = 'granted', answer = permission, capable = true }: { permission?: NotificationPermission; answer?: NotificationPermission; capable?: boolean } = {}) {
+function browserOf({ permission = 'granted', answer = permission, capable = true, fails = false }: Described = {}) {
   let count = 0;
   let current: PushSubscription | null = null;
   const changed: (() => void)[] = [];
-  const at = { permission, steps: [] as string[] };
+  const at = { permission, steps: [] as string[], worker: Promise.resolve() };
   const make = (key: Uint8Array): PushSubscription => {
     const endpoint = `https://push.example/${(count += 1)}`;
     const own = {
@@ -47,7 +55,8 @@ function browserOf({ permission = 'granted', answer = permission, capable = true
     onPermissionChange: (listener) => changed.push(listener),
     async register() {
       at.steps.push('register');
-      return registration;
+      await at.worker;
+      return fails ? null : registration;
     },
     registered: async () => registration,
   };
@@ -149,6 +158,41 @@ test('the next page of the same tab is subscribed without telling the server aga
   await second.attend(anna);
   expect(second.state.get().isSubscribed).toBe(true);
   expect(sent).toHaveLength(1);
+});
+
+test('who turned it on earlier counts as subscribed until the worker has answered, so that push is not offered meanwhile', async () => {
+  const { browser } = browserOf();
+  const { api } = apiOf();
+  const first = createPushClient(api, browser, KEY);
+  await first.attend(anna);
+  await first.subscribe();
+  expect(createPushClient(api, browser, KEY).state.get().isSubscribed).toBe(true);
+  expect(createPushClient(api, browserOf({ permission: 'default' }).browser, KEY).state.get().isSubscribed).toBe(false);
+  const withoutWorker = createPushClient(api, browserOf({ fails: true }).browser, KEY);
+  await withoutWorker.attend(anna);
+  expect(withoutWorker.state.get().isSubscribed).toBe(false);
+});
+
+test('a log-out while the worker is still registering tells the account nothing', async () => {
+  const { browser, at, endpoint } = browserOf();
+  const former = apiOf();
+  const earlier = createPushClient(former.api, browser, KEY);
+  await earlier.attend(anna);
+  await earlier.subscribe();
+  await earlier.attend(null);
+
+  const { api, sent } = apiOf();
+  let ready = (): void => undefined;
+  at.worker = new Promise((resolve) => (ready = resolve));
+  const client = createPushClient(api, browser, KEY);
+  const attending = client.attend(anna);
+  await Promise.resolve();
+  const leaving = client.attend(null);
+  ready();
+  await Promise.all([attending, leaving]);
+  expect(sent).toEqual([]);
+  expect(endpoint()).toBeNull();
+  expect(client.state.get().isSubscribed).toBe(false);
 });
 
 test('logging out ends the subscription here, and whoever logs in next on this device is bound to their own account', async () => {

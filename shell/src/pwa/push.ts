@@ -34,9 +34,14 @@ export function mayOfferPush({ isCapable, isSubscribed, denied }: PushState, use
 }
 
 export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browser: PushBrowser, key: string | null): PushClient {
-  const state = createStore<PushState>({ isCapable: browser.isCapable(), isSubscribed: false, lastMessage: null, denied: false });
+  const isCapable = browser.isCapable();
+  // Who has it on is taken at their word until the worker has answered, so that push is not offered to them meanwhile.
+  const isSubscribed = isCapable && browser.permission() === 'granted' && isWanted();
+  const state = createStore<PushState>({ isCapable, isSubscribed, lastMessage: null, denied: false });
   const change = (changes: Partial<PushState>): void => state.set({ ...state.get(), ...changes });
   let member: User | null = null;
+  /** Who is logged in by now; while a step waits, somebody may have logged out. */
+  let present: User | null = null;
   // One step after the other: a log-out never overtakes the subscribing before it.
   let work: Promise<unknown> = Promise.resolve();
   const inTurn = <T,>(step: () => Promise<T>): Promise<T> => {
@@ -46,7 +51,7 @@ export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browse
   };
 
   async function bind(subscription: PushSubscription): Promise<void> {
-    if (!member) return;
+    if (!member || present?.id !== member.id) return;
     const { endpoint } = subscription;
     if (boundEndpoint(member.id) !== endpoint) {
       await api.post(PATH, { subscription: subscription.toJSON() });
@@ -57,9 +62,9 @@ export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browse
   }
 
   async function subscribeWith({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
-    const present = await pushManager.getSubscription();
-    if (present && isMadeFor(present, publicKey)) return present;
-    await present?.unsubscribe();
+    const former = await pushManager.getSubscription();
+    if (former && isMadeFor(former, publicKey)) return former;
+    await former?.unsubscribe();
     return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
   }
 
@@ -67,7 +72,8 @@ export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browse
   async function resume(publicKey: string): Promise<void> {
     if (browser.permission() !== 'granted' || !isWanted()) return change({ isSubscribed: false });
     const registration = await browser.register();
-    if (registration) await bind(await subscribeWith(registration, publicKey));
+    if (!registration) return change({ isSubscribed: false });
+    await bind(await subscribeWith(registration, publicKey));
   }
 
   async function release(): Promise<void> {
@@ -95,11 +101,13 @@ export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browse
   if (state.get().isCapable) browser.onPermissionChange(() => void client.renew().catch(() => undefined));
   const client: PushClient = {
     state,
-    attend: (user) =>
-      inTurn(async () => {
+    attend(user) {
+      present = user;
+      return inTurn(async () => {
         member = user;
         await renewed();
-      }),
+      });
+    },
     renew: () => inTurn(renewed),
     async subscribe() {
       // Asked at once: browsers forget the press that allows it.
