@@ -33,11 +33,18 @@ test.describe('the server build of a remote', () => {
   };
   /** The remote's region of the page, as the server sent it. */
   const hasServerHtml = (html: string): boolean => /<h1[ >]/.test(html);
+  /** Fonts and code the page asks for, in its order. */
+  const asked = (html: string): { as: string; isUrgent: boolean }[] =>
+    [...html.matchAll(/<link rel="preload" as="(font|script)"[^>]*>|<script src=[^>]*>/g)].map(([element, as = 'script']) => ({ as, isUrgent: !element.includes('fetchpriority="low"') }));
 
   test('renders the first screen', async () => {
     const { status, html } = await pageHtml('/');
     expect(status).toBe(200);
     expect(hasServerHtml(html)).toBe(true);
+    const [fonts, code] = [asked(html).filter(({ as }) => as === 'font'), asked(html).filter(({ as }) => as === 'script')];
+    expect(asked(html), 'fonts come before code').toEqual([...fonts, ...code]);
+    expect([fonts.length, code.length > 4], 'both are announced').toEqual([2, true]);
+    expect(code.filter(({ isUrgent }) => isUrgent), 'code lets photos go first').toEqual([]);
   });
 
   test('that was redeployed shows in the next page, without a restart', async () => {
@@ -56,6 +63,7 @@ test.describe('the server build of a remote', () => {
       expect(status).toBe(200);
       expect(took).toBeLessThan(3000);
       expect(hasServerHtml(html)).toBe(false);
+      expect(asked(html).every(({ isUrgent }) => isUrgent), 'nothing is there to be shown before the code').toBe(true);
       await page.goto(server.url);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     });

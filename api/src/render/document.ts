@@ -26,8 +26,6 @@ export interface DocumentParts {
   themeCss: string;
   styleTags: string;
   frameHtml: string | null;
-  /** First API call of the screen, when the browser will have to make it. */
-  firstCall: string | null;
   /** Parts of the frame in its HTML whose code comes in chunks of their own. */
   parts: readonly string[];
   nonce: string;
@@ -41,30 +39,36 @@ const inline = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\
 
 /**
  * Announces a script exactly as it will be asked for, or the browser fetches it twice: chunks are pinned by their entry,
- * which asks for them in CORS mode; entries are asked for plainly.
+ * which asks for them in CORS mode; entries are asked for plainly. The element is left open for its urgency.
  */
 function script(base: string, file: string, files: Readonly<Record<string, string>>, kind: 'entry' | 'chunk'): string {
-  return `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}"${kind === 'chunk' ? ' crossorigin' : ''}>`;
+  return `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}"${kind === 'chunk' ? ' crossorigin' : ''}`;
+}
+
+/** Where the server's HTML shows the screen, code lets the fonts and photos in it go first; an empty screen waits for nothing but code. */
+function urgencyOf({ frameHtml, remote, page }: DocumentParts): string {
+  const isShown = frameHtml !== null && (!remote || page.rendered !== null);
+  return isShown ? ' fetchpriority="low"' : '';
 }
 
 /**
  * Everything the first screen's code needs, announced at once: it comes in one round beside the main script instead of
  * one file asking for the next.
  */
-function preloads({ page, shell, remote, route, firstCall, parts }: DocumentParts): string {
+function preloads(document: DocumentParts): string {
+  const { page, shell, remote, route, parts } = document;
   const shellBase = baseOf('shell', shell.version);
-  const links: string[] = [];
+  const scripts: string[] = [];
   const own = shell.catalogues[page.locale];
   const ownParts = [...((route && shell.screens?.[route]) || []), ...parts.flatMap((part) => shell.parts?.[part] ?? [])];
-  for (const file of [...(own ? [own] : []), ...ownParts]) links.push(script(shellBase, file, shell.files, 'chunk'));
+  for (const file of [...(own ? [own] : []), ...ownParts]) scripts.push(script(shellBase, file, shell.files, 'chunk'));
   if (remote) {
     const catalogue = remote.catalogues[page.locale];
-    links.push(script(remote.base, remote.entry, remote.files, 'entry'));
+    scripts.push(script(remote.base, remote.entry, remote.files, 'entry'));
     const screen = (route && remote.screens?.[route]) || [];
-    for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])]) links.push(script(remote.base, file, remote.files, 'chunk'));
+    for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])]) scripts.push(script(remote.base, file, remote.files, 'chunk'));
   }
-  if (firstCall) links.push(`<link rel="preload" as="fetch" crossorigin href="${escape(firstCall)}">`);
-  return [...new Set(links)].join('');
+  return [...new Set(scripts)].map((link) => `${link}${urgencyOf(document)}>`).join('');
 }
 
 function alternates({ canonical, origin }: DocumentParts): string {
@@ -84,9 +88,9 @@ function head(parts: DocumentParts): string {
     `<meta property="og:site_name" content="${escape(name)}"><meta property="og:locale" content="${LOCALES.find(({ code }) => code === page.locale)!.iso.replace('-', '_')}">`,
     `<meta name="rating" content="adult"><meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="color-scheme" content="light dark">',
-    `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer></script>`,
-    preloads(parts),
     ...FIRST_FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgencyOf(parts)}></script>`,
+    preloads(parts),
     `<script nonce="${nonce}">${MARK_INSTALLED}${EARLY_CLICKS}</script>`,
     `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.bg}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.bg}">`,

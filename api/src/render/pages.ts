@@ -146,7 +146,6 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
     themeCss,
     styleTags: (framed?.styleTags ?? '') + (framed ? (screen?.styleTags ?? '') : ''),
     frameHtml: framed?.html ?? null,
-    firstCall: null,
     parts: framed?.parts ?? [],
     nonce,
   });
