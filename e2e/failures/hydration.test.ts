@@ -3,6 +3,7 @@ import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { buildForDevelopment, DistCopy } from '#fixtures/dist.ts';
 import { startServer } from '#fixtures/server.ts';
 import { expect, test as base } from '#fixtures/test.ts';
+import { goWithin } from '#pages/notices.ts';
 
 const SCREENS = ['/', '/members', '/landers/adultonly', '/pricing'];
 
@@ -73,6 +74,29 @@ test.describe('hydration', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     letGo();
     await expect(page.getByText(/you need to be logged in/)).toBeVisible();
+  });
+
+  test('going back before hydration shows the page gone back to', async ({ page }) => {
+    await page.goto('/');
+    await untilHydrated(page);
+    await goWithin(page, '/members');
+    await expect(page).toHaveURL('/members');
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeVisible();
+    const there = await page.locator('main h1').innerText();
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+      window.location.hash = 'main';
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate(() => 'sameDocument' in window), 'a part of this page needs no other').toBe(true);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/');
+    letGo();
+    await untilHydrated(page);
+    await expect(page.locator('main h1')).not.toHaveText(there);
+    await expect(page).toHaveURL('/');
   });
 });
 

@@ -1,9 +1,14 @@
+import { FRAME_ID } from '@rendezvous/contract/page';
+
 /**
  * Runs in the page before anything else: remembers buttons pressed while the server's HTML does not listen yet, for the
- * frame to replay. Links are left alone; they work without any script. Kept small, since it is part of every page.
+ * frame to replay. Links are left alone; they work without any script. Going back inside the site before the frame can
+ * follow asks the server for that page. Kept small, since it is part of every page.
  */
 export const EARLY_CLICKS = [
   'earlyClicks=[];',
+  // A fragment of this page (the link to the content) is heard here too, and asks for nothing.
+  `(function(p){var at=p();addEventListener("popstate",function(){p()===at||document.querySelector("#${FRAME_ID}[data-ssr]")&&location.reload()})})(function(){return location.pathname+location.search});`,
   'addEventListener("click",function(e){',
   'var b=e.target.closest&&e.target.closest("button,[role=button],summary");',
   'if(!e.isTrusted||!b||!b.closest("[data-ssr]"))return;',
