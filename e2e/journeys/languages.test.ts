@@ -37,3 +37,23 @@ test('the bar of a member with a long name fits the narrowest windows that have 
   }
   expect(tooWide).toEqual([]);
 });
+
+test('the bar of a visitor keeps its height and everything in it on a phone, in every language', async ({ page, baseURL }) => {
+  const heights: number[] = [];
+  const outside: string[] = [];
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { code } of LOCALES) {
+    await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
+    await page.goto('/pricing');
+    const { height, missed } = await page.getByRole('banner').evaluate((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      const shown = [...bar.querySelectorAll('a, button')].map((part) => ({ words: part.textContent, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+      const missed = shown.filter(({ box }) => box.top < top || box.bottom > bottom || box.left < 0 || box.right > window.innerWidth);
+      return { height: bottom - top, missed: missed.map(({ words }) => words) };
+    });
+    heights.push(height);
+    if (missed.length > 0) outside.push(`${code}: ${missed.join(', ')}`);
+  }
+  expect(outside).toEqual([]);
+  expect(new Set(heights).size, 'one height').toBe(1);
+});

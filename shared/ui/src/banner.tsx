@@ -54,24 +54,27 @@ const Words = styled.p`
   text-wrap: balance;
 `;
 
-const Dot = styled.span`
-  ${media.belowPhone} {
+/** Widths at which what follows has no room beside the first words: phones, and tablets too when it is long. */
+const tooNarrow = ({ $isLong }: { $isLong: boolean }): string => ($isLong ? media.belowDesktop : media.belowPhone);
+
+const Dot = styled.span<{ $isLong: boolean }>`
+  ${tooNarrow} {
     display: none;
   }
 `;
 
-const Rest = styled.span`
-  ${media.belowPhone} {
+const Rest = styled.span<{ $isLong: boolean }>`
+  ${tooNarrow} {
     display: block;
   }
 `;
 
-/** What follows the first words: after a dot, on a phone on a line of its own. */
-export function BannerRest({ children }: { children: ReactNode }) {
+/** What follows the first words: after a dot, or on a line of its own where both do not fit. */
+export function BannerRest({ isLong = false, children }: { isLong?: boolean; children: ReactNode }) {
   return (
     <>
-      <Dot>{' · '}</Dot>
-      <Rest>{children}</Rest>
+      <Dot $isLong={isLong}>{' · '}</Dot>
+      <Rest $isLong={isLong}>{children}</Rest>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
 import { GLOBE } from '@rendezvous/ui/icons/globe';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/app/frame-context.ts';
 import { barItem } from './bar-item.tsx';
@@ -73,6 +74,11 @@ export function LanguageMenu() {
 
 const Opener = styled.button`
   ${barItem}
+  ${media.narrow} {
+    & > svg:first-child {
+      display: none;
+    }
+  }
 `;
 
 const Choice = styled.button`

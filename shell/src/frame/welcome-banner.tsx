@@ -63,8 +63,8 @@ function Teaser({ welcome, onHide }: Props & { onHide: () => void }) {
         </More>
       }
     >
-      <FormattedMessage id="frame.welcome.teaser" defaultMessage="{percentage}% off your first credits, from sign-up on" values={{ percentage: welcome.value_percentage }} />
-      <BannerRest>
+      <FormattedMessage id="frame.welcome.teaser" defaultMessage="{percentage}% off your first credits when you sign up" values={{ percentage: welcome.value_percentage }} />
+      <BannerRest isLong>
         <ActFast seconds={seconds} />
       </BannerRest>
     </Banner>
@@ -88,7 +88,7 @@ function Running({ welcome, ends, onHide }: Props & { ends: Deadline; onHide: ()
       }
     >
       <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage: welcome.value_percentage }} />
-      <BannerRest>
+      <BannerRest isLong>
         <ActFast seconds={left} /> <Clock>{clockText(left)}</Clock>
       </BannerRest>
       <SpokenMinutes seconds={left} />
