@@ -57,3 +57,26 @@ test('the bar of a visitor keeps its height and everything in it on a phone, in 
   expect(outside).toEqual([]);
   expect(new Set(heights).size, 'one height').toBe(1);
 });
+
+test('both halves of a choice keep to one line once chosen, in every language', async ({ page, baseURL }) => {
+  const broken: string[] = [];
+  for (const { code } of LOCALES) {
+    await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const halves = page.locator('main label:has(svg)');
+      await expect(halves).toHaveCount(4);
+      const lines = await halves.evaluateAll((labels) =>
+        labels.map((label) => {
+          document.querySelector<HTMLInputElement>(`#${CSS.escape(label.getAttribute('for')!)}`)!.checked = true;
+          const range = document.createRange();
+          range.selectNodeContents(label.lastChild!);
+          return { words: label.textContent, lines: range.getClientRects().length };
+        }),
+      );
+      broken.push(...lines.filter((half) => half.lines !== 1).map(({ words }) => `${code} at ${width} px: ${words}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});

@@ -23,9 +23,9 @@ const Option = styled.label<{ $left: boolean }>`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: 6px;
   min-height: ${theme.size.control};
-  padding: 8px 14px;
+  padding: 8px 10px;
   font-weight: 560;
   text-align: center;
   line-height: 1.2;
