@@ -153,7 +153,7 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
   await test.step('visitors hear of it where they look around, and may close it for good', async () => {
     await expectBanners(page, { '/': 'welcome', '/login': '' }, arrive);
     await expectBanners(page, { '/members': 'welcome', '/pages/faq': '', '/pricing': 'welcome', '/complaints': '', [`/members/${id}`]: 'welcome' });
-    await expect(welcomeBanner(page)).toContainText('25% off your first credits when you sign up · Act Fast, Only 4 hours to Claim');
+    await expect(welcomeBanner(page)).toContainText('New here? 25% off your first credits · Act Fast, Only 4 hours to Claim');
     await expect(welcomeBanner(page).getByRole('timer'), 'no clock runs yet').toBeHidden();
     await welcomeBanner(page).getByRole('button', { name: CLOSE }).click();
     await expectBanners(page, { [`/members/${id}`]: '', '/': '' }, arrive);

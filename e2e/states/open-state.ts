@@ -20,7 +20,7 @@ export async function openState(page: Page, url: string, state: State): Promise<
   await page.locator(state.ready ?? 'main h1').first().waitFor({ timeout: ARRIVAL_MS });
   if (!late) await settled(page);
   for (const step of steps) await take(page, step);
-  if (!late) await settled(page);
+  if (!late && steps.length > 0) await settled(page);
 }
 
 /** Everything that says it is busy has become quiet, and the fonts are there. */

@@ -103,7 +103,7 @@ test('[4.019] the banner goes at log-out', async () => {
 test('[1.013] visitors are told of the welcome offer and what runs when, and may close it', async () => {
   const { user, frame } = await place('/', { offers: { bonus: null, welcome: welcomeOf(), window_seconds: 14_400 } });
   const banner = screen.getByRole('complementary', { name: 'Welcome offer' });
-  expect(banner).toHaveTextContent('25% off your first credits when you sign up · Act Fast, Only 4 hours to Claim');
+  expect(banner).toHaveTextContent('New here? 25% off your first credits · Act Fast, Only 4 hours to Claim');
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'How it works' }));
   expect(frame.modals.current.get()).toEqual({ name: 'welcome', props: { percentage: 25 } });

@@ -63,7 +63,7 @@ function Teaser({ welcome, onHide }: Props & { onHide: () => void }) {
         </More>
       }
     >
-      <FormattedMessage id="frame.welcome.teaser" defaultMessage="{percentage}% off your first credits when you sign up" values={{ percentage: welcome.value_percentage }} />
+      <FormattedMessage id="frame.welcome.teaser" defaultMessage="New here? {percentage}% off your first credits" values={{ percentage: welcome.value_percentage }} />
       <BannerRest isLong>
         <ActFast seconds={seconds} />
       </BannerRest>
