@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import { defineRemote } from '@rendezvous/remote/define-remote';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
@@ -75,4 +75,18 @@ test('an outlet that goes takes its remote down', async () => {
   await waitFor(() => expect(onMounted).toHaveBeenCalled());
   leave();
   await waitFor(() => expect(document.querySelector('button')).toBeNull());
+});
+
+test.each([0, 1, 2, 3, 4, 6, 8, 12])('an outlet that goes %i turns after new props takes its remote down too: nothing of it listens on', async (turns) => {
+  const ended = jest.fn();
+  function Listening() {
+    useEffect(() => ended, []);
+    return <button>{useUser()?.name}</button>;
+  }
+  const { hand, leave, onMounted } = show(lifecyclesOf(Listening), propsFor('Anna'));
+  await waitFor(() => expect(onMounted).toHaveBeenCalled());
+  hand(propsFor('Bo'));
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+  leave();
+  await waitFor(() => expect(ended).toHaveBeenCalled());
 });

@@ -68,7 +68,11 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
     return () => {
       gone = true;
       parcel.current = null;
-      void mounted.then((mounting) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount()).catch(() => undefined);
+      // A parcel that is taking props refuses to go, and would live on out of sight: it goes once it has them.
+      const handed = handing.current.catch(() => undefined);
+      void Promise.all([mounted, handed])
+        .then(([mounting]) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount())
+        .catch(() => undefined);
     };
   }, [name, lifecycles, serverRendered]);
 
