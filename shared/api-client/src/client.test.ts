@@ -125,3 +125,23 @@ test('a call that is taken back ends at once', async () => {
   await expect(client.get('/api/x.php', {}, { signal: control.signal })).rejects.toThrow('left');
   expect(sent).toHaveLength(0);
 });
+
+test('readings under way and new ones end while reads are held, writes go on, and afterwards all is as before', async () => {
+  const signals: AbortSignal[] = [];
+  const send = (_path: unknown, { method, signal }: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      signals.push(signal!);
+      if (method === 'POST' || signals.length > 2) return resolve(ok({}));
+      signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+    });
+  const client = createClient({ fetch: send as typeof fetch, sleep: async () => undefined, random: () => 0.5, now: () => 0 });
+  const underWay = client.get('/api/chats.php');
+  const resume = client.holdReads();
+  await expect(underWay).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+  expect(signals[0]!.aborted).toBe(true);
+  await expect(client.get('/api/likes.php')).rejects.toMatchObject({ status: 0 });
+  expect(signals).toHaveLength(1);
+  await client.post('/api/logout.php');
+  resume();
+  await expect(client.get('/api/members.php')).resolves.toEqual({});
+});

@@ -45,6 +45,11 @@ export interface ApiClient {
    * was made at: it may be older than the session. Returns the way to stop.
    */
   onAuthenticationRequired(listener: (askedAt: number) => void): () => void;
+  /**
+   * Ends every reading under way and begins none until the returned function is called: whoever logs out while one is under
+   * way would have it refused. Such readings throw `ApiError` with status 0.
+   */
+  holdReads(): () => void;
 }
 
 const USER_PATH = '/api/user.php';
@@ -53,8 +58,9 @@ const browser: Surroundings = {
   fetch: (...args) => fetch(...args),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), { once: true });
+      const stop = (): void => (clearTimeout(timer), reject(signal!.reason));
+      const timer = setTimeout(() => (signal?.removeEventListener('abort', stop), resolve()), ms);
+      signal?.addEventListener('abort', stop, { once: true });
     }),
   random: Math.random,
   now: Date.now,
@@ -63,6 +69,7 @@ const browser: Surroundings = {
 /** Makes a client; the product uses the one `api` below. */
 export function createClient({ fetch: send, sleep, random, now }: Surroundings = browser): ApiClient {
   const listeners = new Set<(askedAt: number) => void>();
+  let reads = new AbortController();
 
   function refuse({ method, path, askedAt }: Call, status: number, body: unknown): never {
     const error = new ApiError(status, problemOf(status, body));
@@ -102,7 +109,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
   const write = (method: string): Write => (path, body, options) => call(method, path, body, options);
 
   return {
-    get: (path, query, options) => call('GET', apiPath(path, query), undefined, options),
+    get: (path, query, { signal } = {}) => call('GET', apiPath(path, query), undefined, { signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal }),
     post: write('POST'),
     put: write('PUT'),
     delete: write('DELETE'),
@@ -116,6 +123,13 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
     onAuthenticationRequired(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    holdReads() {
+      const held = reads;
+      held.abort(new ApiError(0, problemOf(0, undefined)));
+      return () => {
+        if (reads === held) reads = new AbortController();
+      };
     },
   };
 }

@@ -1,4 +1,6 @@
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ApiClient } from '@rendezvous/api-client/client';
+import { useApi } from '@rendezvous/api-client/use-api';
 import { createBus } from '@rendezvous/bus/bus';
 import type { User } from '@rendezvous/contract/user';
 import { startReactions } from './reactions.ts';
@@ -15,7 +17,11 @@ function apiOf(answers: Record<string, unknown>) {
     if (!(path in answers)) throw new Error(`no answer for ${path}`);
     return answers[path];
   };
-  return { api: { get: answer, post: answer, put: answer, delete: answer } as unknown as ApiClient, asked };
+  const holdReads = () => {
+    asked.push('hold reads');
+    return () => void asked.push('read on');
+  };
+  return { api: { get: answer, post: answer, put: answer, delete: answer, holdReads } as unknown as ApiClient, asked };
 }
 
 function sessionOf(user: User | null, answers: Record<string, unknown> = {}) {
@@ -50,8 +56,10 @@ test('[7.004] logging out tells the server, and nothing of the member stays', as
   await session.refresh('chats');
   window.localStorage.setItem('rv.draft', 'private');
   window.localStorage.setItem('rv.device.entry-warning', '1');
+  asked.length = 0;
   await session.logOut();
-  expect(asked).toContain('/api/logout.php');
+  expect(asked.slice(0, 2)).toEqual(['hold reads', '/api/logout.php']);
+  expect(asked.at(-1)).toBe('read on');
   expect(session.user()).toBeNull();
   expect(bus.last('chats:updated')).toBeUndefined();
   expect(bus.last('timebonus:changed')).toBeNull();
@@ -59,9 +67,25 @@ test('[7.004] logging out tells the server, and nothing of the member stays', as
   expect(window.localStorage.getItem('rv.device.entry-warning')).toBe('1');
 });
 
+test('after a log-out, screens read anew what visitors may see, and nothing of the member, however long theirs stay', async () => {
+  const { session } = sessionOf(anna);
+  const read: string[] = [];
+  const fetcher = async (path: string) => {
+    read.push(path);
+    return path;
+  };
+  const paths = ['/api/chat.php?conversation=c1', '/api/chats.php', '/api/members.php?country=NL', '/api/regions.php?country=NL'];
+  const shown = renderHook(() => paths.map((path) => useApi<string>(path, undefined, { fetcher }).data));
+  await waitFor(() => expect(shown.result.current).toEqual(paths));
+  read.length = 0;
+  session.end();
+  await waitFor(() => expect(shown.result.current).toEqual([undefined, undefined, ...paths.slice(2)]));
+  expect(read.toSorted()).toEqual(paths.slice(2));
+});
+
 test('logging out without an answer still clears this device', async () => {
   const hub = createBus();
-  const session = createSession(hub, { post: () => Promise.reject(new Error('offline')) } as unknown as ApiClient, anna);
+  const session = createSession(hub, { post: () => Promise.reject(new Error('offline')), holdReads: () => () => undefined } as unknown as ApiClient, anna);
   await session.logOut();
   expect(session.user()).toBeNull();
 });

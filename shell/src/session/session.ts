@@ -3,11 +3,12 @@ import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { dropCache, emptyCache, invalidate } from '@rendezvous/api-client/cache';
 import type { User } from '@rendezvous/contract/user';
+import { VISITOR_READS } from '@rendezvous/contract/visitor-reads';
 import { endOnServer, forgetLogOut } from './log-out.ts';
 import { readersOf, type Refreshable } from './member-state.ts';
 import { forgetPrivateData } from './private-data.ts';
 
-/** A member's screens have left by then; what visitors may see is read again as a visitor. */
+/** A member's screens have left by then, as a rule. */
 const LEAVE_MS = 300;
 
 /** Who is logged in, and the server state that belongs to them: read here only, told to everyone on the bus. */
@@ -84,19 +85,23 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       return results.every(({ status }) => status === 'fulfilled');
     },
     async logOut() {
+      const resume = api.holdReads();
       await endOnServer(api);
       session.end();
+      resume();
     },
     refused(askedAt) {
       if (askedAt >= enteredAt) session.end();
     },
     end() {
       if (!user$.value) return;
+      // What is still on its way to the member comes to nothing.
+      api.holdReads()();
       forget();
       take(null);
       bus.publish('timebonus:changed', null);
       void dropCache();
-      setTimeout(() => void invalidate('/api/'), LEAVE_MS);
+      setTimeout(() => VISITOR_READS.forEach((path) => void invalidate(path)), LEAVE_MS);
     },
   };
   const readers = readersOf(session, bus, api);

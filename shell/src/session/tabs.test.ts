@@ -36,7 +36,7 @@ function openTab(user: User | null, member: User | null = user) {
     if (path === '/api/user.php') return { user: member };
     throw new Error('away');
   };
-  const session = createSession(hub, { get, post: get } as unknown as ApiClient, user);
+  const session = createSession(hub, { get, post: get, holdReads: () => () => undefined } as unknown as ApiClient, user);
   const languages: string[] = [];
   const stop = startTabs(hub, session, (locale) => void languages.push(locale));
   return { hub, session, asked, languages, stop, bus: hub.as('shell') };
