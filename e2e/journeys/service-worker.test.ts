@@ -77,6 +77,21 @@ test('the worker keeps files of the shell and of remotes, nothing of a member, a
   await expect.poll(() => notifications(page)).toEqual([]);
 });
 
+test('the server’s answers and photos are fetched without the worker, files of the build with it', async ({ page }) => {
+  await page.goto('/members');
+  await workerOf(page);
+  const script = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).find((path) => path.startsWith('/assets/shell/'))!);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const ways = new Map<string, string>();
+  session.on('Network.responseReceived', ({ response }) => ways.set(new URL(response.url).pathname, response.serviceWorkerRouterInfo?.matchedSourceType ?? 'worker'));
+  const photo = new URL(await page.locator('img[src*="/cdn/"]').first().evaluate((image: HTMLImageElement) => image.src)).pathname;
+  // The file is asked for under another address, or the page would have it at hand.
+  for (const path of ['/api/settings.php', photo, `${script}?again`]) expect(await ask(page, path)).toBe(200);
+  await expect.poll(() => Object.fromEntries(ways)).toMatchObject({ '/api/settings.php': 'network', [photo]: 'network', [script]: 'worker' });
+  await session.detach();
+});
+
 test('[9.018] a pushed message becomes a notification, and pressing it leads an open page there without loading it anew', async ({ openBrowser }) => {
   const page = await openBrowser('Marijke', { permissions: ['notifications'] });
   await page.goto('/');

@@ -79,5 +79,8 @@ export interface FrameRendered {
   parts: readonly string[];
 }
 
-/** Prefixes of addresses that never are pages: what is not found below them is a problem document, and no worker touches them. */
-export const NOT_PAGES: RegExp = /^\/(api|cdn|photo|dev|sandbox|assets|fonts|img|icons)(\/|$)/;
+/** First parts of addresses whose answers are never kept in a browser's worker: what the server says, photos, and what stands in for others. */
+export const LIVE_PREFIXES = ['api', 'cdn', 'photo', 'dev', 'sandbox'] as const;
+
+/** Addresses that never are pages: what is not found below them is a problem document, and no worker answers for them with one. */
+export const NOT_PAGES: RegExp = new RegExp(`^/(${[...LIVE_PREFIXES, 'assets', 'fonts', 'img', 'icons'].join('|')})(/|$)`);

@@ -1,77 +1,10 @@
-import type { ApiClient } from '@rendezvous/api-client/client';
 import type { User } from '@rendezvous/contract/user';
-import type { PushBrowser } from './push-browser.ts';
+import { apiOf, browserOf } from '#src/test/push.ts';
 import { createPushClient, mayOfferPush } from './push.ts';
 
 const KEY = 'BAAB';
 const anna = { id: 'u1', name: 'Anna' } as User;
 const bea = { id: 'u2', name: 'Bea' } as User;
-
-interface Described {
-  permission?: NotificationPermission;
-  answer?: NotificationPermission;
-  capable?: boolean;
-  /** Its worker cannot be registered. */
-  fails?: boolean;
-}
-
-/** A browser with push, as tests need it: permission by a word, subscriptions with endpoints in order. */
-function browserOf({ permission = 'granted', answer = permission, capable = true, fails = false }: Described = {}) {
-  let count = 0;
-  let current: PushSubscription | null = null;
-  const changed: (() => void)[] = [];
-  const at = { permission, steps: [] as string[], worker: Promise.resolve() };
-  const make = (key: Uint8Array): PushSubscription => {
-    const endpoint = `https://push.example/${(count += 1)}`;
-    const own = {
-      endpoint,
-      options: { applicationServerKey: key.buffer },
-      toJSON: () => ({ endpoint }),
-      unsubscribe: async () => {
-        at.steps.push(`end ${endpoint}`);
-        if (current === own) current = null;
-        return true;
-      },
-    } as unknown as PushSubscription;
-    return own;
-  };
-  const registration = {
-    pushManager: {
-      getSubscription: async () => current,
-      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
-        current = make(applicationServerKey);
-        at.steps.push(`subscribe ${current.endpoint}`);
-        return current;
-      },
-    },
-  } as unknown as ServiceWorkerRegistration;
-  const browser: PushBrowser = {
-    isCapable: () => capable,
-    permission: () => at.permission,
-    async askPermission() {
-      at.steps.push('ask');
-      return (at.permission = answer);
-    },
-    onPermissionChange: (listener) => changed.push(listener),
-    async register() {
-      at.steps.push('register');
-      await at.worker;
-      return fails ? null : registration;
-    },
-    registered: async () => registration,
-  };
-  return { browser, at, endpoint: () => current?.endpoint ?? null, change: (to: NotificationPermission) => ((at.permission = to), changed.forEach((listener) => listener())) };
-}
-
-/** An API that remembers what it was sent. */
-function apiOf(fail = false) {
-  const sent: [method: string, path: string, body: unknown][] = [];
-  const note = (method: string) => async (path: string, body: unknown) => {
-    if (fail) throw new Error('unavailable');
-    sent.push([method, path, body]);
-  };
-  return { sent, api: { post: note('POST'), delete: note('DELETE') } as unknown as ApiClient };
-}
 
 const PATH = '/api/user.php?push=1';
 const subscribed = (endpoint: string) => ['POST', PATH, { subscription: { endpoint } }];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '@rendezvous/ui/button';
@@ -19,12 +20,17 @@ const Row = styled.div`
 /** A newer version waits: one press reloads every open tab, another puts it off until the next version or visit. */
 export function UpdatePrompt({ update, later }: { update: Update; later: () => void }) {
   const intl = useIntl();
+  const [accepted, setAccepted] = useState(false);
+  const accept = () => {
+    setAccepted(true);
+    update.accept();
+  };
   const text = intl.formatMessage({ id: 'frame.update.text', defaultMessage: 'There is a newer version of this site.' });
   return (
     <PromptPlace label={text}>
       <Row>
         <p role="status">{text}</p>
-        <Button size="s" onClick={update.accept}>
+        <Button size="s" loading={accepted} onClick={accept}>
           <FormattedMessage id="frame.update.reload" defaultMessage="Reload" />
         </Button>
         <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })} onClick={later} />

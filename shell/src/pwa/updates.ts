@@ -3,10 +3,12 @@ import { askWorker, onWorkerMessage, tellWorker, type WorkerContainer } from './
 
 /** Tabs that stay open look for a newer version when they come up again, at most this often. */
 const LOOK_MS = 60 * 60_000;
+/** How long a page waits for the worker it has let take over. The former one keeps its place while it still answers, such as over a slow line. */
+const TAKE_OVER_MS = 3_000;
 
 /** A newer version that waits for consent. */
 export interface Update {
-  /** Lets the new worker take over; then every tab of an older version reloads once. */
+  /** Lets the new worker take over; then every tab of an older version reloads once, and this one in any case. */
   accept(): void;
 }
 
@@ -22,14 +24,28 @@ interface Page {
 /**
  * Watches for newer versions of the shell. A new worker takes over without a word when every open page is of its version
  * already (pages come from the network, so a plain navigation brings the new one), and otherwise only when somebody agrees.
- * Then each page of another version reloads once; where somebody is writing, it offers to.
+ * Then each page of another version reloads once; where somebody is writing, it offers to. The page that was told to reload
+ * does so even if the new worker cannot take over yet: it comes from the network, so it is whole and new either way.
  */
 export function followUpdates(registration: ServiceWorkerRegistration, update: Store<Update | null>, { container, version, reload, isWriting }: Page): void {
   let reloads = 0;
+  let hasAgreed = false;
+
+  function reloadOnce(): void {
+    if (reloads > 0) return;
+    reloads += 1;
+    reload();
+  }
+
+  function letTakeOver(worker: ServiceWorker): void {
+    hasAgreed = true;
+    tellWorker(worker, { type: 'take-over' });
+    setTimeout(reloadOnce, TAKE_OVER_MS);
+  }
 
   async function consider(worker: ServiceWorker): Promise<void> {
     const told = await askWorker<{ version: string }>(worker, { type: 'version' });
-    if (told?.version !== version) return update.set({ accept: () => tellWorker(worker, { type: 'take-over' }) });
+    if (told?.version !== version) return update.set({ accept: () => letTakeOver(worker) });
     await askWorker(worker, { type: 'take-over-if-current' });
   }
 
@@ -37,12 +53,8 @@ export function followUpdates(registration: ServiceWorkerRegistration, update: S
     const { controller } = container;
     const told = controller && (await askWorker<{ version: string }>(controller, { type: 'version' }));
     if (!told || told.version === version || reloads > 0) return update.set(null);
-    const once = (): void => {
-      reloads += 1;
-      reload();
-    };
-    if (isWriting()) update.set({ accept: once });
-    else once();
+    if (isWriting() && !hasAgreed) update.set({ accept: reloadOnce });
+    else reloadOnce();
   }
 
   let former = container.controller;

@@ -1,5 +1,6 @@
 import type { PageMessage } from '@rendezvous/contract/worker';
 import { answerPage } from './answers.ts';
+import { passBy } from './bypass.ts';
 import { keepFiles } from './files.ts';
 import { openAddress } from './notification-click.ts';
 import { showPushed } from './pushed.ts';
@@ -11,6 +12,7 @@ declare const self: WorkerScope;
 /** The product's service worker: files, the offline page and pushed notifications. It knows nothing of who is logged in. */
 // The build puts the list of the shell's files in place of this name.
 keepFiles(self, self.__WB_MANIFEST);
+passBy(self);
 
 self.addEventListener('message', (event) => event.waitUntil(answerPage(self, event.data as PageMessage, event.ports[0])));
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));

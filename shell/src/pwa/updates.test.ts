@@ -1,0 +1,76 @@
+import { MessageChannel } from 'node:worker_threads';
+import { createStore } from '#src/lib/store.ts';
+import { followUpdates, type Update } from './updates.ts';
+import type { WorkerContainer } from './worker-port.ts';
+
+const FORMER = 'former';
+const NEXT = 'next';
+
+// jsdom has none of its own.
+Object.assign(globalThis, { MessageChannel });
+
+/** A worker of one version that notes what it is told. */
+function workerStandIn(version: string) {
+  const told: string[] = [];
+  const postMessage = (message: { type: string }, [port]: MessagePort[]): void => {
+    told.push(message.type);
+    if (message.type === 'version') port?.postMessage({ version });
+  };
+  return { told, worker: { postMessage } as unknown as ServiceWorker };
+}
+
+/** A page of the former version, with a newer worker that waits. */
+async function pageWithUpdate({ isWriting = false } = {}) {
+  const next = workerStandIn(NEXT);
+  const events = new EventTarget();
+  const container = Object.assign(events, { controller: workerStandIn(FORMER).worker }) as unknown as WorkerContainer & { controller: ServiceWorker };
+  const registration = Object.assign(new EventTarget(), { waiting: next.worker }) as unknown as ServiceWorkerRegistration;
+  const update = createStore<Update | null>(null);
+  const reload = jest.fn();
+  followUpdates(registration, update, { container, version: FORMER, reload, isWriting: () => isWriting });
+  await answers();
+  const takeOver = async (): Promise<void> => {
+    Object.assign(container, { controller: next.worker });
+    events.dispatchEvent(new Event('controllerchange'));
+    await answers();
+  };
+  return { update, reload, told: next.told, takeOver };
+}
+
+/** Lets messages between page and worker arrive. */
+const answers = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 20));
+/** Longer than a page waits for the worker that may take over. */
+const aWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 3_200));
+
+test('agreeing lets the new worker take over, and the page reloads once when it has', async () => {
+  const { update, reload, told, takeOver } = await pageWithUpdate();
+  update.get()?.accept();
+  expect(told).toEqual(['version', 'take-over']);
+  expect(reload).not.toHaveBeenCalled();
+  await takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await aWhile();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('agreeing reloads the page once also where the new worker cannot take over', async () => {
+  const { update, reload, takeOver } = await pageWithUpdate();
+  update.get()?.accept();
+  await aWhile();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('somebody who writes is asked before words are lost, and not a second time after agreeing', async () => {
+  const elsewhere = await pageWithUpdate({ isWriting: true });
+  await elsewhere.takeOver();
+  expect(elsewhere.reload).not.toHaveBeenCalled();
+  elsewhere.update.get()?.accept();
+  expect(elsewhere.reload).toHaveBeenCalledTimes(1);
+
+  const here = await pageWithUpdate({ isWriting: true });
+  here.update.get()?.accept();
+  await here.takeOver();
+  expect(here.reload).toHaveBeenCalledTimes(1);
+});
