@@ -3,7 +3,7 @@ import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { buildForDevelopment, DistCopy } from '#fixtures/dist.ts';
 import { startServer } from '#fixtures/server.ts';
 import { expect, test as base } from '#fixtures/test.ts';
-import { goWithin } from '#pages/notices.ts';
+import { goWithin } from '#pages/addresses.ts';
 
 const SCREENS = ['/', '/members', '/landers/adultonly', '/pricing'];
 

@@ -5,9 +5,9 @@ import { daan, marijke, newcomer } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
+import { arrive, goWithin } from '#pages/addresses.ts';
 import { expectHoldsFocus, onlyDialog, pressBeside } from '#pages/dialogs.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-import { arrive, goWithin } from '#pages/notices.ts';
 
 const SECOND_HOST = 'localhost';
 

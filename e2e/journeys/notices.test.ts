@@ -8,8 +8,9 @@ import { workerOf } from '#fixtures/service-worker.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
+import { arrive, goWithin } from '#pages/addresses.ts';
 import { otherWomen } from '#pages/chat.ts';
-import { alertOf, arrive, bonusBanner, dismissAlert, goWithin, secondsOn, shownAlerts, welcomeBanner } from '#pages/notices.ts';
+import { alertOf, bonusBanner, dismissAlert, secondsOn, shownAlerts, welcomeBanner } from '#pages/notices.ts';
 
 /** What the mail provider knows itself by, when it tells of complaints about mail. */
 const MAIL_FEEDBACK_KEY = 'what-the-mail-provider-says-it-is';

@@ -5,9 +5,10 @@ import { workerOf } from '#fixtures/service-worker.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
+import { arrive, goWithin } from '#pages/addresses.ts';
 import { otherWomen, sendMessage } from '#pages/chat.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-import { alertOf, arrive, dismissAlert, goWithin } from '#pages/notices.ts';
+import { alertOf, dismissAlert } from '#pages/notices.ts';
 
 // Members write and turn notifications on: the site is this file's own.
 test.use({ serviceWorker: 'on', ownSite: { env: { LOG_LEVEL: 'error' } } });

@@ -4,7 +4,7 @@ import type { RegistryEntry, ShellManifest } from '@rendezvous/contract/registry
 import { FIRST_FONTS } from '@rendezvous/theme/css';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import { manifestAddress } from './app/web-manifest.ts';
-import { EARLY_CLICKS } from './early-clicks.ts';
+import { BEFORE_HYDRATION } from './before-hydration.ts';
 import { MARK_INSTALLED } from './installed.ts';
 import { baseOf } from './dist.ts';
 
@@ -91,7 +91,7 @@ function head(parts: DocumentParts): string {
     ...FIRST_FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgencyOf(parts)}></script>`,
     preloads(parts),
-    `<script nonce="${nonce}">${MARK_INSTALLED}${EARLY_CLICKS}</script>`,
+    `<script nonce="${nonce}">${MARK_INSTALLED}${BEFORE_HYDRATION}</script>`,
     `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.bg}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.bg}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="manifest" href="${manifestAddress(page.locale)}">`,

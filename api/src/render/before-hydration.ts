@@ -5,7 +5,7 @@ import { FRAME_ID } from '@rendezvous/contract/page';
  * frame to replay. Links are left alone; they work without any script. Going back inside the site before the frame can
  * follow asks the server for that page. Kept small, since it is part of every page.
  */
-export const EARLY_CLICKS = [
+export const BEFORE_HYDRATION = [
   'earlyClicks=[];',
   // A fragment of this page (the link to the content) is heard here too, and asks for nothing.
   `(function(p){var at=p();addEventListener("popstate",function(){p()===at||document.querySelector("#${FRAME_ID}[data-ssr]")&&location.reload()})})(function(){return location.pathname+location.search});`,
