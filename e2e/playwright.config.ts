@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: './fixtures/global-setup.ts',
   outputDir: `../${process.env.E2E_DIR ?? '.cache/e2e'}/results`,
   workers: 1,
-  retries: 0,
+  // `npm test` allows one; a run by hand and the proofs none.
+  retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

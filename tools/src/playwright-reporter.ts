@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
-import { writeReport, type TestResult } from './lib/report.ts';
+import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
+import { countSecondTries, writeReport, type TestResult } from './lib/report.ts';
 import { ROOT } from './lib/workspace.ts';
 
 const STATUS = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
-/** Writes `.cache/reports/journeys.json`; a test that passed only when repeated counts as passed. */
+/** Writes `.cache/reports/journeys.json`; a test that passed only at its second try is marked, and counts as {@link countSecondTries} says. */
 export default class ReportWriter implements Reporter {
   #suite: Suite | undefined;
 
@@ -13,13 +13,17 @@ export default class ReportWriter implements Reporter {
     this.#suite = suite;
   }
 
-  onEnd(): void {
-    const tests = (this.#suite?.allTests() ?? []).map((test): TestResult => ({
-      title: test.titlePath().slice(3).join(' '),
-      file: relative(ROOT, test.location.file),
-      status: STATUS[test.outcome()],
-    }));
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    const tests = countSecondTries(
+      (this.#suite?.allTests() ?? []).map((test): TestResult => ({
+        title: test.titlePath().slice(3).join(' '),
+        file: relative(ROOT, test.location.file),
+        status: STATUS[test.outcome()],
+        ...(test.outcome() === 'flaky' && { secondTry: true }),
+      })),
+    );
     writeReport({ step: process.env.REPORT ?? 'journeys', tests });
+    return { status: status === 'passed' && tests.some((test) => test.status === 'failed') ? 'failed' : status };
   }
 
   printsToStdio(): boolean {
