@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { useApi } from '@rendezvous/api-client/use-api';
 import { createBus } from '@rendezvous/bus/bus';
@@ -78,7 +78,7 @@ test('after a log-out, screens read anew what visitors may see, and nothing of t
   const shown = renderHook(() => paths.map((path) => useApi<string>(path, undefined, { fetcher }).data));
   await waitFor(() => expect(shown.result.current).toEqual(paths));
   read.length = 0;
-  session.end();
+  act(() => session.end());
   await waitFor(() => expect(shown.result.current).toEqual([undefined, undefined, ...paths.slice(2)]));
   expect(read.toSorted()).toEqual(paths.slice(2));
 });
