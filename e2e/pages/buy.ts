@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** From the packages to the provider's checkout: 25 credits, by iDEAL. */
 export async function choosePackage(page: Page, credits: number, method: string): Promise<void> {
@@ -20,12 +20,18 @@ export async function expectPremiumBar(page: Page, credits: number): Promise<voi
   await expect(bar.getByRole('link', { name: /^Credits/ })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toBeHidden();
   const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 390, height: size.height });
-  await expect(bar.getByRole('link', { name: `${credits} credits` })).toBeVisible();
-  // A busy Chromium has been seen to keep the look of the smaller size until the size changes once more.
+  await resizeUntil(page, { ...size, width: 390 }, bar.getByRole('link', { name: `${credits} credits` }));
+  await resizeUntil(page, size, bar.getByRole('link', { name: /^Messages/ }));
+}
+
+/**
+ * Gives the window another size and waits for what shows at it. A busy Chromium has been seen to lay a page out at the new
+ * width with the style rules of the old one, until the size changes once more.
+ */
+async function resizeUntil(page: Page, size: { width: number; height: number }, sign: Locator): Promise<void> {
   await expect(async () => {
     await page.setViewportSize({ ...size, width: size.width - 1 });
     await page.setViewportSize(size);
-    await expect(bar.getByRole('link', { name: /^Messages/ })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+    await expect(sign).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 }
