@@ -33,7 +33,7 @@ export function UpdatePrompt({ update, later }: { update: Update; later: () => v
         <Button size="s" loading={accepted} onClick={accept}>
           <FormattedMessage id="frame.update.reload" defaultMessage="Reload" />
         </Button>
-        <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })} onClick={later} />
+        <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })} disabled={accepted} onClick={later} />
       </Row>
     </PromptPlace>
   );
