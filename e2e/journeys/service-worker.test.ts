@@ -127,8 +127,8 @@ test('[8.025] a push of another version or without sense is shown in the worker�
   for (const [index, data] of unreadable.entries()) {
     await push(page, data);
     await expect.poll(shown, 'the worker has shown it').toEqual(Array(index + 1).fill(null));
-    // One tag, so the next takes the place of the one before. None is closed in between: Chromium ends a closing late, and
-    // it would take the next one along.
+    // One tag, so the next takes the place of the one before. None is closed in between: Chromium may end a closing
+    // late, and take the next one along.
     await expect.poll(() => notifications(page)).toEqual([
       { title: 'Rendezvous', body: 'Jest dla ciebie coś nowego. Otwórz stronę i sprawdź, co.', tag: 'unreadable', url: '/' },
     ]);

@@ -7,7 +7,8 @@ import { ROOT, workspacePackages } from './lib/workspace.ts';
 
 /**
  * `npm test`: every check of the repository as nx targets, two at a time, those first that fail fast; the journeys
- * come alone, after the build, one of them with a second try (decision 027). Ends with `N passed, N failed`, counted from the runners' reports.
+ * come alone, after the build, and one of them may need a second try (decision 027). Ends with `N passed, N failed`,
+ * counted from the runners' reports.
  */
 const CHECKS = ['types', 'lint', 'rules', 'messages', 'test', 'build', 'budgets', 'journeys'];
 

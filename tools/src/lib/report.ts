@@ -46,7 +46,7 @@ export function count(reports: readonly Report[]): Counts {
 }
 
 /** How many tests of one step may need a second try before all that did count as failed. */
-export const SECOND_TRIES = 1;
+const SECOND_TRIES = 1;
 
 /** Tests as they count: one that passed at its second try is forgiven, several are not. */
 export function countSecondTries(tests: readonly TestResult[]): TestResult[] {
