@@ -2,7 +2,14 @@
 const path = require('node:path');
 
 /** Published as ES modules only: they are transformed like our own files. */
-const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'single-spa', 'single-spa-react', 'typebox'];
+const ESM_ONLY = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'single-spa',
+  'single-spa-react',
+  'typebox',
+];
 
 /** @param {string} packageFolder absolute path of the package, `__dirname` of its config */
 exports.browserPackage = (packageFolder) => ({

@@ -81,7 +81,12 @@ export function serverBuild({ remote, output, mode = 'production', folder = fold
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
-        ...(shell ? { 'react-router-dom$': path.join(ROOT, 'shell/src/provided/react-router-dom.ts'), 'rxjs$': path.join(ROOT, 'shell/src/provided/rxjs.ts') } : {}),
+        ...(shell
+          ? {
+              'react-router-dom$': path.join(ROOT, 'shell/src/provided/react-router-dom.ts'),
+              rxjs$: path.join(ROOT, 'shell/src/provided/rxjs.ts'),
+            }
+          : {}),
       },
     },
     module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
@@ -94,14 +99,23 @@ export function serverBuild({ remote, output, mode = 'production', folder = fold
  * @param {{ output: string }} build
  */
 export function workerBuild({ output }) {
-  const config = base({ folder: folderOf('shell'), namespace: 'worker', mode: 'production', targets: BROWSERS });
+  const config = base({
+    folder: folderOf('shell'),
+    namespace: 'worker',
+    mode: 'production',
+    targets: BROWSERS,
+  });
   return {
     ...config,
     name: 'shell worker',
     target: 'webworker',
     entry: { sw: './src/worker/sw.ts' },
     output: { path: output, clean: true, filename: '[name].js' },
-    optimization: { minimize: true, minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })], splitChunks: false },
+    optimization: {
+      minimize: true,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })],
+      splitChunks: false,
+    },
   };
 }
 
@@ -110,7 +124,12 @@ export function workerBuild({ output }) {
  * @param {{ remote: string, entry: string, output: string }} build
  */
 export function standAloneBuild({ remote, entry, output }) {
-  const config = base({ folder: folderOf(remote), namespace: remote, mode: 'development', targets: BROWSERS });
+  const config = base({
+    folder: folderOf(remote),
+    namespace: remote,
+    mode: 'development',
+    targets: BROWSERS,
+  });
   return {
     ...config,
     name: `${remote} alone`,

@@ -6,8 +6,13 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM) ? SYSTEM
 
 /** Chromium needs these as root and in containers; none of them changes what a page may do. */
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 export default defineConfig({

@@ -24,9 +24,14 @@ export function base({ folder, namespace, mode, targets }) {
         '#messages': path.join(context, '.messages'),
         '@rendezvous/i18n/messages': path.join(ROOT, 'shared/i18n/.messages'),
         // The package's own conditions lead to its development form, whatever the mode.
-        ...(mode === 'production' ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') } : {}),
+        ...(mode === 'production'
+          ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }
+          : {}),
         // Catalogues are compiled: nothing parses ICU text at run time.
-        '@formatjs/icu-messageformat-parser$': path.join(ROOT, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+        '@formatjs/icu-messageformat-parser$': path.join(
+          ROOT,
+          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
       },
     },
     module: {
@@ -51,7 +56,9 @@ export function base({ folder, namespace, mode, targets }) {
       ...(mode === 'production' ? [formatjs({ removeDefaultMessage: true })] : []),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
-        SHARED_VERSIONS: JSON.stringify(Object.fromEntries(Object.keys(SHARED).map((name) => [name, versionOf(name)]))),
+        SHARED_VERSIONS: JSON.stringify(
+          Object.fromEntries(Object.keys(SHARED).map((name) => [name, versionOf(name)])),
+        ),
       }),
     ],
     performance: false,

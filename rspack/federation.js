@@ -30,12 +30,21 @@ function consume() {
 
 /** The federation runtime's packages as ES modules: their CommonJS forms cannot be shaken. */
 function federationAliases() {
-  const names = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk', 'inject-external-runtime-core-plugin'];
+  const names = [
+    'webpack-bundler-runtime',
+    'runtime',
+    'runtime-core',
+    'sdk',
+    'inject-external-runtime-core-plugin',
+  ];
   return Object.fromEntries(
     names.flatMap((name) => {
       const module = path.join(ROOT, 'node_modules/@module-federation', name, 'dist/index.js');
       // The plugin asks for some of them by the address of their CommonJS file.
-      return [[`@module-federation/${name}$`, module], [`${require.resolve(`@module-federation/${name}`)}$`, module]];
+      return [
+        [`@module-federation/${name}$`, module],
+        [`${require.resolve(`@module-federation/${name}`)}$`, module],
+      ];
     }),
   );
 }
@@ -63,11 +72,17 @@ const consumer = (remote) => ({
   exposes: { './app': './src/exposes/app.ts' },
   shared: consume(),
   manifest: true,
-  experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+  experiments: {
+    externalRuntime: true,
+    optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+  },
 });
 
 /** Plugins for the shell, which provides the shared packages, or for a remote, which consumes them. */
 export function federationOf(part) {
   const options = part === 'shell' ? provider() : consumer(part);
-  return [new ModuleFederationPlugin({ ...options, dts: false, shareStrategy: 'loaded-first' }), new FederationAliases()];
+  return [
+    new ModuleFederationPlugin({ ...options, dts: false, shareStrategy: 'loaded-first' }),
+    new FederationAliases(),
+  ];
 }

@@ -24,7 +24,10 @@ export const SHARED = {
 };
 
 /** Packages a server build takes from its host instead of carrying them. */
-export const SERVER_PROVIDED = [...Object.keys(SHARED).filter((name) => !name.startsWith('@')), 'react-dom/server'];
+export const SERVER_PROVIDED = [
+  ...Object.keys(SHARED).filter((name) => !name.startsWith('@')),
+  'react-dom/server',
+];
 
 /** Installed version of a shared package. */
 export function versionOf(name) {
@@ -33,4 +36,6 @@ export function versionOf(name) {
 }
 
 /** Ranges by shared package, as remote.json states them. */
-export const SHARED_RANGES = Object.fromEntries(Object.entries(SHARED).map(([name, { range }]) => [name, range]));
+export const SHARED_RANGES = Object.fromEntries(
+  Object.entries(SHARED).map(([name, { range }]) => [name, range]),
+);

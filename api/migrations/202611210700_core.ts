@@ -10,8 +10,22 @@ export async function down(db: Kysely<unknown>): Promise<void> {
 }
 
 const TABLES = [
-  'users', 'profiles', 'sessions', 'link_tokens', 'login_failures', 'known_devices', 'activation_progress',
-  'photos', 'secrets', 'settings', 'domains', 'operators', 'audit_log', 'outbox_mails', 'outbox_sms', 'idempotency_keys',
+  'users',
+  'profiles',
+  'sessions',
+  'link_tokens',
+  'login_failures',
+  'known_devices',
+  'activation_progress',
+  'photos',
+  'secrets',
+  'settings',
+  'domains',
+  'operators',
+  'audit_log',
+  'outbox_mails',
+  'outbox_sms',
+  'idempotency_keys',
 ];
 
 const STATEMENTS = [

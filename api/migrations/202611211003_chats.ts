@@ -44,7 +44,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     unique (conversation_id, seq),
     unique (sender_id, client_id)
   )`.execute(db);
-  await sql`create index messages_held on messages (sender_id, created_at) where status <> 'sent'`.execute(db);
+  await sql`create index messages_held on messages (sender_id, created_at) where status <> 'sent'`.execute(
+    db,
+  );
   await sql`create table conversation_starts (
     user_id text primary key references users (id) on delete cascade,
     used integer not null check (used >= 0)
@@ -58,7 +60,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const name of ['fictional_confirmations', 'conversation_starts', 'messages', 'conversation_sides', 'conversations']) {
+  for (const name of [
+    'fictional_confirmations',
+    'conversation_starts',
+    'messages',
+    'conversation_sides',
+    'conversations',
+  ]) {
     await sql`drop table ${sql.ref(name)}`.execute(db);
   }
 }

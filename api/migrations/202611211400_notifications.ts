@@ -30,7 +30,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_at timestamptz not null,
     unique (user_id, cause, item)
   )`.execute(db);
-  await sql`create index notifications_open on notifications (user_id) where state in ('new', 'waiting', 'mailing')`.execute(db);
+  await sql`create index notifications_open on notifications (user_id) where state in ('new', 'waiting', 'mailing')`.execute(
+    db,
+  );
   await sql`create index notifications_at on notifications (created_at)`.execute(db);
   await sql`create index notifications_actor on notifications (actor_id)`.execute(db);
   await sql`create index notifications_conversation on notifications (conversation_id)`.execute(db);
@@ -45,5 +47,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const name of ['push_deliveries', 'notifications', 'push_subscriptions']) await sql`drop table ${sql.ref(name)}`.execute(db);
+  for (const name of ['push_deliveries', 'notifications', 'push_subscriptions'])
+    await sql`drop table ${sql.ref(name)}`.execute(db);
 }

@@ -16,7 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     revoked_at timestamptz,
     unique (provider, token_reference)
   )`.execute(db);
-  await sql`create unique index mandates_in_force on mandates (user_id, method) where revoked_at is null`.execute(db);
+  await sql`create unique index mandates_in_force on mandates (user_id, method) where revoked_at is null`.execute(
+    db,
+  );
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -20,11 +20,56 @@ export const DEMO_PASSWORD = 'halfway-there-2';
 
 /** Accounts one can log in with; all else in the demonstration only stands there. */
 export const ACCOUNTS: readonly DemoAccount[] = [
-  { role: 'premium', name: 'Marijke', email: 'premium@demo.example', gender: 'female', age: 34, language: 'en', home: { region: 'Utrecht', city: 'Utrecht' }, extraPhotos: 5 },
-  { role: 'free', name: 'Daan', email: 'free@demo.example', gender: 'male', age: 36, language: 'en', home: { region: 'Utrecht', city: 'Utrecht' }, extraPhotos: 1 },
-  { role: 'blocked', name: 'Vera', email: 'blocker@demo.example', gender: 'female', age: 31, language: 'en', home: { region: 'Utrecht', city: 'Amersfoort' }, extraPhotos: 1 },
-  { role: 'not_confirmed', name: 'Noah', email: 'new@demo.example', gender: 'male', age: 28, language: 'en', home: { region: 'Noord-Holland', city: 'Amsterdam' }, extraPhotos: 0 },
-  { role: 'pending_deletion', name: 'Lonneke', email: 'leaving@demo.example', gender: 'female', age: 41, language: 'en', home: { region: 'Gelderland', city: 'Arnhem' }, extraPhotos: 0 },
+  {
+    role: 'premium',
+    name: 'Marijke',
+    email: 'premium@demo.example',
+    gender: 'female',
+    age: 34,
+    language: 'en',
+    home: { region: 'Utrecht', city: 'Utrecht' },
+    extraPhotos: 5,
+  },
+  {
+    role: 'free',
+    name: 'Daan',
+    email: 'free@demo.example',
+    gender: 'male',
+    age: 36,
+    language: 'en',
+    home: { region: 'Utrecht', city: 'Utrecht' },
+    extraPhotos: 1,
+  },
+  {
+    role: 'blocked',
+    name: 'Vera',
+    email: 'blocker@demo.example',
+    gender: 'female',
+    age: 31,
+    language: 'en',
+    home: { region: 'Utrecht', city: 'Amersfoort' },
+    extraPhotos: 1,
+  },
+  {
+    role: 'not_confirmed',
+    name: 'Noah',
+    email: 'new@demo.example',
+    gender: 'male',
+    age: 28,
+    language: 'en',
+    home: { region: 'Noord-Holland', city: 'Amsterdam' },
+    extraPhotos: 0,
+  },
+  {
+    role: 'pending_deletion',
+    name: 'Lonneke',
+    email: 'leaving@demo.example',
+    gender: 'female',
+    age: 41,
+    language: 'en',
+    home: { region: 'Gelderland', city: 'Arnhem' },
+    extraPhotos: 0,
+  },
 ];
 
 /** One line of the list `npm start` prints. */
@@ -43,4 +88,8 @@ const NOTES: Record<DemoRole, string> = {
 };
 
 /** The demo log-ins in the order they are worth trying. */
-export const DEMO_LOGINS: readonly DemoLogin[] = ACCOUNTS.map(({ role, email }) => ({ email, password: DEMO_PASSWORD, note: NOTES[role] }));
+export const DEMO_LOGINS: readonly DemoLogin[] = ACCOUNTS.map(({ role, email }) => ({
+  email,
+  password: DEMO_PASSWORD,
+  note: NOTES[role],
+}));

@@ -17,7 +17,11 @@ import type { Person } from './people.ts';
 /** A line is written this long after the one before it. */
 const LINE_EVERY = 4 * MINUTE;
 
-const writerOf = (person: Person) => ({ userId: person.id, paid: person.account?.role === 'premium', confirmed: true });
+const writerOf = (person: Person) => ({
+  userId: person.id,
+  paid: person.account?.role === 'premium',
+  confirmed: true,
+});
 
 function accountOf(people: readonly Person[], role: DemoRole): Person {
   const found = people.find((person) => person.account?.role === role);
@@ -28,11 +32,21 @@ function accountOf(people: readonly Person[], role: DemoRole): Person {
 /** Ordinary members of the account's country who look for each other. Fictional profiles never act, so none is among them. */
 function suitableFor(account: Person, people: readonly Person[]): Person[] {
   return people.filter(
-    (person) => !person.account && !person.fictional && person.country === account.country && person.gender === account.seeking && person.seeking === account.gender,
+    (person) =>
+      !person.account &&
+      !person.fictional &&
+      person.country === account.country &&
+      person.gender === account.seeking &&
+      person.seeking === account.gender,
   );
 }
 
-async function talk(services: Services, account: Person, partners: readonly Person[], { partner, startedAgo, lines, read }: Talk): Promise<void> {
+async function talk(
+  services: Services,
+  account: Person,
+  partners: readonly Person[],
+  { partner, startedAgo, lines, read }: Talk,
+): Promise<void> {
   const { db, live, clock, settings } = services;
   const other = partners[partner]!;
   const rules = chatRules(settings, DEFAULT_DOMAIN);
@@ -41,7 +55,12 @@ async function talk(services: Services, account: Person, partners: readonly Pers
     const context: ChatContext = { db, live, notify: tellNobody, rules, now: at };
     const [writer, receiver] = from === 'account' ? [account, other] : [other, account];
     const clientId = `demo-${account.id.slice(0, 8)}-${partner}-${index}`;
-    const { conversation, message } = await sendMessage(context, writerOf(writer), { member: receiver.id, client_id: clientId, kind: 'text', text });
+    const { conversation, message } = await sendMessage(context, writerOf(writer), {
+      member: receiver.id,
+      client_id: clientId,
+      kind: 'text',
+      text,
+    });
     // Who answers has read what came before.
     const reader = read && index === lines.length - 1 && from === 'partner' ? account : writer;
     await readUpTo(context, writerOf(reader), conversation.id, message.seq);
@@ -49,32 +68,68 @@ async function talk(services: Services, account: Person, partners: readonly Pers
   }
 }
 
-async function likeEachOther(services: Services, account: Person, partners: readonly Person[], plan: { received: readonly number[]; sent: readonly number[] }): Promise<void> {
+async function likeEachOther(
+  services: Services,
+  account: Person,
+  partners: readonly Person[],
+  plan: { received: readonly number[]; sent: readonly number[] },
+): Promise<void> {
   const { db, live, clock, settings } = services;
   const rules = likeRules(settings, DEFAULT_DOMAIN);
-  const liker = (person: Person) => ({ userId: person.id, paid: person.account?.role === 'premium', country: person.country satisfies CountryCode, held: false });
+  const liker = (person: Person) => ({
+    userId: person.id,
+    paid: person.account?.role === 'premium',
+    country: person.country satisfies CountryCode,
+    held: false,
+  });
   // Long enough ago that today's allowances are untouched.
   const first = after(clock.now(), -30 * HOUR);
-  for (const place of plan.sent) await like({ db, live, notify: tellNobody, rules, now: first }, liker(account), partners[place]!.id);
+  for (const place of plan.sent)
+    await like({ db, live, notify: tellNobody, rules, now: first }, liker(account), partners[place]!.id);
   for (const [index, place] of plan.received.entries()) {
-    await like({ db, live, notify: tellNobody, rules, now: after(first, (index + 1) * HOUR) }, liker(partners[place]!), account.id);
+    await like(
+      { db, live, notify: tellNobody, rules, now: after(first, (index + 1) * HOUR) },
+      liker(partners[place]!),
+      account.id,
+    );
   }
 }
 
 /** Gives the demo accounts a history: chats, likes both ways, a match each, a block. Repeating it changes nothing. */
 export async function act(services: Services, people: readonly Person[]): Promise<void> {
   const { db, live, clock, settings } = services;
-  const [premium, free, blocker] = [accountOf(people, 'premium'), accountOf(people, 'free'), accountOf(people, 'blocked')];
-  for (const [account, talks, likes] of [[premium, PREMIUM_TALKS, PREMIUM_LIKES], [free, FREE_TALKS, FREE_LIKES]] as const) {
+  const [premium, free, blocker] = [
+    accountOf(people, 'premium'),
+    accountOf(people, 'free'),
+    accountOf(people, 'blocked'),
+  ];
+  for (const [account, talks, likes] of [
+    [premium, PREMIUM_TALKS, PREMIUM_LIKES],
+    [free, FREE_TALKS, FREE_LIKES],
+  ] as const) {
     const partners = suitableFor(account, people);
     await likeEachOther(services, account, partners, likes);
     for (const each of talks) await talk(services, account, partners, each);
   }
-  const fictional = people.find((person) => person.fictional && person.gender === 'male' && person.country === premium.country)!;
+  const fictional = people.find(
+    (person) => person.fictional && person.gender === 'male' && person.country === premium.country,
+  )!;
   await sendMessage(
-    { db, live, notify: tellNobody, rules: chatRules(settings, DEFAULT_DOMAIN), now: after(clock.now(), -20 * HOUR) },
+    {
+      db,
+      live,
+      notify: tellNobody,
+      rules: chatRules(settings, DEFAULT_DOMAIN),
+      now: after(clock.now(), -20 * HOUR),
+    },
     writerOf(premium),
-    { member: fictional.id, client_id: 'demo-to-fictional', kind: 'text', text: TO_FICTIONAL, fictional_confirmed: true },
+    {
+      member: fictional.id,
+      client_id: 'demo-to-fictional',
+      kind: 'text',
+      text: TO_FICTIONAL,
+      fictional_confirmed: true,
+    },
   );
   await block(db, blocker.id, free.id, clock.now());
 }

@@ -28,13 +28,20 @@ async function isWanted({ db, settings }: Services): Promise<boolean> {
  * an interrupted run goes on where it stopped.
  * @returns false when there was nothing to do
  */
-export async function seedDemo(services: Services, progress: SeedProgress = () => undefined): Promise<boolean> {
+export async function seedDemo(
+  services: Services,
+  progress: SeedProgress = () => undefined,
+): Promise<boolean> {
   if (!(await isWanted(services))) return false;
   const { db, clock } = services;
   const people = drawUpPeople(clock.now());
   progress('domains and settings', 0, people.length);
   await storeDomains(services);
-  await publishLander(db, { name: 'adultonly', version: 1, variant: 'a', template: 'halves', texts: ADULT_ONLY }, clock.now());
+  await publishLander(
+    db,
+    { name: 'adultonly', version: 1, variant: 'a', template: 'halves', texts: ADULT_ONLY },
+    clock.now(),
+  );
   await storeMembers(services, people, await hashPassword(DEMO_PASSWORD));
   progress('wallets, chats and likes', 0, people.length);
   await fillWallets(services, people);

@@ -8,7 +8,12 @@ import type { Services } from '#src/services.ts';
 const AUTHOR = 'demonstration';
 export const SECOND_DOMAIN = 'zweihaelften.example';
 
-const company = (given: Pick<CompanyInfo, 'name' | 'address' | 'city' | 'country' | 'kvk' | 'tradenames' | 'vat_numbers' | 'support_phone'>): CompanyInfo => ({
+const company = (
+  given: Pick<
+    CompanyInfo,
+    'name' | 'address' | 'city' | 'country' | 'kvk' | 'tradenames' | 'vat_numbers' | 'support_phone'
+  >,
+): CompanyInfo => ({
   ...given,
   delete_discount: 0,
   added: '2023-12-01T12:00:00.000Z',
@@ -27,18 +32,38 @@ const TITLES: Record<Locale, string> = {
 /** Settings of both domains; nothing in the company blocks belongs to anybody. */
 const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown])[] = [
   ['*', 'premium_claim', { percent: 46, measured_at: '2026-09-30', source: 'demonstration data' }],
-  [DEFAULT_DOMAIN, 'company', company({
-    name: 'Voorbeeld Dating B.V. (demonstration data)', address: 'Voorbeeldstraat 1', city: '1000 AA Nergenshuizen', country: 'NL', kvk: '00000000',
-    tradenames: ['Rendezvous'], vat_numbers: ['NL000000000B00'], support_phone: '+31 00 000 0000',
-  })],
+  [
+    DEFAULT_DOMAIN,
+    'company',
+    company({
+      name: 'Voorbeeld Dating B.V. (demonstration data)',
+      address: 'Voorbeeldstraat 1',
+      city: '1000 AA Nergenshuizen',
+      country: 'NL',
+      kvk: '00000000',
+      tradenames: ['Rendezvous'],
+      vat_numbers: ['NL000000000B00'],
+      support_phone: '+31 00 000 0000',
+    }),
+  ],
   [SECOND_DOMAIN, 'name', 'Zwei Hälften'],
   [SECOND_DOMAIN, 'index_title', TITLES],
   [SECOND_DOMAIN, 'domain_language', 'de'],
   [SECOND_DOMAIN, 'domain_country', 'DE'],
-  [SECOND_DOMAIN, 'company', company({
-    name: 'Muster Dating GmbH (demonstration data)', address: 'Musterstraße 2', city: '00000 Nirgendwo', country: 'DE', kvk: 'HRB 00000',
-    tradenames: ['Zwei Hälften'], vat_numbers: ['DE000000000'], support_phone: '+49 00 0000000',
-  })],
+  [
+    SECOND_DOMAIN,
+    'company',
+    company({
+      name: 'Muster Dating GmbH (demonstration data)',
+      address: 'Musterstraße 2',
+      city: '00000 Nirgendwo',
+      country: 'DE',
+      kvk: 'HRB 00000',
+      tradenames: ['Zwei Hälften'],
+      vat_numbers: ['DE000000000'],
+      support_phone: '+49 00 0000000',
+    }),
+  ],
 ];
 
 const HOSTS: readonly (readonly [host: string, domain: string])[] = [

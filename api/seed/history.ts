@@ -42,7 +42,15 @@ export const PREMIUM_TALKS: readonly Talk[] = [
       ['partner', 'Then we have a problem, but a small one. I can leave it out.'],
     ],
   },
-  { partner: 2, startedAgo: 190, read: false, lines: [['partner', 'Hi. You said small towns over capitals. Best one so far?'], ['partner', 'Mine is Zierikzee, in the rain.']] },
+  {
+    partner: 2,
+    startedAgo: 190,
+    read: false,
+    lines: [
+      ['partner', 'Hi. You said small towns over capitals. Best one so far?'],
+      ['partner', 'Mine is Zierikzee, in the rain.'],
+    ],
+  },
 ];
 
 /** Chats of the free member; others began them, so both starts are left. */

@@ -13,7 +13,9 @@ function userRow(person: Person, passwordHash: string, now: Date) {
   const role = person.account?.role;
   const lastActive = after(now, -person.lastActiveAgo * MINUTE);
   // A fictional profile does nothing: the only time that is known of it is when it was made.
-  const signedUp = person.fictional ? lastActive : after(now, -(role === 'not_confirmed' ? 1 : person.signedUpDaysAgo) * DAY);
+  const signedUp = person.fictional
+    ? lastActive
+    : after(now, -(role === 'not_confirmed' ? 1 : person.signedUpDaysAgo) * DAY);
   return {
     id: person.id,
     email: person.email,
@@ -58,13 +60,25 @@ function profileRow(person: Person, now: Date) {
 }
 
 /** Stores accounts and profiles; those that are there already stay as they are. */
-export async function storeMembers({ db, clock }: Services, people: readonly Person[], passwordHash: string): Promise<void> {
+export async function storeMembers(
+  { db, clock }: Services,
+  people: readonly Person[],
+  passwordHash: string,
+): Promise<void> {
   const now = clock.now();
   for (let start = 0; start < people.length; start += ROWS_AT_ONCE) {
     const batch = people.slice(start, start + ROWS_AT_ONCE);
     await db.transaction().execute(async (tx) => {
-      await tx.insertInto('users').values(batch.map((person) => userRow(person, passwordHash, now))).onConflict((conflict) => conflict.doNothing()).execute();
-      await tx.insertInto('profiles').values(batch.map((person) => profileRow(person, now))).onConflict((conflict) => conflict.doNothing()).execute();
+      await tx
+        .insertInto('users')
+        .values(batch.map((person) => userRow(person, passwordHash, now)))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await tx
+        .insertInto('profiles')
+        .values(batch.map((person) => profileRow(person, now)))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     });
   }
 }
@@ -73,17 +87,30 @@ export async function storeMembers({ db, clock }: Services, people: readonly Per
 async function drawFor(services: Services, person: Person, present: number): Promise<void> {
   for (const [index, look] of person.looks.entries()) {
     if (index < present) continue;
-    await addPicture(services, person.id, await drawPicture(look), index > 0 && index % 3 === 2 ? 'private' : 'public');
+    await addPicture(
+      services,
+      person.id,
+      await drawPicture(look),
+      index > 0 && index % 3 === 2 ? 'private' : 'public',
+    );
   }
 }
 
 async function photoCounts({ db }: Services): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('photos').select((eb) => ['user_id', eb.fn.countAll<number>().as('count')]).groupBy('user_id').execute();
+  const rows = await db
+    .selectFrom('photos')
+    .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
+    .groupBy('user_id')
+    .execute();
   return new Map(rows.map((row) => [row.user_id, Number(row.count)]));
 }
 
 /** Draws everybody. `progress` hears how many members have their pictures. */
-export async function drawMembers(services: Services, people: readonly Person[], progress: (done: number) => void): Promise<void> {
+export async function drawMembers(
+  services: Services,
+  people: readonly Person[],
+  progress: (done: number) => void,
+): Promise<void> {
   const present = await photoCounts(services);
   const queue = [...people];
   let done = 0;

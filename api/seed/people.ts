@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import { COUNTRIES, COUNTRY_CODES } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
-import { BODY_TYPES, INTERESTS, RELATIONSHIP_STATUSES, TATTOOS, type Gender, type Interest } from '@rendezvous/contract/profile';
+import {
+  BODY_TYPES,
+  INTERESTS,
+  RELATIONSHIP_STATUSES,
+  TATTOOS,
+  type Gender,
+  type Interest,
+} from '@rendezvous/contract/profile';
 import places from '../data/places.json' with { type: 'json' };
 import { hairWord, lookOf, otherLooks } from './art/look.ts';
 import type { Look } from './art/portrait.ts';
@@ -13,7 +20,21 @@ import { NAMES } from './texts/names.ts';
 
 /** How many members live where; 400 together. */
 const PEOPLE: Record<CountryCode, number> = {
-  NL: 60, BE: 30, DE: 60, AT: 25, CH: 24, FR: 28, IT: 26, ES: 26, PL: 26, IE: 14, GB: 24, US: 20, CA: 14, AU: 13, NZ: 10,
+  NL: 60,
+  BE: 30,
+  DE: 60,
+  AT: 25,
+  CH: 24,
+  FR: 28,
+  IT: 26,
+  ES: 26,
+  PL: 26,
+  IE: 14,
+  GB: 24,
+  US: 20,
+  CA: 14,
+  AU: 13,
+  NZ: 10,
 };
 /** Three in twenty are fictional: 60 of 400. */
 const FICTIONAL = new Set([5, 11, 18]);
@@ -76,8 +97,21 @@ function freeName(names: readonly string[], turn: number, year: number, taken: S
 
 /** Where one in three lives, so that a search in one region finds a page of people. */
 const HUBS: Record<CountryCode, string> = {
-  NL: 'Utrecht', BE: 'Antwerpen', DE: 'Berlin', AT: 'Wien', CH: 'Zürich', FR: 'Île-de-France', IT: 'Milano', ES: 'Madrid', PL: 'mazowieckie', IE: 'Leinster',
-  GB: 'Greater London', US: 'New York', CA: 'Ontario', AU: 'New South Wales', NZ: 'Auckland',
+  NL: 'Utrecht',
+  BE: 'Antwerpen',
+  DE: 'Berlin',
+  AT: 'Wien',
+  CH: 'Zürich',
+  FR: 'Île-de-France',
+  IT: 'Milano',
+  ES: 'Madrid',
+  PL: 'mazowieckie',
+  IE: 'Leinster',
+  GB: 'Greater London',
+  US: 'New York',
+  CA: 'Ontario',
+  AU: 'New South Wales',
+  NZ: 'Auckland',
 };
 
 function home(country: CountryCode, random: Random): { region: string; city: string } {
@@ -90,7 +124,12 @@ function home(country: CountryCode, random: Random): { region: string; city: str
 function languageOf(country: CountryCode, region: string, turn: number): Locale {
   const { languages } = COUNTRIES[country];
   if (country === 'BE') return /Hainaut|Liège|Luxembourg|Namur|wallon|Bruxelles/.test(region) ? 'fr' : 'nl';
-  if (country === 'CH') return /Genève|Vaud|Neuchâtel|Jura|Fribourg|Valais/.test(region) ? 'fr' : region === 'Ticino' ? 'it' : 'de';
+  if (country === 'CH')
+    return /Genève|Vaud|Neuchâtel|Jura|Fribourg|Valais/.test(region)
+      ? 'fr'
+      : region === 'Ticino'
+        ? 'it'
+        : 'de';
   if (country === 'CA') return region === 'Québec' ? 'fr' : 'en';
   return country === 'US' && turn % 7 === 6 ? 'es' : languages[0]!;
 }
@@ -106,7 +145,8 @@ function lastVisit(random: Random): number {
   return random.between(60 * 24 * 8, 60 * 24 * 45);
 }
 
-const picksOrSilent = <T>(random: Random, list: readonly T[]): T | null => (random.chance(0.2) ? null : random.pick(list));
+const picksOrSilent = <T>(random: Random, list: readonly T[]): T | null =>
+  random.chance(0.2) ? null : random.pick(list);
 
 interface Place {
   country: CountryCode;
@@ -115,7 +155,12 @@ interface Place {
   turn: number;
 }
 
-function drawUp({ country, index, turn }: Place, taken: Set<string>, today: Date, spoken: Map<Locale, number>): Person {
+function drawUp(
+  { country, index, turn }: Place,
+  taken: Set<string>,
+  today: Date,
+  spoken: Map<Locale, number>,
+): Person {
   const random = randomOf(`person ${index}`);
   const account = country === 'NL' ? (ACCOUNTS[turn] ?? null) : null;
   const gender: Gender = account?.gender ?? (turn % 2 === 0 ? 'female' : 'male');

@@ -14,7 +14,7 @@ const fileOf = (key: string): string => path.join(FOLDER, key.slice(0, 2), `${ke
 /** Splits a kept file into its parts; null when it is not whole. */
 function unpack(content: Buffer): Encoded | null {
   const parts: Buffer[] = [];
-  for (let offset = 0; offset < content.length; ) {
+  for (let offset = 0; offset < content.length;) {
     if (offset + LENGTH_BYTES > content.length) return null;
     const end = offset + LENGTH_BYTES + content.readUInt32BE(offset);
     if (end > content.length) return null;
@@ -38,7 +38,11 @@ function pack(parts: Encoded): Buffer {
  * Answers what was encoded before under this key, or encodes it now and keeps it: the first demonstration draws for half a
  * minute, the next ones, and every test that starts one, do not. A cache that cannot be written is none.
  */
-export async function encodedOnce(key: string, parts: number, encode: () => Promise<Encoded>): Promise<Encoded> {
+export async function encodedOnce(
+  key: string,
+  parts: number,
+  encode: () => Promise<Encoded>,
+): Promise<Encoded> {
   const kept = await readFile(fileOf(key)).then(unpack, () => null);
   if (kept?.length === parts) return kept;
   const made = await encode();

@@ -19,15 +19,24 @@ const PARTS = 4;
 
 /** Large and small picture, and their blurred twins. */
 async function encode(drawing: Buffer): Promise<Encoded> {
-  const base = await sharp(drawing, { density: (72 * WIDTH) / 400 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const base = await sharp(drawing, { density: (72 * WIDTH) / 400 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const open = () => sharp(base.data, { raw: base.info });
   const tiny = await open().resize({ width: CENSORED_DETAIL }).png().toBuffer();
   const blurred = await sharp(tiny)
-    .resize({ width: CENSORED_WIDTHS.thumb, height: (CENSORED_WIDTHS.thumb * HEIGHT) / WIDTH, fit: 'fill', kernel: 'cubic' })
+    .resize({
+      width: CENSORED_WIDTHS.thumb,
+      height: (CENSORED_WIDTHS.thumb * HEIGHT) / WIDTH,
+      fit: 'fill',
+      kernel: 'cubic',
+    })
     .blur(CENSORED_WIDTHS.thumb / 28)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const blur = (width: number) => sharp(blurred.data, { raw: blurred.info }).resize({ width }).webp({ quality: 55, effort: 0 }).toBuffer();
+  const blur = (width: number) =>
+    sharp(blurred.data, { raw: blurred.info }).resize({ width }).webp({ quality: 55, effort: 0 }).toBuffer();
   return [
     await open().webp(FAST).toBuffer(),
     await open().resize({ width: THUMB }).webp(FAST).toBuffer(),
@@ -43,7 +52,9 @@ async function encode(drawing: Buffer): Promise<Encoded> {
 export async function drawPicture(look: Look): Promise<Picture> {
   const drawing = Buffer.from(portrait(look));
   const digest = createHash('sha256').update(`${EDITION} ${WIDTH} `).update(drawing).digest('hex');
-  const [large, thumb, blurredLarge, blurredThumb] = (await encodedOnce(digest, PARTS, () => encode(drawing))) as [Buffer, Buffer, Buffer, Buffer];
+  const [large, thumb, blurredLarge, blurredThumb] = (await encodedOnce(digest, PARTS, () =>
+    encode(drawing),
+  )) as [Buffer, Buffer, Buffer, Buffer];
   const files = fileNames('o');
   const censored = fileNames('c');
   const contents = new Map([

@@ -12,11 +12,24 @@ import type { Person } from './people.ts';
  */
 export async function buyPremium(services: Services, people: readonly Person[]): Promise<void> {
   const buyer = people.find((person) => person.account?.role === 'premium')!;
-  const { paid_user: paid } = await services.db.selectFrom('users').select('paid_user').where('id', '=', buyer.id).executeTakeFirstOrThrow();
+  const { paid_user: paid } = await services.db
+    .selectFrom('users')
+    .select('paid_user')
+    .where('id', '=', buyer.id)
+    .executeTakeFirstOrThrow();
   if (paid) return;
   const provider = createSandbox(services.signer);
   const context: PaymentContext = { ...services, provider };
   const orderer = { userId: buyer.id, domain: DEFAULT_DOMAIN, visitorCountry: buyer.country };
-  const { payment } = await startPayment(context, orderer, { package: 'p3', method: 'ideal' }, services.config.BASE_URL);
-  await takeEvent(context, provider.name, { id: `demonstration-${payment.id}`, paymentId: payment.id, outcome: 'completed' });
+  const { payment } = await startPayment(
+    context,
+    orderer,
+    { package: 'p3', method: 'ideal' },
+    services.config.BASE_URL,
+  );
+  await takeEvent(context, provider.name, {
+    id: `demonstration-${payment.id}`,
+    paymentId: payment.id,
+    outcome: 'completed',
+  });
 }

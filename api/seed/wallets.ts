@@ -18,8 +18,19 @@ export async function fillWallets({ db, settings }: Services, people: readonly P
       if (person.fictional || person.account?.role === 'not_confirmed') {
         await openWallet(tx, person.id);
       } else {
-        await grantCredits(tx, { userId: person.id, credits: signupCredits, kind: 'signup', operationId: `signup:${person.id}` });
-        if (person.country === WRITERS_LIVE_IN) await grantCredits(tx, { userId: person.id, credits: POCKET_MONEY, kind: 'demonstration', operationId: `demonstration:${person.id}` });
+        await grantCredits(tx, {
+          userId: person.id,
+          credits: signupCredits,
+          kind: 'signup',
+          operationId: `signup:${person.id}`,
+        });
+        if (person.country === WRITERS_LIVE_IN)
+          await grantCredits(tx, {
+            userId: person.id,
+            credits: POCKET_MONEY,
+            kind: 'demonstration',
+            operationId: `demonstration:${person.id}`,
+          });
       }
     }
   });

@@ -37,7 +37,8 @@ const Environment = Type.Object({
 
 const HINTS: Record<string, string> = {
   S3_URL: 'S3 storage is not accepted yet; photos are kept below DATA_DIR',
-  MOLLIE_API_KEY: 'payments through Mollie are not accepted yet; leave it empty and the sandbox checkout is used',
+  MOLLIE_API_KEY:
+    'payments through Mollie are not accepted yet; leave it empty and the sandbox checkout is used',
   VAPID_PUBLIC_KEY: 'must be the 65 bytes of a public key in base64url (87 characters)',
   VAPID_PRIVATE_KEY: 'must be the 32 bytes of a private key in base64url (43 characters)',
   VAPID_SUBJECT: 'must be mailto:somebody@example.org or an https address',
@@ -76,9 +77,12 @@ function databaseIsLocal(url: string): boolean {
 /** Both keys or none, of one pair; endpoints in private nets only where nothing is real. */
 function checkPush(values: Static<typeof Environment>, development: boolean): void {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
-  if (Boolean(publicKey) !== Boolean(privateKey)) throw new ConfigError('VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY come together, or neither');
-  if (publicKey && !isVapidPair({ publicKey, privateKey })) throw new ConfigError('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
-  if (values.PUSH_PRIVATE_ADDRESSES && !development) throw new ConfigError('PUSH_PRIVATE_ADDRESSES is for a loopback listener with nothing real attached');
+  if (Boolean(publicKey) !== Boolean(privateKey))
+    throw new ConfigError('VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY come together, or neither');
+  if (publicKey && !isVapidPair({ publicKey, privateKey }))
+    throw new ConfigError('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
+  if (values.PUSH_PRIVATE_ADDRESSES && !development)
+    throw new ConfigError('PUSH_PRIVATE_ADDRESSES is for a loopback listener with nothing real attached');
 }
 
 /**
@@ -99,8 +103,11 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     throw new ConfigError(`${name} ${HINTS[name] ?? error?.message ?? 'is not valid'}`);
   }
   const baseUrl = (values.BASE_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, '');
-  const real = Boolean(values.SMTP_URL || values.SMS_URL || values.MOLLIE_API_KEY) || !databaseIsLocal(values.DATABASE_URL);
-  if (values.MOLLIE_API_KEY && !values.DATABASE_URL) throw new ConfigError('MOLLIE_API_KEY needs DATABASE_URL: the embedded database takes no real payments');
+  const real =
+    Boolean(values.SMTP_URL || values.SMS_URL || values.MOLLIE_API_KEY) ||
+    !databaseIsLocal(values.DATABASE_URL);
+  if (values.MOLLIE_API_KEY && !values.DATABASE_URL)
+    throw new ConfigError('MOLLIE_API_KEY needs DATABASE_URL: the embedded database takes no real payments');
   const development = values.NODE_ENV !== 'production' && isLoopback(values.HOST) && !real;
   checkPush(values, development);
   return {

@@ -12,7 +12,9 @@ import type { Services } from '#src/services.ts';
  * Throws away what is over: stored answers after a day, sessions and links whose time has run out, notifications and complaints of long ago,
  * and accounts nobody confirmed.
  */
-export async function keepHouse(services: Pick<Services, 'db' | 'clock' | 'settings' | 'jobs'>): Promise<void> {
+export async function keepHouse(
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'jobs'>,
+): Promise<void> {
   const { db, clock, settings } = services;
   const now = clock.now();
   await forgetBefore(db, after(now, -DAY));
@@ -24,6 +26,9 @@ export async function keepHouse(services: Pick<Services, 'db' | 'clock' | 'setti
 
 /** Keeps house every hour; several processes doing so at once do no harm. @returns the way to stop */
 export function startHousekeeping(services: Services, log: FastifyBaseLogger): () => void {
-  const timer = setInterval(() => void keepHouse(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping')), HOUR).unref();
+  const timer = setInterval(
+    () => void keepHouse(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping')),
+    HOUR,
+  ).unref();
   return () => clearInterval(timer);
 }

@@ -9,10 +9,14 @@ async function main(): Promise<void> {
   const config = loadConfig();
   // The folder is taken before anything heavy is loaded: a second process learns at once that it may not start.
   const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.DATA_DIR);
-  const [{ buildApp }, { openDatabase }, { migrate }, { prepareDemo }, { startHousekeeping }] = await Promise.all([
-    import('#src/app.ts'), import('#src/db/database.ts'), import('#src/db/migrate.ts'), import('#seed/start.ts'),
-    import('#src/housekeeping.ts'),
-  ]);
+  const [{ buildApp }, { openDatabase }, { migrate }, { prepareDemo }, { startHousekeeping }] =
+    await Promise.all([
+      import('#src/app.ts'),
+      import('#src/db/database.ts'),
+      import('#src/db/migrate.ts'),
+      import('#seed/start.ts'),
+      import('#src/housekeeping.ts'),
+    ]);
   const database = await openDatabase(config, lock);
   await migrate(database.db);
   const app = await buildApp(config, { database });

@@ -1,12 +1,24 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { Services } from '#src/services.ts';
 import type { Viewer } from '#src/plugins/session.ts';
 import type { Replay } from '#src/plugins/idempotency.ts';
 import type { RouteEntry } from '#src/plugins/route-table.ts';
 
 /** The server as modules see it: routes are typed by their TypeBox schemas. */
-export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
 
 /** Who may call a route. */
 export type Access = 'public' | 'member' | 'operator';

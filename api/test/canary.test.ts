@@ -17,7 +17,10 @@ import { multipartForm } from './support/multipart.ts';
  */
 const site = bareSite();
 const lines: string[] = [];
-const t = await createNotifyingApp({ LOG_LEVEL: 'trace', DIST_DIR: site.folder }, { logStream: { write: (line) => lines.push(line) } });
+const t = await createNotifyingApp(
+  { LOG_LEVEL: 'trace', DIST_DIR: site.folder },
+  { logStream: { write: (line) => lines.push(line) } },
+);
 after(async () => {
   await t.close();
   site.remove();
@@ -25,8 +28,14 @@ after(async () => {
 const { db } = t.services;
 
 const ANNA = {
-  name: 'CanaryNameAnna', email: 'canary-mail-anna@mail.example', password: 'canary-password-anna-7', date_of_birth: '1987-03-29',
-  opener: 'canary-opener-anna', message: 'canary-message-anna', iban: 'NL91ABNA0417164300', complaint: 'canary-complaint-anna',
+  name: 'CanaryNameAnna',
+  email: 'canary-mail-anna@mail.example',
+  password: 'canary-password-anna-7',
+  date_of_birth: '1987-03-29',
+  opener: 'canary-opener-anna',
+  message: 'canary-message-anna',
+  iban: 'NL91ABNA0417164300',
+  complaint: 'canary-complaint-anna',
 };
 const CAS_PASSWORD = 'canary-password-cas-8';
 /** What only Anna, and for the messages Bo, may ever read. */
@@ -59,7 +68,11 @@ function witness(who: string, client: TestClient): TestClient {
 function escaped(texts: readonly { where: string; text: string }[], canaries: Iterable<string>): string[] {
   const all = [...canaries];
   assert.ok(texts.length > 0, 'nothing to look at');
-  return texts.flatMap(({ where, text }) => all.filter((canary) => canary !== '' && text.toLowerCase().includes(canary.toLowerCase())).map((canary) => `${canary} in ${where}: ${text.slice(0, 200)}`));
+  return texts.flatMap(({ where, text }) =>
+    all
+      .filter((canary) => canary !== '' && text.toLowerCase().includes(canary.toLowerCase()))
+      .map((canary) => `${canary} in ${where}: ${text.slice(0, 200)}`),
+  );
 }
 
 const anna = witness('anna', t.asVisitor());
@@ -73,22 +86,42 @@ let annaId = '';
 
 async function signUp(): Promise<void> {
   const { name, email, password, date_of_birth, opener } = ANNA;
-  const body = { name, email, password, date_of_birth, gender: 'female', seeking: 'male', country: 'NL', language: 'en', signup_message: { member: bo.user.id, text: opener } };
-  const made = await anna.post<UserResponse>('/api/signup.php', body, { headers: { 'idempotency-key': randomUUID() } });
+  const body = {
+    name,
+    email,
+    password,
+    date_of_birth,
+    gender: 'female',
+    seeking: 'male',
+    country: 'NL',
+    language: 'en',
+    signup_message: { member: bo.user.id, text: opener },
+  };
+  const made = await anna.post<UserResponse>('/api/signup.php', body, {
+    headers: { 'idempotency-key': randomUUID() },
+  });
   assert.equal(made.status, 201, made.text);
   annaId = made.body.user!.id;
-  const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#8c2f39' } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#8c2f39' } })
+    .jpeg()
+    .toBuffer();
   const { payload, headers } = multipartForm({ file: picture });
   await anna.post('/api/photo.php', undefined, { payload, headers });
   await anna.put('/api/signup.php', { step: 4 });
   await t.services.jobs.drain();
-  const token = /activate\/done\?token=([A-Za-z0-9]+)/.exec(t.mails.find((mail) => mail.to === email)?.text ?? '')?.[1] ?? '';
+  const token =
+    /activate\/done\?token=([A-Za-z0-9]+)/.exec(t.mails.find((mail) => mail.to === email)?.text ?? '')?.[1] ??
+    '';
   assert.ok(token);
   tokens.add(token);
   await anna.get(`/activate/done?token=${token}`);
   assert.equal((await anna.post('/api/activate.php', { token })).status, 200);
   await anna.post('/api/activate.php', { token });
-  await db.transaction().execute((tx) => grantCredits(tx, { userId: annaId, credits: 10, kind: 'compensation', operationId: 'canary' }));
+  await db
+    .transaction()
+    .execute((tx) =>
+      grantCredits(tx, { userId: annaId, credits: 10, kind: 'compensation', operationId: 'canary' }),
+    );
 }
 
 async function liveAmongOthers(): Promise<void> {
@@ -101,36 +134,77 @@ async function liveAmongOthers(): Promise<void> {
   await t.wait(10 * MINUTE);
   for (const { client } of [bo, cas]) {
     const reads = [
-      '/api/chats.php', '/api/likes.php', `/api/member.php?id=${annaId}`, '/api/members.php?gender=female', '/api/suggestions.php', `/api/chat.php?member=${annaId}`,
-      '/api/auto-like.php', '/api/user.php', '/members', `/members/${annaId}`, `/api/username.php?name=${ANNA.name}`,
+      '/api/chats.php',
+      '/api/likes.php',
+      `/api/member.php?id=${annaId}`,
+      '/api/members.php?gender=female',
+      '/api/suggestions.php',
+      `/api/chat.php?member=${annaId}`,
+      '/api/auto-like.php',
+      '/api/user.php',
+      '/members',
+      `/members/${annaId}`,
+      `/api/username.php?name=${ANNA.name}`,
     ];
     for (const url of reads) await client.get(url);
     await client.post('/api/like.php', { member: annaId });
   }
-  const payment = await anna.post<{ payment: { id: string } }>('/api/payment.php', { package: 'p1', method: 'paypal' });
+  const payment = await anna.post<{ payment: { id: string } }>('/api/payment.php', {
+    package: 'p1',
+    method: 'paypal',
+  });
   assert.equal(payment.status, 201, payment.text);
   for (const client of [bo.client, cas.client, stranger]) {
     await client.get(`/api/payment.php?id=${payment.body.payment.id}`);
     await client.get(`/transactions/${payment.body.payment.id}`);
   }
-  await anna.post('/api/complaint.php', { category: 'other', text: `${ANNA.complaint} ${ANNA.iban}`, email: ANNA.email });
+  await anna.post('/api/complaint.php', {
+    category: 'other',
+    text: `${ANNA.complaint} ${ANNA.iban}`,
+    email: ANNA.email,
+  });
   await anna.post('/api/block.php', { member: cas.user.id });
   await cas.client.get(`/api/member.php?id=${annaId}`);
-  await cas.client.post('/api/chat.php', { ...message, member: annaId, client_id: randomUUID(), text: 'hello' });
+  await cas.client.post('/api/chat.php', {
+    ...message,
+    member: annaId,
+    client_id: randomUUID(),
+    text: 'hello',
+  });
 }
 
 /** Everything that is refused, with canaries in the places a careless answer would repeat. */
 async function beRefused(): Promise<void> {
-  const all = { ...ANNA, token: ANNA.password, unlisted: ANNA.iban, text: ANNA.message, member: ANNA.message };
+  const all = {
+    ...ANNA,
+    token: ANNA.password,
+    unlisted: ANNA.iban,
+    text: ANNA.message,
+    member: ANNA.message,
+  };
   const writes: [Method, string][] = [
-    ['POST', '/api/user.php'], ['PUT', '/api/user.php'], ['POST', '/api/signup.php'], ['POST', '/api/activate.php'], ['POST', '/api/chat.php'],
-    ['POST', '/api/complaint.php'], ['POST', '/api/payment.php'], ['POST', '/api/unsubscribe.php'], ['POST', '/api/like.php'], ['POST', '/api/nothing.php'],
+    ['POST', '/api/user.php'],
+    ['PUT', '/api/user.php'],
+    ['POST', '/api/signup.php'],
+    ['POST', '/api/activate.php'],
+    ['POST', '/api/chat.php'],
+    ['POST', '/api/complaint.php'],
+    ['POST', '/api/payment.php'],
+    ['POST', '/api/unsubscribe.php'],
+    ['POST', '/api/like.php'],
+    ['POST', '/api/nothing.php'],
   ];
   for (const client of [anna, stranger]) {
     for (const [method, url] of writes) {
       await client.request(method, url, all);
-      await client.request(method, url, undefined, { payload: `{"email":"${ANNA.email}","text":"${ANNA.message}`, headers: { 'content-type': 'application/json' } });
-      await client.request(method, `${url}?token=${ANNA.password}`, { text: { nested: ANNA.message }, email: [ANNA.email] });
+      await client.request(method, url, undefined, {
+        payload: `{"email":"${ANNA.email}","text":"${ANNA.message}`,
+        headers: { 'content-type': 'application/json' },
+      });
+      await client.request(method, `${url}?token=${ANNA.password}`, {
+        text: { nested: ANNA.message },
+        email: [ANNA.email],
+      });
     }
     await client.get(`/api/unsubscribe.php?token=${ANNA.password}`);
   }
@@ -138,12 +212,28 @@ async function beRefused(): Promise<void> {
   await stranger.post('/api/user.php', { email: CAS_PASSWORD, password: ANNA.password });
   const { name: _name, ...rest } = ANNA;
   await stranger.post('/api/signup.php', {
-    email: rest.email, password: CAS_PASSWORD, date_of_birth: rest.date_of_birth, name: 'Other_name', gender: 'male', seeking: 'female', country: 'NL', language: 'en',
+    email: rest.email,
+    password: CAS_PASSWORD,
+    date_of_birth: rest.date_of_birth,
+    name: 'Other_name',
+    gender: 'male',
+    seeking: 'female',
+    country: 'NL',
+    language: 'en',
   });
   // A character no database takes: no complaint about it may repeat what stood around it.
-  await anna.post('/api/chat.php', { member: bo.user.id, client_id: randomUUID(), kind: 'text', text: `${ANNA.message}\u0000` });
+  await anna.post('/api/chat.php', {
+    member: bo.user.id,
+    client_id: randomUUID(),
+    kind: 'text',
+    text: `${ANNA.message}\u0000`,
+  });
   // Something the server itself gets wrong.
-  await db.updateTable('profiles').set({ hair_color: ANNA.complaint }).where('user_id', '=', annaId).execute();
+  await db
+    .updateTable('profiles')
+    .set({ hair_color: ANNA.complaint })
+    .where('user_id', '=', annaId)
+    .execute();
   assert.equal((await anna.get('/api/user.php')).status, 500);
   await db.updateTable('profiles').set({ hair_color: null }).where('user_id', '=', annaId).execute();
 }
@@ -153,27 +243,48 @@ test('mail addresses, passwords, texts, tokens and account numbers stay where th
   await liveAmongOthers();
   await beRefused();
   assert.equal((await anna.post('/api/logout.php')).status, 204);
-  assert.equal((await anna.post('/api/user.php', { email: ANNA.email, password: ANNA.password })).status, 200);
+  assert.equal(
+    (await anna.post('/api/user.php', { email: ANNA.email, password: ANNA.password })).status,
+    200,
+  );
   await t.wait(30 * MINUTE);
 
   const everything = [...PRIVATE, ...MESSAGES, ...tokens, CAS_PASSWORD];
   assert.ok(tokens.size >= 4, 'sessions and the link of the mail are among the canaries');
   assert.ok(lines.length > 100, 'the run was logged');
-  assert.deepEqual(escaped(lines.map((text) => ({ where: 'the log', text })), [...everything, ANNA.name]), []);
+  assert.deepEqual(
+    escaped(
+      lines.map((text) => ({ where: 'the log', text })),
+      [...everything, ANNA.name],
+    ),
+    [],
+  );
 
-  const refusals = heard.filter(({ text }) => text.startsWith('{"type":"/problems/')).map(({ who, what, text }) => ({ where: `${who}: ${what}`, text }));
+  const refusals = heard
+    .filter(({ text }) => text.startsWith('{"type":"/problems/'))
+    .map(({ who, what, text }) => ({ where: `${who}: ${what}`, text }));
   assert.ok(refusals.length > 40, 'many requests were refused');
   assert.deepEqual(escaped(refusals, everything), []);
 
-  const pushes = t.pushedTo(phone).map((payload) => ({ where: 'a push message', text: JSON.stringify(payload) }));
+  const pushes = t
+    .pushedTo(phone)
+    .map((payload) => ({ where: 'a push message', text: JSON.stringify(payload) }));
   assert.deepEqual(escaped(pushes, [...everything, ANNA.name, annaId]), []);
 
-  const mailed = t.mails.filter(({ to }) => to !== ANNA.email).map((mail) => ({ where: `a mail to ${mail.to}`, text: JSON.stringify(mail) }));
+  const mailed = t.mails
+    .filter(({ to }) => to !== ANNA.email)
+    .map((mail) => ({ where: `a mail to ${mail.to}`, text: JSON.stringify(mail) }));
   assert.deepEqual(escaped(mailed, [...everything, ANNA.name]), []);
 
-  const answersTo = (...names: string[]) => heard.filter(({ who }) => names.includes(who)).map(({ who, what, text }) => ({ where: `${who}: ${what}`, text }));
+  const answersTo = (...names: string[]) =>
+    heard
+      .filter(({ who }) => names.includes(who))
+      .map(({ who, what, text }) => ({ where: `${who}: ${what}`, text }));
   assert.deepEqual(escaped(answersTo('bo', 'cas', 'visitor'), [...PRIVATE, ...tokens]), []);
   assert.deepEqual(escaped(answersTo('cas', 'visitor'), MESSAGES), []);
   assert.equal(escaped(answersTo('bo'), MESSAGES).length > 0, true, 'Bo has read what was written to him');
-  assert.deepEqual(heard.filter(({ status }) => status >= 500).map(({ what, status }) => `${status} ${what}`), ['500 GET /api/user.php']);
+  assert.deepEqual(
+    heard.filter(({ status }) => status >= 500).map(({ what, status }) => `${status} ${what}`),
+    ['500 GET /api/user.php'],
+  );
 });

@@ -13,9 +13,16 @@ after(() => t.close());
 
 const PATH = '/api/complaint.php';
 const COMPLAINT = { category: 'payment', text: 'I paid twice for one package.', email: 'guest@mail.example' };
-const ticketOf = async (body: object): Promise<string> => (await t.asVisitor().post<ComplaintResponse>(PATH, body)).body.ticket;
-const key = (role: 'viewer' | 'moderator', name: string) => addOperator(t.services.db, name, role, t.clock.now());
-const list = (secret: string, query = '') => t.asVisitor().get<ComplaintsResponse>(`/api/ops/complaints${query}`, { headers: { authorization: `Bearer ${secret}` } });
+const ticketOf = async (body: object): Promise<string> =>
+  (await t.asVisitor().post<ComplaintResponse>(PATH, body)).body.ticket;
+const key = (role: 'viewer' | 'moderator', name: string) =>
+  addOperator(t.services.db, name, role, t.clock.now());
+const list = (secret: string, query = '') =>
+  t
+    .asVisitor()
+    .get<ComplaintsResponse>(`/api/ops/complaints${query}`, {
+      headers: { authorization: `Bearer ${secret}` },
+    });
 
 async function mailsTo(email: string) {
   await t.services.jobs.drain();
@@ -31,15 +38,25 @@ test('[2.026] a visitor complains and gets a ticket at once, by mail as well, an
   const days = (Date.parse(body.answer_by) - t.clock.now().getTime()) / 86_400_000;
   assert.ok(days > 13.9 && days <= 14, `${days}`);
   const [mail] = await mailsTo(COMPLAINT.email);
-  assert.ok(mail?.subject.includes(body.ticket) && mail.subject.startsWith('We hebben je klacht'), mail?.subject);
+  assert.ok(
+    mail?.subject.includes(body.ticket) && mail.subject.startsWith('We hebben je klacht'),
+    mail?.subject,
+  );
   assert.ok(!mail!.text.includes(COMPLAINT.text), 'the words of a stranger are not mailed on');
 });
 
 test('a member is answered at their own address, whatever else they write', async () => {
   const { user, client } = await t.member();
-  const { body } = await client.post<ComplaintResponse>(PATH, { ...COMPLAINT, email: 'somebody-else@mail.example' });
+  const { body } = await client.post<ComplaintResponse>(PATH, {
+    ...COMPLAINT,
+    email: 'somebody-else@mail.example',
+  });
   assert.equal(body.email, user.email);
-  const row = await t.services.db.selectFrom('complaints').selectAll().where('ticket', '=', body.ticket).executeTakeFirstOrThrow();
+  const row = await t.services.db
+    .selectFrom('complaints')
+    .selectAll()
+    .where('ticket', '=', body.ticket)
+    .executeTakeFirstOrThrow();
   assert.deepEqual([row.user_id, row.email], [user.id, user.email]);
 });
 
@@ -75,7 +92,8 @@ test('complaints are limited to five an hour per sender', async () => {
   const limited = await createTestApp({ RATE_LIMIT_FACTOR: '1' });
   try {
     const statuses: number[] = [];
-    for (let times = 0; times < 6; times += 1) statuses.push((await limited.asVisitor().post(PATH, COMPLAINT)).status);
+    for (let times = 0; times < 6; times += 1)
+      statuses.push((await limited.asVisitor().post(PATH, COMPLAINT)).status);
     assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
   } finally {
     await limited.close();
@@ -84,20 +102,35 @@ test('complaints are limited to five an hour per sender', async () => {
 
 test('operators with a key list complaints, the oldest first, and each look is written down', async () => {
   const secret = await key('moderator', 'mona');
-  const ticket = await ticketOf({ ...COMPLAINT, text: '<script>alert(1)</script> as typed', link: '/members/abc' });
+  const ticket = await ticketOf({
+    ...COMPLAINT,
+    text: '<script>alert(1)</script> as typed',
+    link: '/members/abc',
+  });
   const { status, body } = await list(secret, '?status=open');
   assert.equal(status, 200);
   const found = body.items.find((item) => item.ticket === ticket);
-  assert.deepEqual([found?.text, found?.link, found?.status], ['<script>alert(1)</script> as typed', '/members/abc', 'open']);
+  assert.deepEqual(
+    [found?.text, found?.link, found?.status],
+    ['<script>alert(1)</script> as typed', '/members/abc', 'open'],
+  );
   const times = body.items.map((item) => item.created_at);
   assert.deepEqual(times, times.toSorted());
-  const audit = await t.services.db.selectFrom('audit_log').select('action').where('operator', '=', 'mona').execute();
-  assert.deepEqual(audit.map((row) => row.action), ['complaint.list']);
+  const audit = await t.services.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('operator', '=', 'mona')
+    .execute();
+  assert.deepEqual(
+    audit.map((row) => row.action),
+    ['complaint.list'],
+  );
 });
 
 test('the list of operators comes in pages that leave nothing out', async () => {
   const secret = await key('moderator', 'paula');
-  for (let more = 0; more < 60; more += 1) await ticketOf({ ...COMPLAINT, email: `number${more}@mail.example` });
+  for (let more = 0; more < 60; more += 1)
+    await ticketOf({ ...COMPLAINT, email: `number${more}@mail.example` });
   const first = await list(secret);
   assert.equal(first.body.items.length, 50);
   const second = await list(secret, `?cursor=${first.body.next_cursor}`);
@@ -128,7 +161,13 @@ test('a closed complaint goes after two years, an open one stays', async () => {
   await closeComplaint(t.services, 'mona', closed, 'done');
   const left = async () => {
     await keepHouse(t.services);
-    return (await t.services.db.selectFrom('complaints').select('ticket').where('ticket', 'in', [closed, open]).execute()).map((row) => row.ticket);
+    return (
+      await t.services.db
+        .selectFrom('complaints')
+        .select('ticket')
+        .where('ticket', 'in', [closed, open])
+        .execute()
+    ).map((row) => row.ticket);
   };
   await t.advance(700 * 86_400);
   assert.equal((await left()).length, 2);
@@ -140,6 +179,10 @@ test('what an erased member wrote stays, without their account', async () => {
   const { user, client } = await t.member();
   const { body } = await client.post<ComplaintResponse>(PATH, COMPLAINT);
   await t.services.db.deleteFrom('users').where('id', '=', user.id).execute();
-  const row = await t.services.db.selectFrom('complaints').select('user_id').where('ticket', '=', body.ticket).executeTakeFirstOrThrow();
+  const row = await t.services.db
+    .selectFrom('complaints')
+    .select('user_id')
+    .where('ticket', '=', body.ticket)
+    .executeTakeFirstOrThrow();
   assert.equal(row.user_id, null);
 });

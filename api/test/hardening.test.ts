@@ -20,7 +20,11 @@ const stranger = await t.member({ name: 'Stranger', gender: 'male' });
 const attacker = await t.member({ name: 'Attacker' });
 const attackerClient = attacker.client;
 const strangersThings = async () => {
-  const session = await t.services.db.selectFrom('sessions').select('id').where('user_id', '=', stranger.user.id).executeTakeFirstOrThrow();
+  const session = await t.services.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', stranger.user.id)
+    .executeTakeFirstOrThrow();
   return [stranger.user.id, session.id];
 };
 
@@ -28,22 +32,33 @@ type Reply = Answer<Problem>;
 const isWrite = (route: RouteEntry) => route.method !== 'GET';
 const bodyOf = (route: RouteEntry) => objectOf(route.body as Schema | undefined);
 const queryOf = (route: RouteEntry) => objectOf(route.querystring as Schema | undefined);
-const valid = (schema: Schema | undefined) => (schema ? (sample(schema) as Record<string, unknown>) : undefined);
+const valid = (schema: Schema | undefined) =>
+  schema ? (sample(schema) as Record<string, unknown>) : undefined;
 
 function address(route: RouteEntry, query?: Record<string, unknown>): string {
   const path = route.url.replace(/:(\w+)\??/g, 'abcdefghijklmnopqrstuv').replace('*', 'x');
   const all = { ...valid(queryOf(route)), ...query };
-  const text = new URLSearchParams(Object.entries(all).map(([key, value]) => [key, String(value)])).toString();
+  const text = new URLSearchParams(
+    Object.entries(all).map(([key, value]) => [key, String(value)]),
+  ).toString();
   return text ? `${path}?${text}` : path;
 }
 
-function send(client: TestClient, route: RouteEntry, body?: unknown, options: RequestOptions & { query?: Record<string, unknown> } = {}): Promise<Reply> {
+function send(
+  client: TestClient,
+  route: RouteEntry,
+  body?: unknown,
+  options: RequestOptions & { query?: Record<string, unknown> } = {},
+): Promise<Reply> {
   return client.request<Problem>(route.method as Method, address(route, options.query), body, options);
 }
 
 /** A refusal: the documented problem; pages outside the API may refuse with a page. */
 function assertRefused(reply: Reply, what: string, ...codes: string[]): void {
-  assert.ok(reply.status >= 400 && reply.status < 500, `${what}: ${reply.status} ${reply.text.slice(0, 300)}`);
+  assert.ok(
+    reply.status >= 400 && reply.status < 500,
+    `${what}: ${reply.status} ${reply.text.slice(0, 300)}`,
+  );
   if (codes.length === 0 && String(reply.headers['content-type']).startsWith('text/html')) return;
   assert.match(String(reply.headers['content-type']), /^application\/problem\+json/, what);
   assert.ok(validatorOf(Problem)(reply.body), `${what}: not a documented problem: ${reply.text}`);
@@ -62,14 +77,20 @@ const routes = t.app.routeTable.filter((route) => /^\/(api|dev|sandbox|photo|cdn
 const title = (route: RouteEntry) => `${route.method} ${route.url}`;
 
 test('every route of the API says what it answers', () => {
-  const silent = routes.filter((route) => route.url.startsWith('/api/') && !route.url.startsWith('/api/events') && !route.response);
+  const silent = routes.filter(
+    (route) => route.url.startsWith('/api/') && !route.url.startsWith('/api/events') && !route.response,
+  );
   assert.deepEqual(silent.map(title), []);
 });
 
 for (const route of routes.filter((entry) => entry.access !== 'public')) {
   test(`${title(route)} refuses who is not signed in`, () =>
     changesNothing(async () => {
-      assertRefused(await send(t.asVisitor(), route, valid(bodyOf(route))), 'visitor', 'authentication_required');
+      assertRefused(
+        await send(t.asVisitor(), route, valid(bodyOf(route))),
+        'visitor',
+        'authentication_required',
+      );
     }));
 }
 
@@ -77,7 +98,8 @@ for (const route of routes.filter((entry) => isWrite(entry) && entry.crossSite !
   test(`${title(route)} refuses what another site causes`, () =>
     changesNothing(async () => {
       const body = valid(bodyOf(route));
-      const refused = async (headers: Record<string, string>) => assertRefused(await send(attackerClient, route, body, { headers }), JSON.stringify(headers), 'csrf');
+      const refused = async (headers: Record<string, string>) =>
+        assertRefused(await send(attackerClient, route, body, { headers }), JSON.stringify(headers), 'csrf');
       await refused({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
       await refused({ origin: 'https://evil.example' });
       await refused({ origin: 'null' });
@@ -86,17 +108,25 @@ for (const route of routes.filter((entry) => isWrite(entry) && entry.crossSite !
     }));
 }
 
-for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry) && entry.access !== 'operator')) {
+for (const route of routes.filter(
+  (entry) => isWrite(entry) && bodyOf(entry) && entry.access !== 'operator',
+)) {
   const schema = bodyOf(route) as Schema;
   const json = { 'content-type': 'application/json' };
   test(`${title(route)} refuses malformed, mistyped, incomplete and overfull bodies`, () =>
     changesNothing(async () => {
-      const raw = (payload: string, headers: Record<string, string> = json) => send(attackerClient, route, undefined, { payload, headers });
+      const raw = (payload: string, headers: Record<string, string> = json) =>
+        send(attackerClient, route, undefined, { payload, headers });
       assertRefused(await raw('{"a":'), 'malformed JSON', 'malformed');
       assertRefused(await raw('{"__proto__":{"a":1}}'), 'prototype', 'malformed');
       assertRefused(await raw('[]'), 'array', 'validation_failed');
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
-        if (property.type === 'string') assertRefused(await send(attackerClient, route, { ...valid(schema), [name]: 'a\0b' }), `NUL in ${name}`, 'malformed');
+        if (property.type === 'string')
+          assertRefused(
+            await send(attackerClient, route, { ...valid(schema), [name]: 'a\0b' }),
+            `NUL in ${name}`,
+            'malformed',
+          );
       }
       assertRefused(await raw('{}', { 'content-type': 'text/plain' }), 'text/plain', 'unsupported_media');
       assertRefused(await raw(`{"a":"${'x'.repeat(70_000)}"}`), 'too large', 'too_large');
@@ -106,18 +136,31 @@ for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry) && 
         // Who cannot prove to be the provider is not told what the body lacks.
         if (route.crossSite === 'open' && reply.body.code === 'forbidden') continue;
         assertRefused(reply, `extra ${extra}`, 'validation_failed');
-        assert.ok(reply.body.errors?.some((error) => error.code === 'unknown_field'), reply.text);
+        assert.ok(
+          reply.body.errors?.some((error) => error.code === 'unknown_field'),
+          reply.text,
+        );
       }
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
         const reply = await send(attackerClient, route, { ...valid(schema), [name]: wrongType(property) });
         assertRefused(reply, `${name} of a wrong type`, 'validation_failed');
       }
-      for (const [name, inner] of Object.entries(schema.properties ?? {}).map(([key, property]) => [key, objectOf(property)] as const)) {
+      for (const [name, inner] of Object.entries(schema.properties ?? {}).map(
+        ([key, property]) => [key, objectOf(property)] as const,
+      )) {
         if (!inner?.properties || inner.additionalProperties !== false) continue;
         const nested = (value: unknown) => send(attackerClient, route, { ...valid(schema), [name]: value });
-        assertRefused(await nested({ ...valid(inner), unlisted: 1 }), `extra in ${name}`, 'validation_failed');
+        assertRefused(
+          await nested({ ...valid(inner), unlisted: 1 }),
+          `extra in ${name}`,
+          'validation_failed',
+        );
         for (const [key, property] of Object.entries(inner.properties)) {
-          assertRefused(await nested({ ...valid(inner), [key]: wrongType(property) }), `${name}.${key} of a wrong type`, 'validation_failed');
+          assertRefused(
+            await nested({ ...valid(inner), [key]: wrongType(property) }),
+            `${name}.${key} of a wrong type`,
+            'validation_failed',
+          );
         }
       }
       for (const name of schema.required ?? []) {
@@ -133,25 +176,44 @@ for (const route of routes.filter((entry) => queryOf(entry) && entry.access !== 
     changesNothing(async () => {
       const body = valid(bodyOf(route));
       if (schema.additionalProperties === false) {
-        assertRefused(await send(attackerClient, route, body, { query: { unlisted: 1 } }), 'extra', 'validation_failed');
+        assertRefused(
+          await send(attackerClient, route, body, { query: { unlisted: 1 } }),
+          'extra',
+          'validation_failed',
+        );
       }
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
         if (property.type === 'string' && !property.enum) continue;
-        assertRefused(await send(attackerClient, route, body, { query: { [name]: 'wrong type' } }), name, 'validation_failed');
+        assertRefused(
+          await send(attackerClient, route, body, { query: { [name]: 'wrong type' } }),
+          name,
+          'validation_failed',
+        );
       }
     }));
 }
 
-for (const route of routes.filter((entry) => entry.access !== 'operator' && (idProperties(bodyOf(entry)).length || idProperties(queryOf(entry)).length))) {
+for (const route of routes.filter(
+  (entry) =>
+    entry.access !== 'operator' &&
+    (idProperties(bodyOf(entry)).length || idProperties(queryOf(entry)).length),
+)) {
   test(`${title(route)} knows nothing of ids that do not exist or are somebody else's`, () =>
     changesNothing(async () => {
       const [inBody, inQuery] = [bodyOf(route), queryOf(route)];
       for (const name of [...idProperties(inBody), ...idProperties(inQuery)]) {
         // A member's id is no secret: naming somebody is what these routes are for.
-        const ids = [newId(), ...(name === 'member' || route.url.includes('member') || name === 'for' ? [] : await strangersThings())];
+        const ids = [
+          newId(),
+          ...(name === 'member' || route.url.includes('member') || name === 'for'
+            ? []
+            : await strangersThings()),
+        ];
         for (const id of ids) {
           const body = inBody && { ...valid(inBody), ...(inBody.properties?.[name] && { [name]: id }) };
-          const reply = await send(attackerClient, route, body, { query: inQuery?.properties?.[name] ? { [name]: id } : {} });
+          const reply = await send(attackerClient, route, body, {
+            query: inQuery?.properties?.[name] ? { [name]: id } : {},
+          });
           assertRefused(reply, `${name}=${id}`);
         }
       }

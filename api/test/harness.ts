@@ -36,11 +36,19 @@ export interface TestApp {
  * Starts a server for one test file: `const t = await createTestApp(); after(() => t.close());`
  * Limits are lifted a thousandfold unless `environment` sets `RATE_LIMIT_FACTOR`.
  */
-export async function createTestApp(environment: Record<string, string> = {}, overrides: Omit<Overrides, 'database'> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  overrides: Omit<Overrides, 'database'> = {},
+): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-'));
   const database = await freshDatabase();
   const clock = overrides.clock ?? createClock();
-  const config = loadConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder, ...environment });
+  const config = loadConfig({
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    DATA_DIR: folder,
+    ...environment,
+  });
   const app = await buildApp(config, { ...overrides, database, clock });
   await app.ready();
   const { services } = app;

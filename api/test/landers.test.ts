@@ -18,7 +18,11 @@ const STEP = { lander: 'adultonly', version: 1, variant: 'a', step: 'view' };
 before(() => publishLander(t.services.db, EDITION, t.clock.now()));
 
 async function count(step: string): Promise<number> {
-  const rows = await t.services.db.selectFrom('lander_counts').select('count').where('step', '=', step).execute();
+  const rows = await t.services.db
+    .selectFrom('lander_counts')
+    .select('count')
+    .where('step', '=', step)
+    .execute();
   return rows.reduce((sum, row) => sum + row.count, 0);
 }
 
@@ -60,7 +64,9 @@ test('publishing again with a higher version changes what visitors see', async (
 test('the members shown are real people with a photo from the visitor’s country', async () => {
   await t.makeUser({ country: 'NL', fictional: true });
   const { body } = await t.asVisitor().get<LanderResponse>('/api/lander.php?name=adultonly');
-  assert.ok(body.lander.members.every((member) => !member.fictional && member.country === 'NL' && member.main_image));
+  assert.ok(
+    body.lander.members.every((member) => !member.fictional && member.country === 'NL' && member.main_image),
+  );
 });
 
 test('a step is counted once per event, per day and without identity', async () => {
@@ -72,7 +78,11 @@ test('a step is counted once per event, per day and without identity', async () 
 
 test('steps of unknown editions and unknown steps are refused and count nothing', async () => {
   const visitor = t.asVisitor();
-  const unknown = await visitor.post<Problem>('/api/lander-event.php', { ...STEP, version: 9, step: 'signup' });
+  const unknown = await visitor.post<Problem>('/api/lander-event.php', {
+    ...STEP,
+    version: 9,
+    step: 'signup',
+  });
   assert.deepEqual([unknown.status, unknown.body.code], [404, 'not_found']);
   const step = await visitor.post<Problem>('/api/lander-event.php', { ...STEP, step: 'hack' });
   assert.equal(step.status, 422);
@@ -83,9 +93,20 @@ test('[3.016] a source remembered from a lander goes with the account, also when
   const visitor = t.asVisitor();
   visitor.cookies.set(TRACKING_COOKIE, encodeURIComponent('network=acme&ref=42&sub1=spring'));
   const answer = await visitor.post<UserResponse>('/api/signup.php', {
-    email: 'anna@mail.example', name: 'anna.w', password: 'violet-harbour-42', date_of_birth: '1990-05-17', gender: 'female', seeking: 'male', country: 'NL', language: 'en',
+    email: 'anna@mail.example',
+    name: 'anna.w',
+    password: 'violet-harbour-42',
+    date_of_birth: '1990-05-17',
+    gender: 'female',
+    seeking: 'male',
+    country: 'NL',
+    language: 'en',
   });
   assert.equal(answer.status, 201);
-  const { tracking } = await t.services.db.selectFrom('users').select('tracking').where('id', '=', answer.body.user!.id).executeTakeFirstOrThrow();
+  const { tracking } = await t.services.db
+    .selectFrom('users')
+    .select('tracking')
+    .where('id', '=', answer.body.user!.id)
+    .executeTakeFirstOrThrow();
   assert.deepEqual(tracking, { network: 'acme', ref: '42', sub1: 'spring' });
 });

@@ -20,10 +20,19 @@ const environment: NodeJS.ProcessEnv = {
 if (postgres) environment.TEST_DATABASE_URL ||= 'postgres://postgres@127.0.0.1:5432/postgres';
 else delete environment.TEST_DATABASE_URL;
 
-const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', `--test-reporter=${counter}`, '--test-reporter-destination=stdout'];
-const run = spawnSync(process.execPath, ['--test', '--test-concurrency=2', '--test-timeout=120000', ...reporters, ...files.sort()], {
-  cwd: api,
-  env: environment,
-  stdio: 'inherit',
-});
+const reporters = [
+  '--test-reporter=spec',
+  '--test-reporter-destination=stdout',
+  `--test-reporter=${counter}`,
+  '--test-reporter-destination=stdout',
+];
+const run = spawnSync(
+  process.execPath,
+  ['--test', '--test-concurrency=2', '--test-timeout=120000', ...reporters, ...files.sort()],
+  {
+    cwd: api,
+    env: environment,
+    stdio: 'inherit',
+  },
+);
 process.exit(run.status ?? 1);

@@ -18,11 +18,15 @@ const t = await createTestApp();
 after(() => t.close());
 
 async function count(query: string): Promise<number> {
-  const { rows } = await sql.raw<{ n: number }>(`select count(*)::int as n from ${query}`).execute(t.services.db);
+  const { rows } = await sql
+    .raw<{ n: number }>(`select count(*)::int as n from ${query}`)
+    .execute(t.services.db);
   return rows[0]!.n;
 }
 
-async function logIn(email: string): Promise<{ client: TestClient; status: number; user: UserResponse['user'] }> {
+async function logIn(
+  email: string,
+): Promise<{ client: TestClient; status: number; user: UserResponse['user'] }> {
   const client = t.asVisitor();
   const password = DEMO_LOGINS.find((login) => login.email === email)!.password;
   const { status, body } = await client.post<UserResponse>('/api/user.php', { email, password });
@@ -35,16 +39,27 @@ test('the same day always draws up the same four hundred people', () => {
   assert.deepEqual(drawUpPeople(TODAY), people);
   assert.equal(people.length, 400);
   const unlike = (of: (person: Person) => string) => new Set(people.map(of)).size;
-  assert.equal(unlike((person) => person.name.toLowerCase()), 400);
-  assert.equal(unlike((person) => JSON.stringify(person.looks[0])), 400);
-  assert.equal(unlike((person) => person.aboutMe), 400);
+  assert.equal(
+    unlike((person) => person.name.toLowerCase()),
+    400,
+  );
+  assert.equal(
+    unlike((person) => JSON.stringify(person.looks[0])),
+    400,
+  );
+  assert.equal(
+    unlike((person) => person.aboutMe),
+    400,
+  );
 });
 
 test('they live in all fifteen countries, and ordinary ones enough in the two largest', () => {
   assert.deepEqual(new Set(people.map((person) => person.country)), new Set(Object.keys(COUNTRIES)));
   for (const country of ['NL', 'DE']) {
     for (const gender of ['male', 'female']) {
-      const ordinary = people.filter((person) => person.country === country && person.gender === gender && !person.fictional);
+      const ordinary = people.filter(
+        (person) => person.country === country && person.gender === gender && !person.fictional,
+      );
       assert.ok(ordinary.length >= 12, `${country} ${gender} ${ordinary.length}`);
     }
   }

@@ -13,14 +13,24 @@ const GIVEN_UP = { timeout: 30_000 };
 const AWAY = /Failed to load resource|request failed: GET|was preloaded using link preload but not used/;
 
 /** Pages arrive with other facts than the server gave them; not `drawn`, without the picture of the frame it drew from its own. */
-async function withFacts(page: Page, change: (facts: string) => string, { drawn = true } = {}): Promise<void> {
+async function withFacts(
+  page: Page,
+  change: (facts: string) => string,
+  { drawn = true } = {},
+): Promise<void> {
   await page.route(
     (url) => !/^\/(api|assets|fonts|img|photo|cdn)\/|\.\w+$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
-      const body = (await response.text()).replace(FACTS, (_all, head: string, facts: string, tail: string) => head + change(facts) + tail);
-      await route.fulfill({ response, body: drawn ? body : body.replace('<div id="frame" data-ssr>', '<div id="frame">') });
+      const body = (await response.text()).replace(
+        FACTS,
+        (_all, head: string, facts: string, tail: string) => head + change(facts) + tail,
+      );
+      await route.fulfill({
+        response,
+        body: drawn ? body : body.replace('<div id="frame" data-ssr>', '<div id="frame">'),
+      });
     },
   );
 }
@@ -28,7 +38,10 @@ async function withFacts(page: Page, change: (facts: string) => string, { drawn 
 const unreachable = (page: Page) => page.getByRole('heading', { name: 'We can’t be reached right now.' });
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
-for (const [what, facts] of [['missing', () => ''], ['broken', (text: string) => text.slice(0, 300)]] as const) {
+for (const [what, facts] of [
+  ['missing', () => ''],
+  ['broken', (text: string) => text.slice(0, 300)],
+] as const) {
   test(`[7.011] a page whose facts are ${what} asks the API for them and works`, async ({ page }) => {
     await withFacts(page, facts);
     const asked = page.waitForRequest((request) => request.url().includes('/api/settings.php'), GIVEN_UP);
@@ -41,7 +54,10 @@ for (const [what, facts] of [['missing', () => ''], ['broken', (text: string) =>
   });
 }
 
-test('[8.001] with the API away at the start the frame says so, and one retry brings the page', async ({ page, complaints }) => {
+test('[8.001] with the API away at the start the frame says so, and one retry brings the page', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(AWAY);
   await withFacts(page, () => '');
   await page.route('**/api/**', (route) => route.abort());
@@ -53,13 +69,23 @@ test('[8.001] with the API away at the start the frame says so, and one retry br
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
 });
 
-test('[4.036] a page made while nobody knew whose it is takes no member for a visitor', async ({ page, complaints }) => {
+test('[4.036] a page made while nobody knew whose it is takes no member for a visitor', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(AWAY);
   await page.goto('/');
   await confirmAdult(page);
   await logIn(page, marijke);
-  await withFacts(page, (text) => JSON.stringify({ ...(JSON.parse(text) as PageData), user: null, userKnown: false, rendered: null }), { drawn: false });
-  await page.route('**/api/user.php', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', status: 503 } }));
+  await withFacts(
+    page,
+    (text) =>
+      JSON.stringify({ ...(JSON.parse(text) as PageData), user: null, userKnown: false, rendered: null }),
+    { drawn: false },
+  );
+  await page.route('**/api/user.php', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', status: 503 } }),
+  );
   await page.goto('/likes');
   await expect(unreachable(page)).toBeVisible(GIVEN_UP);
   await expect(page).toHaveURL(/\/likes$/);
@@ -70,14 +96,19 @@ test('[4.036] a page made while nobody knew whose it is takes no member for a vi
   await expect(page).toHaveURL(/\/likes$/);
 });
 
-test('[7.012] [8.001] while the API is away mid-session what is known stays, the rest says so and can be tried again', async ({ page, complaints }) => {
+test('[7.012] [8.001] while the API is away mid-session what is known stays, the rest says so and can be tried again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(AWAY);
   await page.goto('/');
   await confirmAdult(page);
   await logIn(page, marijke);
   await page.goto('/members');
   await page.waitForResponse('**/api/chats.php', GIVEN_UP);
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', status: 503 } }));
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', status: 503 } }),
+  );
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: /^Messages/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();

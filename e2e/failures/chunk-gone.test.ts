@@ -3,8 +3,14 @@ import { expect, test } from '#fixtures/deployed.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('[8.019] a chunk of a mounted route that is gone reloads the page once, and within a minute shows the card instead', async ({ page, dist, complaints }) => {
-  complaints.expect(/\/assets\/members\/|screen\.likes|ChunkLoadError|Loading chunk|members failed|already registered/);
+test('[8.019] a chunk of a mounted route that is gone reloads the page once, and within a minute shows the card instead', async ({
+  page,
+  dist,
+  complaints,
+}) => {
+  complaints.expect(
+    /\/assets\/members\/|screen\.likes|ChunkLoadError|Loading chunk|members failed|already registered/,
+  );
   await page.goto('/');
   await confirmAdult(page);
   await logIn(page, daan);

@@ -13,9 +13,13 @@ const test = base.extend<object, { twiceDeployed: string }>({
     async ({}, provide) => {
       const dist = new DistCopy(buildForDevelopment());
       const folder = copySeededFolder();
-      const server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder, RENDER_LIMIT_MS: '2000' } });
+      const server = await startServer({
+        dataDir: folder.path,
+        env: { DIST_DIR: dist.folder, RENDER_LIMIT_MS: '2000' },
+      });
       for (const path of SCREENS) await fetch(server.url + path).then((answer) => answer.text());
-      for (const remote of dist.withServerBuild()) dist.redeploy(remote, (source) => `${source}\n// deployed again`);
+      for (const remote of dist.withServerBuild())
+        dist.redeploy(remote, (source) => `${source}\n// deployed again`);
       await provide(server.url);
       await server.stop();
       folder.remove();
@@ -60,7 +64,9 @@ test.describe('hydration', () => {
 
       letGo();
       await untilHydrated(page);
-      const lost = await page.evaluate(() => window.before!.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120)));
+      const lost = await page.evaluate(() =>
+        window.before!.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120)),
+      );
       expect(lost, 'nodes that were replaced').toEqual([]);
       expect(complaints.unexpected()).toEqual([]);
     });
@@ -70,7 +76,10 @@ test.describe('hydration', () => {
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
     const letGo = await holdScripts(page);
     await page.goto('/members', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: /^Like / }).first().click();
+    await page
+      .getByRole('button', { name: /^Like / })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeHidden();
     letGo();
     await expect(page.getByText(/you need to be logged in/)).toBeVisible();
@@ -90,7 +99,9 @@ test.describe('hydration', () => {
       window.location.hash = 'main';
     });
     await page.goBack({ waitUntil: 'commit' });
-    expect(await page.evaluate(() => 'sameDocument' in window), 'a part of this page needs no other').toBe(true);
+    expect(await page.evaluate(() => 'sameDocument' in window), 'a part of this page needs no other').toBe(
+      true,
+    );
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/');
     letGo();

@@ -3,7 +3,11 @@ import { expect, test } from '#fixtures/deployed.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('a remote whose files are gone shows a card, the rest works, and one retry brings it back', async ({ page, dist, complaints }) => {
+test('a remote whose files are gone shows a card, the rest works, and one retry brings it back', async ({
+  page,
+  dist,
+  complaints,
+}) => {
   complaints.expect(/\/assets\/chat\/|chat/);
   await page.goto('/');
   await confirmAdult(page);

@@ -24,7 +24,12 @@ interface Look {
 
 /** What axe finds in a state, in the light theme and then, colours only, in the dark one. */
 async function examine({ browser, url, complaints, memories, width }: Look, state: State): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', storageState: await memories.of(state), viewport: { width, height: width < 600 ? 844 : 900 } });
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    storageState: await memories.of(state),
+    viewport: { width, height: width < 600 ? 844 : 900 },
+  });
   complaints.watch(context, state.name);
   try {
     const page = await context.newPage();
@@ -33,7 +38,10 @@ async function examine({ browser, url, complaints, memories, width }: Look, stat
     const inLight = await violationsOf(page);
     await appear(page, { theme: 'dark', installed: state.installed });
     const inDark = await violationsOf(page, true);
-    return [...inLight.map((found) => `${state.name}, light: ${found}`), ...inDark.map((found) => `${state.name}, dark: ${found}`)];
+    return [
+      ...inLight.map((found) => `${state.name}, light: ${found}`),
+      ...inDark.map((found) => `${state.name}, dark: ${found}`),
+    ];
   } catch (error) {
     return [`${state.name} could not be reached: ${String(error)}`];
   } finally {
@@ -44,16 +52,28 @@ async function examine({ browser, url, complaints, memories, width }: Look, stat
 /** A state that exists at one width only is examined there; the others alternate, unless the whole list is asked for. */
 function examinedAt(state: State, width: number): boolean {
   const widths = WIDTHS.filter((candidate) => existsAt(state, candidate));
-  return WHOLE ? widths.some((candidate) => candidate === width) : widths[STATES.indexOf(state) % widths.length] === width;
+  return WHOLE
+    ? widths.some((candidate) => candidate === width)
+    : widths[STATES.indexOf(state) % widths.length] === width;
 }
 
 for (const viewer of new Set(STATES.map((state) => state.as))) {
   for (const width of WIDTHS) {
-    test(`the ${viewer} viewer’s states are accessible and quiet at ${width} px`, async ({ browser, baseURL, complaints }) => {
+    test(`the ${viewer} viewer’s states are accessible and quiet at ${width} px`, async ({
+      browser,
+      baseURL,
+      complaints,
+    }) => {
       test.setTimeout(300_000);
       const states = STATES.filter((state) => state.as === viewer && examinedAt(state, width));
       for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
-      const look = { browser, url: baseURL!, complaints, memories: new Memories(browser, baseURL!, 'en'), width };
+      const look = {
+        browser,
+        url: baseURL!,
+        complaints,
+        memories: new Memories(browser, baseURL!, 'en'),
+        width,
+      };
       const found: string[] = [];
       await inTurns(states, HANDS, async (state) => void found.push(...(await examine(look, state))));
       expect(found, `accessibility at ${width} px`).toEqual([]);

@@ -82,7 +82,11 @@ test('a version deployed while a page is open waits for consent, then the page r
   expect(loads(), 'reloaded once').toBe(1);
 });
 
-test('of two open tabs each reloads once when one agrees, and neither ever has files of two versions', async ({ context, page, deployed: { dist } }) => {
+test('of two open tabs each reloads once when one agrees, and neither ever has files of two versions', async ({
+  context,
+  page,
+  deployed: { dist },
+}) => {
   const former = dist.shellVersion();
   await openTab(page, '/');
   await confirmAdult(page);
@@ -97,7 +101,10 @@ test('of two open tabs each reloads once when one agrees, and neither ever has f
   await prompt(other).getByRole('button', { name: 'Reload', exact: true }).click();
   for (const tab of [page, other]) await expect.poll(() => shellVersions(tab)).toEqual([next]);
   await page.waitForTimeout(1_500);
-  expect(loads.map((count) => count()), 'each reloaded once').toEqual([1, 1]);
+  expect(
+    loads.map((count) => count()),
+    'each reloaded once',
+  ).toEqual([1, 1]);
   for (const tab of [page, other]) {
     expect(await shellVersions(tab)).toEqual([next]);
     await expect(prompt(tab)).toBeHidden();
@@ -128,7 +135,11 @@ test('a tab somebody writes in is not reloaded by consent given elsewhere, but o
   await expect.poll(() => shellVersions(writing)).toEqual([next]);
 });
 
-test('consent is kept to while the former worker still waits for a file: the page reloads all the same, once', async ({ context, page, deployed: { dist } }) => {
+test('consent is kept to while the former worker still waits for a file: the page reloads all the same, once', async ({
+  context,
+  page,
+  deployed: { dist },
+}) => {
   const former = dist.shellVersion();
   await openTab(page, '/');
   await confirmAdult(page);

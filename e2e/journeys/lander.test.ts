@@ -7,7 +7,9 @@ import { confirmAdult } from '#pages/entry-warning.ts';
 import { answerLander, goToSignUp } from '#pages/lander.ts';
 import { createAccount } from '#pages/sign-up.ts';
 
-test('[1.009] a landing page leads into sign-up, and the account keeps where its owner came from', async ({ openBrowser }) => {
+test('[1.009] a landing page leads into sign-up, and the account keeps where its owner came from', async ({
+  openBrowser,
+}) => {
   const folder = copySeededFolder();
   const server = await startServer({ dataDir: folder.path });
   const page = await openBrowser('visitor', { baseURL: server.url });
@@ -22,7 +24,13 @@ test('[1.009] a landing page leads into sign-up, and the account keeps where its
   await server.stop();
 
   const member = showMember(folder.path, cas.email);
-  expect(member.get('tracking')).toEqual({ network: 'northstar', ref: 'banner7', sub1: 'autumn', sub2: 'nl', sub3: '42' });
+  expect(member.get('tracking')).toEqual({
+    network: 'northstar',
+    ref: 'banner7',
+    sub1: 'autumn',
+    sub2: 'nl',
+    sub3: '42',
+  });
   expect(member.get('status')).toBe('not_confirmed');
   folder.remove();
 });

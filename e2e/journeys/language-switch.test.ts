@@ -6,7 +6,9 @@ import { enterSite } from '#pages/entry-warning.ts';
 
 const DAY_S = 24 * 3600;
 
-test('[2.044] [4.037] [9.015] switching changes words, language of the page and cookie without leaving the page', async ({ page }) => {
+test('[2.044] [4.037] [9.015] switching changes words, language of the page and cookie without leaving the page', async ({
+  page,
+}) => {
   await enterSite(page);
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,7 +20,11 @@ test('[2.044] [4.037] [9.015] switching changes words, language of the page and 
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const note = () => void seen.add(document.querySelector('h1')?.textContent ?? '');
-    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
   await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('button', { name: 'Nederlands' }).click();
@@ -28,7 +34,11 @@ test('[2.044] [4.037] [9.015] switching changes words, language of the page and 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english);
   const dutch = await page.getByRole('heading', { level: 1 }).innerText();
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
-  expect([...(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]))].filter((text) => text !== english && text !== dutch)).toEqual([]);
+  expect(
+    [...(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]))].filter(
+      (text) => text !== english && text !== dutch,
+    ),
+  ).toEqual([]);
 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
   expect(cookie?.value).toBe('nl');
@@ -44,7 +54,9 @@ test('[7.005] a member finds the language again in another browser', async ({ pa
   await enterSite(page);
   await logIn(page, marijke);
   await page.goto('/members');
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT',
+  );
   await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('button', { name: 'Nederlands' }).click();
   expect((await saved).status()).toBe(200);
@@ -57,14 +69,18 @@ test('[7.005] a member finds the language again in another browser', async ({ pa
   await expect(other.getByRole('link', { name: 'Leden zoeken' }).first()).toBeVisible();
 
   // Tests share their site: those that follow find her as they know her.
-  const restored = other.waitForResponse((response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT');
+  const restored = other.waitForResponse(
+    (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT',
+  );
   await other.getByRole('button', { name: /Taal/ }).click();
   await other.getByRole('button', { name: 'English' }).click();
   expect((await restored).status()).toBe(200);
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[2.026] /lang-config chooses a language on the spot and a country with its currency', async ({ page }) => {
+test('[2.026] /lang-config chooses a language on the spot and a country with its currency', async ({
+  page,
+}) => {
   await enterSite(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: /Language/ }).click();
@@ -73,7 +89,10 @@ test('[2.026] /lang-config chooses a language on the spot and a country with its
   await page.evaluate(() => void Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Langue et pays' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Français' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
 
   await page.getByLabel('Le pays où tu es').selectOption('CH');

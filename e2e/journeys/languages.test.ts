@@ -14,15 +14,23 @@ for (const { code } of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page.locator('h1').first()).toBeVisible();
       const body = await page.locator('body').innerText();
-      expect(body, `${path} in ${code} shows an id instead of a text`).not.toMatch(/\b[a-z]+\.[a-z]+\.[a-z]+\b(?!\.)/);
+      expect(body, `${path} in ${code} shows an id instead of a text`).not.toMatch(
+        /\b[a-z]+\.[a-z]+\.[a-z]+\b(?!\.)/,
+      );
     }
   });
 }
 
-test('the bar of a member with a long name fits the narrowest windows that have it, in every language', async ({ page, baseURL }) => {
+test('the bar of a member with a long name fits the narrowest windows that have it, in every language', async ({
+  page,
+  baseURL,
+}) => {
   const { request } = page.context();
   const headers = clientHeaders(baseURL!);
-  await request.post('/api/signup.php', { headers, data: signUpBody(newcomer({ name: 'Wilhelmina.Wassenaar' })) });
+  await request.post('/api/signup.php', {
+    headers,
+    data: signUpBody(newcomer({ name: 'Wilhelmina.Wassenaar' })),
+  });
   const tooWide: string[] = [];
   for (const { code } of LOCALES) {
     await request.put('/api/user.php', { headers, data: { language: code } });
@@ -38,7 +46,10 @@ test('the bar of a member with a long name fits the narrowest windows that have 
   expect(tooWide).toEqual([]);
 });
 
-test('the bar of a visitor keeps its height and everything in it on a phone, in every language', async ({ page, baseURL }) => {
+test('the bar of a visitor keeps its height and everything in it on a phone, in every language', async ({
+  page,
+  baseURL,
+}) => {
   const heights: number[] = [];
   const outside: string[] = [];
   await page.setViewportSize({ width: 360, height: 740 });
@@ -47,8 +58,12 @@ test('the bar of a visitor keeps its height and everything in it on a phone, in 
     await page.goto('/pricing');
     const { height, missed } = await page.getByRole('banner').evaluate((bar) => {
       const { top, bottom } = bar.getBoundingClientRect();
-      const shown = [...bar.querySelectorAll('a, button')].map((part) => ({ words: part.textContent, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
-      const missed = shown.filter(({ box }) => box.top < top || box.bottom > bottom || box.left < 0 || box.right > window.innerWidth);
+      const shown = [...bar.querySelectorAll('a, button')]
+        .map((part) => ({ words: part.textContent, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      const missed = shown.filter(
+        ({ box }) => box.top < top || box.bottom > bottom || box.left < 0 || box.right > window.innerWidth,
+      );
       return { height: bottom - top, missed: missed.map(({ words }) => words) };
     });
     heights.push(height);
@@ -69,13 +84,16 @@ test('both halves of a choice keep to one line once chosen, in every language', 
       await expect(halves).toHaveCount(4);
       const lines = await halves.evaluateAll((labels) =>
         labels.map((label) => {
-          document.querySelector<HTMLInputElement>(`#${CSS.escape(label.getAttribute('for')!)}`)!.checked = true;
+          document.querySelector<HTMLInputElement>(`#${CSS.escape(label.getAttribute('for')!)}`)!.checked =
+            true;
           const range = document.createRange();
           range.selectNodeContents(label.lastChild!);
           return { words: label.textContent, lines: range.getClientRects().length };
         }),
       );
-      broken.push(...lines.filter((half) => half.lines !== 1).map(({ words }) => `${code} at ${width} px: ${words}`));
+      broken.push(
+        ...lines.filter((half) => half.lines !== 1).map(({ words }) => `${code} at ${width} px: ${words}`),
+      );
     }
   }
   expect(broken).toEqual([]);

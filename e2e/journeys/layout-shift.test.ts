@@ -31,15 +31,27 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
   await page.locator('main h1').first().waitFor({ timeout: ARRIVAL_MS });
   await page.waitForTimeout(SETTLE_MS);
   const shifts = await shiftsOf(page);
-  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ what }) => what) };
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ what }) => what),
+  };
 }
 
-for (const [who, account] of [['a visitor', null], ['a free member', daan], ['a member who has just signed up', noah]] as const) {
+for (const [who, account] of [
+  ['a visitor', null],
+  ['a free member', daan],
+  ['a member who has just signed up', noah],
+] as const) {
   for (const path of PATHS) {
-    test(`nothing moves on ${path} while it arrives for ${who}, on a phone and on a desk`, async ({ openBrowser, baseURL }) => {
+    test(`nothing moves on ${path} while it arrives for ${who}, on a phone and on a desk`, async ({
+      openBrowser,
+      baseURL,
+    }) => {
       await Promise.all(
         WIDTHS.map(async (width) => {
-          const page = await openBrowser(`${who} at ${width} px`, { viewport: { width, height: width < 600 ? 844 : 900 } });
+          const page = await openBrowser(`${who} at ${width} px`, {
+            viewport: { width, height: width < 600 ? 844 : 900 },
+          });
           await prepare(page, baseURL!, account);
           const { sum, moved } = await shiftOf(page, path);
           expect(sum, `${path} at ${width} px: ${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT);

@@ -3,7 +3,14 @@ import { takePhoto } from '#fixtures/photo.ts';
 import { marijke, newcomer } from '#fixtures/people.ts';
 import { activate, logIn, logOut } from '#pages/account.ts';
 import { choosePackage, expectPremiumBar, pay } from '#pages/buy.ts';
-import { bubble, openChatFromList, openChatFromProfile, openChatOf, otherWomen, sendMessage } from '#pages/chat.ts';
+import {
+  bubble,
+  openChatFromList,
+  openChatFromProfile,
+  openChatOf,
+  otherWomen,
+  sendMessage,
+} from '#pages/chat.ts';
 import { enterSite } from '#pages/entry-warning.ts';
 import { likeBack, likeOnProfile, matchModal, openProfile, searchMembers } from '#pages/members.ts';
 import { signUp } from '#pages/sign-up.ts';
@@ -12,7 +19,11 @@ import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 // The whole job is done with the service worker at work, as every visitor has it.
 test.use({ serviceWorker: 'on' });
 
-test('from the entry warning to a paid conversation and out again', async ({ page, openBrowser, browser }) => {
+test('from the entry warning to a paid conversation and out again', async ({
+  page,
+  openBrowser,
+  browser,
+}) => {
   test.setTimeout(240_000);
   const bas = newcomer();
   const other = await openBrowser('Marijke');
@@ -53,7 +64,9 @@ test('from the entry warning to a paid conversation and out again', async ({ pag
     await openChatOf(page, second!);
     await sendMessage(page, second!.name, 'Hello from Utrecht.');
     await openChatOf(page, third!);
-    await expect(page.getByText('You have started every conversation a free member may start.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('You have started every conversation a free member may start.', { exact: false }),
+    ).toBeVisible();
   });
 
   await test.step('credits run out, and the alert offers to buy', async () => {

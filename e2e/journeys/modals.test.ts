@@ -34,7 +34,9 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-test('[2.054] [2.055] sign-up opens over any page on desktop, cannot be lost once begun, and is a page on a phone', async ({ openBrowser }) => {
+test('[2.054] [2.055] sign-up opens over any page on desktop, cannot be lost once begun, and is a page on a phone', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser('visitor', FRANCE);
   const opener = page.getByRole('banner').getByRole('link', { name: 'Sign up free' });
   const name = 'Who meets whom?';
@@ -71,7 +73,9 @@ test('[2.054] [2.055] sign-up opens over any page on desktop, cannot be lost onc
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[1.013] visitors who ask how the welcome offer works are told in a dialog, which gives its place to sign-up', async ({ openBrowser }) => {
+test('[1.013] visitors who ask how the welcome offer works are told in a dialog, which gives its place to sign-up', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser('visitor', FRANCE);
   await arrive(page, '/pricing');
   const opener = page.getByRole('button', { name: 'How it works' });
@@ -87,9 +91,14 @@ test('[1.013] visitors who ask how the welcome offer works are told in a dialog,
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('[2.067] the like modal comes after the delay in the address, which loses it, and leads to the member', async ({ page, baseURL }) => {
+test('[2.067] the like modal comes after the delay in the address, which loses it, and leads to the member', async ({
+  page,
+  baseURL,
+}) => {
   await haveSession(page.context(), baseURL!, daan);
-  const { liked_by: likes } = (await (await page.request.get('/api/likes.php')).json()) as { liked_by: { id: string; like_new: boolean; at: string }[] };
+  const { liked_by: likes } = (await (await page.request.get('/api/likes.php')).json()) as {
+    liked_by: { id: string; like_new: boolean; at: string }[];
+  };
   const newest = likes.filter(({ like_new: isNew }) => isNew).sort((a, b) => b.at.localeCompare(a.at))[0]!;
   const title = / likes your profile$/;
 
@@ -98,9 +107,12 @@ test('[2.067] the like modal comes after the delay in the address, which loses i
   const began = performance.now();
   const dialog = await onlyDialog(page, title);
   // The delay may have begun a little before the address was looked at.
-  expect(performance.now() - began, 'milliseconds after the address had lost its delay').toBeGreaterThan(1_500);
+  expect(performance.now() - began, 'milliseconds after the address had lost its delay').toBeGreaterThan(
+    1_500,
+  );
   await expectHoldsFocus(page, dialog);
-  for (const link of await dialog.getByRole('link').all()) await expect(link).toHaveAttribute('href', `/members/${newest.id}`);
+  for (const link of await dialog.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', `/members/${newest.id}`);
   await dialog.getByRole('button', { name: 'Later' }).click();
   await expect(dialog).toBeHidden();
 
@@ -114,7 +126,10 @@ test('[2.067] the like modal comes after the delay in the address, which loses i
   expect(await page.locator('dialog[open]').count(), 'without a number of seconds nothing comes').toBe(0);
 });
 
-test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first entry, once, and after the like that is due with it', async ({ page, baseURL }) => {
+test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first entry, once, and after the like that is due with it', async ({
+  page,
+  baseURL,
+}) => {
   const bas = newcomer();
   expect((await signUpByApi(baseURL!, bas)).status).toBe(201);
   await haveSession(page.context(), baseURL!, bas);
@@ -162,21 +177,32 @@ test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first e
 /** The demonstration's Premium member likes somebody, from elsewhere. */
 async function like(url: string, member: string): Promise<void> {
   const headers = clientHeaders(url);
-  const call = (path: string, body: object, cookie = '') => fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
-  const cookieOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const call = (path: string, body: object, cookie = '') =>
+    fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
+  const cookieOf = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
   const entered = await call('/api/user.php', { email: marijke.email, password: marijke.password });
   const { status } = await call('/api/like.php', { member }, cookieOf(entered));
   expect(status).toBe(200);
 }
 
-test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Germany, once, and nobody where it need not', async ({ openBrowser, baseURL }) => {
+test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Germany, once, and nobody where it need not', async ({
+  openBrowser,
+  baseURL,
+}) => {
   const warned = async (page: Page, url: string): Promise<boolean> => {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await settle(page);
     return (await page.locator('dialog#site-entry-warning[open]').count()) > 0;
   };
 
-  for (const [country, quiet] of [['NL', ['/reset-password', '/reset-password/do?token=none']], ['DE', ['/complete-signup']]] as const) {
+  for (const [country, quiet] of [
+    ['NL', ['/reset-password', '/reset-password/do?token=none']],
+    ['DE', ['/complete-signup']],
+  ] as const) {
     const page = await openBrowser(`visitor in ${country}`, from(country));
     for (const path of quiet) expect(await warned(page, path), `${path} in ${country}`).toBe(false);
     expect(await warned(page, '/pricing'), `in ${country}`).toBe(true);
@@ -188,7 +214,12 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
     }
     await confirmAdult(page);
     expect(await warned(page, '/'), `answered in ${country}`).toBe(false);
-    expect(await page.evaluate(() => Object.values({ ...localStorage }).some((at) => Math.abs(Date.now() - Number(at)) < 60_000)), 'the time of the answer is kept').toBe(true);
+    expect(
+      await page.evaluate(() =>
+        Object.values({ ...localStorage }).some((at) => Math.abs(Date.now() - Number(at)) < 60_000),
+      ),
+      'the time of the answer is kept',
+    ).toBe(true);
   }
 
   const french = await openBrowser('visitor in FR', FRANCE);
@@ -197,7 +228,9 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
   expect(await warned(french, '/pricing'), 'with Germany chosen').toBe(true);
 
   const dutch = await openBrowser('visitor of the second site', from('NL'));
-  expect(await warned(dutch, baseURL!.replace('127.0.0.1', SECOND_HOST)), 'where the setting says no').toBe(false);
+  expect(await warned(dutch, baseURL!.replace('127.0.0.1', SECOND_HOST)), 'where the setting says no').toBe(
+    false,
+  );
   await haveSession(dutch.context(), baseURL!, daan);
   expect(await warned(dutch, `${baseURL}/pricing`), 'to members').toBe(false);
 });

@@ -21,7 +21,10 @@ test.use({ ownSite: { env: { MAIL_FEEDBACK_KEY } }, serviceWorker: 'on' });
 
 /** Somebody reports a mail of ours as spam; from then on there is a reason against mail. */
 async function complainOfMail(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/mail-feedback', { data: { kind: 'fbl', email }, headers: { authorization: `Bearer ${MAIL_FEEDBACK_KEY}` } });
+  const answer = await page.request.post('/api/mail-feedback', {
+    data: { kind: 'fbl', email },
+    headers: { authorization: `Bearer ${MAIL_FEEDBACK_KEY}` },
+  });
   expect(answer.status()).toBe(204);
 }
 
@@ -66,8 +69,19 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
   });
 
   await test.step('it stands everywhere but on the settings, whether the page is opened or gone to', async () => {
-    await expectAlerts(page, { '/pages/faq': 'activation', '/notifications': null, '/settings': null }, arrive);
-    await expectAlerts(page, { '/likes': 'activation', '/notifications': null, '/profile': 'activation', '/premium': 'activation', '/chats': null, '/directdebit': 'activation' });
+    await expectAlerts(
+      page,
+      { '/pages/faq': 'activation', '/notifications': null, '/settings': null },
+      arrive,
+    );
+    await expectAlerts(page, {
+      '/likes': 'activation',
+      '/notifications': null,
+      '/profile': 'activation',
+      '/premium': 'activation',
+      '/chats': null,
+      '/directdebit': 'activation',
+    });
   });
 
   await test.step('then disabled notifications, everywhere but on the settings', async () => {
@@ -75,24 +89,55 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
     expect(await shownAlerts(page), 'alerts where the activation is done').toEqual([]);
     await complainOfMail(page, bas.email);
     await expectAlerts(page, { '/profile': 'disabledNotifications', '/settings': null }, arrive);
-    await expectAlerts(page, { '/premium': 'disabledNotifications', '/notifications': null, '/directdebit': 'disabledNotifications', '/chats': null, '/members': 'disabledNotifications' });
-    await expect(alertOf(page, 'disabledNotifications').getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/notifications');
+    await expectAlerts(page, {
+      '/premium': 'disabledNotifications',
+      '/notifications': null,
+      '/directdebit': 'disabledNotifications',
+      '/chats': null,
+      '/members': 'disabledNotifications',
+    });
+    await expect(
+      alertOf(page, 'disabledNotifications').getByRole('link', { name: 'Go to settings' }),
+    ).toHaveAttribute('href', '/notifications');
     await dismissAlert(page, 'disabledNotifications');
   });
 
   await test.step('then the photo, except where one, or a payment, is at hand', async () => {
-    await expectAlerts(page, { '/likes': 'photo', '/premium': null, '/credits/p2': 'photo', '/notifications': null, '/pages/faq': 'photo', '/directdebit': null });
+    await expectAlerts(page, {
+      '/likes': 'photo',
+      '/premium': null,
+      '/credits/p2': 'photo',
+      '/notifications': null,
+      '/pages/faq': 'photo',
+      '/directdebit': null,
+    });
     // Nothing is in the way of push where the photo is at hand.
     await expectAlerts(page, { '/profile': 'push', '/settings': null, '/members': 'photo' }, arrive);
-    await expect(alertOf(page, 'photo').getByRole('link', { name: 'Add your photo' })).toHaveAttribute('href', '/profile');
+    await expect(alertOf(page, 'photo').getByRole('link', { name: 'Add your photo' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     await dismissAlert(page, 'photo');
   });
 
   await test.step('then push, once it has been seen that the browser can', async () => {
     await page.reload();
     await workerOf(page);
-    await expectAlerts(page, { '/profile': 'push', '/premium': null, '/likes': 'push', '/notifications': null, '/credits/p2': 'push', '/settings': null });
-    await expectAlerts(page, { '/pages/faq': 'push', '/directdebit': null, '/': 'push', '/chats': null, '/members': 'push' });
+    await expectAlerts(page, {
+      '/profile': 'push',
+      '/premium': null,
+      '/likes': 'push',
+      '/notifications': null,
+      '/credits/p2': 'push',
+      '/settings': null,
+    });
+    await expectAlerts(page, {
+      '/pages/faq': 'push',
+      '/directdebit': null,
+      '/': 'push',
+      '/chats': null,
+      '/members': 'push',
+    });
     await dismissAlert(page, 'push');
   });
 
@@ -130,12 +175,18 @@ async function expectNothingClosedReturns(page: Page): Promise<void> {
 
 /** Which banners the page shows. */
 async function shownBanners(page: Page): Promise<string> {
-  const shown = await Promise.all([bonusBanner(page), welcomeBanner(page)].map((banner) => banner.isVisible()));
+  const shown = await Promise.all(
+    [bonusBanner(page), welcomeBanner(page)].map((banner) => banner.isVisible()),
+  );
   return ['bonus', 'welcome'].filter((_, index) => shown[index]).join();
 }
 
 /** Exactly this banner, or none, stands on each of these addresses. */
-async function expectBanners(page: Page, expected: Readonly<Record<string, 'bonus' | 'welcome' | ''>>, open = goWithin): Promise<void> {
+async function expectBanners(
+  page: Page,
+  expected: Readonly<Record<string, 'bonus' | 'welcome' | ''>>,
+  open = goWithin,
+): Promise<void> {
   for (const [path, name] of Object.entries(expected)) {
     await open(page, path);
     await expect.poll(() => shownBanners(page), `banners on ${path}`).toBe(name);
@@ -145,7 +196,11 @@ async function expectBanners(page: Page, expected: Readonly<Record<string, 'bonu
 const HOUR_S = 3600;
 const CLOSE = 'Hide this banner';
 
-test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told to visitors, the time bonus to new members, by the clock of the server', async ({ page, baseURL, openBrowser }) => {
+test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told to visitors, the time bonus to new members, by the clock of the server', async ({
+  page,
+  baseURL,
+  openBrowser,
+}) => {
   // The device is years behind: nothing counts by its calendar.
   await page.addInitScript(() => (Date.now = () => Date.UTC(2020, 1, 29)));
   await page.context().addCookies([{ name: 'selected_country', value: 'FR', url: baseURL! }]);
@@ -153,8 +208,16 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
 
   await test.step('visitors hear of it where they look around, and may close it for good', async () => {
     await expectBanners(page, { '/': 'welcome', '/login': '' }, arrive);
-    await expectBanners(page, { '/members': 'welcome', '/pages/faq': '', '/pricing': 'welcome', '/complaints': '', [`/members/${id}`]: 'welcome' });
-    await expect(welcomeBanner(page)).toContainText('New here? 25% off your first credits · Act Fast, Only 4 hours to Claim');
+    await expectBanners(page, {
+      '/members': 'welcome',
+      '/pages/faq': '',
+      '/pricing': 'welcome',
+      '/complaints': '',
+      [`/members/${id}`]: 'welcome',
+    });
+    await expect(welcomeBanner(page)).toContainText(
+      'New here? 25% off your first credits · Act Fast, Only 4 hours to Claim',
+    );
     await expect(welcomeBanner(page).getByRole('timer'), 'no clock runs yet').toBeHidden();
     await welcomeBanner(page).getByRole('button', { name: CLOSE }).click();
     await expectBanners(page, { [`/members/${id}`]: '', '/': '' }, arrive);
@@ -167,8 +230,22 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
 
   await test.step('new members have the time bonus in the members area, the welcome offer with the same clock elsewhere', async () => {
     await expectBanners(page, { '/pricing': 'welcome', '/likes/sent': '' }, arrive);
-    await expectBanners(page, { '/members': 'bonus', '/profile': '', [`/members/${id}`]: 'bonus', '/credits/p2': '', '/likes': 'bonus', '/notifications': '' });
-    await expectBanners(page, { '/premium': 'bonus', '/swipe-game': '', [`/likes/m/${id}`]: 'bonus', '/pages/faq': '', '/chats': 'bonus', '/': 'welcome' });
+    await expectBanners(page, {
+      '/members': 'bonus',
+      '/profile': '',
+      [`/members/${id}`]: 'bonus',
+      '/credits/p2': '',
+      '/likes': 'bonus',
+      '/notifications': '',
+    });
+    await expectBanners(page, {
+      '/premium': 'bonus',
+      '/swipe-game': '',
+      [`/likes/m/${id}`]: 'bonus',
+      '/pages/faq': '',
+      '/chats': 'bonus',
+      '/': 'welcome',
+    });
   });
 
   await test.step('it counts down each second, and as far as the server says', async () => {

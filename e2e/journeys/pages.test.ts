@@ -4,7 +4,9 @@ import { expectAccessible } from '#fixtures/axe.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('[2.027] every page comes whole from the server, in every language, for search engines too', async ({ page }) => {
+test('[2.027] every page comes whole from the server, in every language, for search engines too', async ({
+  page,
+}) => {
   for (const { code } of LOCALES) {
     for (const slug of PAGE_SLUGS) {
       const answer = await page.request.get(`/${code}/pages/${slug}`);
@@ -26,7 +28,10 @@ test('a reader finds a question, follows it to another page, and prints that', a
   await page.getByRole('link', { name: 'return policy', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Return policy' })).toBeVisible();
   await expect(page).toHaveTitle(/^Return policy/);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Model withdrawal form' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Model withdrawal form' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Model withdrawal form' })).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -59,10 +64,20 @@ test('[2.027] a token without a page is a 404', async ({ page, complaints }) => 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`pages and complaints are accessible on a phone, ${colorScheme}`, async ({ openBrowser }) => {
-    const page = await openBrowser('reader', { colorScheme, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const page = await openBrowser('reader', {
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
     await page.goto('/pages/terms');
     await confirmAdult(page);
-    for (const path of ['/pages/terms', '/pages/cookies', '/pages/faq#invoice', '/pages/return-policy', '/complaints']) {
+    for (const path of [
+      '/pages/terms',
+      '/pages/cookies',
+      '/pages/faq#invoice',
+      '/pages/return-policy',
+      '/complaints',
+    ]) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
       await expectAccessible(page, `${path}, ${colorScheme}`);
@@ -82,7 +97,9 @@ test('[2.026] a visitor complains, gets a ticket, and has it by mail', async ({ 
   await expect(page.getByRole('heading', { name: 'We have your complaint' })).toBeFocused();
   const ticket = await page.locator('main dd').innerText();
   await expect(async () => {
-    const mails = (await (await page.request.get('/dev/mail?to=journey@mail.example', { headers: { accept: 'application/json' } })).json()) as { items: { subject: string }[] };
+    const mails = (await (
+      await page.request.get('/dev/mail?to=journey@mail.example', { headers: { accept: 'application/json' } })
+    ).json()) as { items: { subject: string }[] };
     expect(mails.items.map(({ subject }) => subject)).toEqual([`We have your complaint: ticket ${ticket}`]);
   }).toPass({ timeout: 20_000 });
 });

@@ -30,14 +30,20 @@ const letInstall = (page: Page): Promise<void> =>
 
 const installOffer = (page: Page) => page.getByRole('region', { name: 'Rendezvous as an app' });
 
-test('the site is offered as an app after a sent message, never before, and not again once it was answered', async ({ page, baseURL }) => {
+test('the site is offered as an app after a sent message, never before, and not again once it was answered', async ({
+  page,
+  baseURL,
+}) => {
   await haveSession(page.context(), baseURL!, marijke);
   await arrive(page, '/members');
   await workerOf(page);
   // The offer of notifications stands where this one would, and goes first.
   await dismissAlert(page, 'push');
   await letInstall(page);
-  expect(await page.evaluate(() => (window as unknown as { keptBack: boolean }).keptBack), 'the browser’s own bar is held back').toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { keptBack: boolean }).keptBack),
+    'the browser’s own bar is held back',
+  ).toBe(true);
   await page.waitForTimeout(OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'to somebody who only looks around').toBeHidden();
 
@@ -48,7 +54,10 @@ test('the site is offered as an app after a sent message, never before, and not 
   await goWithin(page, '/members');
   await expect(installOffer(page)).toBeVisible({ timeout: 15_000 });
   await installOffer(page).getByRole('button', { name: 'Add to home screen' }).click();
-  expect(await page.evaluate(() => (window as unknown as { asked?: boolean }).asked), 'the browser asks').toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { asked?: boolean }).asked),
+    'the browser asks',
+  ).toBe(true);
   await expect(installOffer(page)).toBeHidden();
 
   await page.reload();
@@ -58,7 +67,10 @@ test('the site is offered as an app after a sent message, never before, and not 
   await expect(installOffer(page), 'once it was answered').toBeHidden();
 });
 
-test('phones that install by their share menu are told so at a second visit, a running app is told nothing', async ({ openBrowser, baseURL }) => {
+test('phones that install by their share menu are told so at a second visit, a running app is told nothing', async ({
+  openBrowser,
+  baseURL,
+}) => {
   const visit = async (page: Page): Promise<Page> => {
     const again = await page.context().newPage();
     for (const tab of [page, again]) {
@@ -95,7 +107,8 @@ function sentSubscriptions(page: Page): Promise<[endpoint: string, status: numbe
     return [subscription.endpoint, (await request.response())!.status()];
   };
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/user.php?push=1')) sent.push(told(request));
+    if (request.method() === 'POST' && request.url().endsWith('/api/user.php?push=1'))
+      sent.push(told(request));
   });
   return sent;
 }
@@ -110,7 +123,9 @@ async function noteQuestions(page: Page, answer: () => Promise<void>): Promise<b
   await page.addInitScript(() => {
     const ask = Notification.requestPermission.bind(Notification);
     Notification.requestPermission = async () => {
-      await (window as unknown as { answerQuestion(byPress: boolean): Promise<void> }).answerQuestion(navigator.userActivation.isActive);
+      await (window as unknown as { answerQuestion(byPress: boolean): Promise<void> }).answerQuestion(
+        navigator.userActivation.isActive,
+      );
       return ask();
     };
   });
@@ -128,11 +143,16 @@ function slowWorker(): void {
 
 const turnOn = (page: Page) => alertOf(page, 'push').getByRole('button', { name: 'Turn on' });
 
-test('[4.028] [2.062] notifications are turned on by a press, kept with the account, and end with the log-out', async ({ openBrowser, baseURL }) => {
+test('[4.028] [2.062] notifications are turned on by a press, kept with the account, and end with the log-out', async ({
+  openBrowser,
+  baseURL,
+}) => {
   const page = await openBrowser('Daan');
   const service = await standInForPushService(page);
   await page.addInitScript(slowWorker);
-  const asked = await noteQuestions(page, () => page.context().grantPermissions(['notifications'], { origin: baseURL! }));
+  const asked = await noteQuestions(page, () =>
+    page.context().grantPermissions(['notifications'], { origin: baseURL! }),
+  );
   const sent = sentSubscriptions(page);
   await haveSession(page.context(), baseURL!, daan);
   await arrive(page, '/members');
@@ -148,14 +168,23 @@ test('[4.028] [2.062] notifications are turned on by a press, kept with the acco
   await workerOf(page);
   await page.waitForTimeout(1_000);
   await expect(alertOf(page, 'push')).toBeHidden();
-  expect([asked.length, service.asked.length, sent.length], 'not asked, subscribed or told again').toEqual([1, 1, 1]);
+  expect([asked.length, service.asked.length, sent.length], 'not asked, subscribed or told again').toEqual([
+    1, 1, 1,
+  ]);
 
   await logOut(page, daan.name);
   await expect.poll(() => service.endpoint(), 'after the log-out messages go nowhere').toBeNull();
   await confirmAdult(page);
   await logIn(page, marijke);
-  await expect.poll(() => service.endpoint(), 'the device goes on for whoever logs in next').toBe('https://push.example/3');
-  await expect.poll(() => Promise.all(sent)).toEqual([[first, 204], ['https://push.example/3', 204]]);
+  await expect
+    .poll(() => service.endpoint(), 'the device goes on for whoever logs in next')
+    .toBe('https://push.example/3');
+  await expect
+    .poll(() => Promise.all(sent))
+    .toEqual([
+      [first, 204],
+      ['https://push.example/3', 204],
+    ]);
   expect(service.asked).toEqual([`subscribe ${first}`, `end ${first}`, 'subscribe https://push.example/3']);
 });
 

@@ -19,8 +19,14 @@ const ask = (page: Page, url: string): Promise<number> =>
     url,
   );
 
-for (const [colorScheme, locale, title] of [['light', 'en-GB', 'No connection'], ['dark', 'de-DE', 'Keine Verbindung']] as const) {
-  test(`without a network the offline page comes, ${colorScheme} in ${locale}, and the page returns with the network`, async ({ openBrowser, complaints }) => {
+for (const [colorScheme, locale, title] of [
+  ['light', 'en-GB', 'No connection'],
+  ['dark', 'de-DE', 'Keine Verbindung'],
+] as const) {
+  test(`without a network the offline page comes, ${colorScheme} in ${locale}, and the page returns with the network`, async ({
+    openBrowser,
+    complaints,
+  }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED|navigation preload/);
     const page = await openBrowser('visitor', { colorScheme, locale, viewport: { width: 390, height: 844 } });
     await page.goto('/pricing');
@@ -31,7 +37,9 @@ for (const [colorScheme, locale, title] of [['light', 'en-GB', 'No connection'],
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     await expectAccessible(page, `offline page, ${colorScheme}`);
-    const fonts = await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').length));
+    const fonts = await page.evaluate(() =>
+      document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').length),
+    );
     expect(fonts, 'fonts of the identity are there without a network').toBeGreaterThan(0);
 
     await page.context().setOffline(false);
@@ -40,7 +48,10 @@ for (const [colorScheme, locale, title] of [['light', 'en-GB', 'No connection'],
   });
 }
 
-test('the worker keeps files of the shell and of remotes, nothing of a member, and closes what it showed at log-out', async ({ openBrowser, complaints }) => {
+test('the worker keeps files of the shell and of remotes, nothing of a member, and closes what it showed at log-out', async ({
+  openBrowser,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const page = await openBrowser('Daan', { permissions: ['notifications'] });
   await page.goto('/');
@@ -52,17 +63,28 @@ test('the worker keeps files of the shell and of remotes, nothing of a member, a
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});
   }
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/assets/')));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/')),
+  );
   const shell = scripts.find((path) => path.startsWith('/assets/shell/'))!;
   const remote = scripts.find((path) => path.startsWith('/assets/payments/'))!;
 
   const kept = await keptFiles(page);
   const urls = kept.map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(['/offline.html', shell, remote]));
-  expect(urls.filter((url) => !/^\/(assets\/|fonts\/|icons\/|offline\.html$)/.test(url)), 'kept besides files of the build').toEqual([]);
+  expect(
+    urls.filter((url) => !/^\/(assets\/|fonts\/|icons\/|offline\.html$)/.test(url)),
+    'kept besides files of the build',
+  ).toEqual([]);
   const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
   for (const secret of [daan.email, user.id]) {
-    expect(kept.filter(({ text }) => text.includes(secret)).map(({ url }) => url), `files that hold ${secret}`).toEqual([]);
+    expect(
+      kept.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
+      `files that hold ${secret}`,
+    ).toEqual([]);
   }
 
   await page.context().setOffline(true);
@@ -71,28 +93,56 @@ test('the worker keeps files of the shell and of remotes, nothing of a member, a
   expect(await ask(page, '/api/user.php')).toBe(0);
   await page.context().setOffline(false);
 
-  await push(page, JSON.stringify({ v: 2, cause: 'like', title: 'Rendezvous', body: 'Somebody likes you.', url: '/likes', tag: 'like' }));
+  await push(
+    page,
+    JSON.stringify({
+      v: 2,
+      cause: 'like',
+      title: 'Rendezvous',
+      body: 'Somebody likes you.',
+      url: '/likes',
+      tag: 'like',
+    }),
+  );
   await expect.poll(() => notifications(page)).toHaveLength(1);
   await logOut(page, daan.name);
   await expect.poll(() => notifications(page)).toEqual([]);
 });
 
-test('the server’s answers and photos are fetched without the worker, files of the build with it', async ({ page }) => {
+test('the server’s answers and photos are fetched without the worker, files of the build with it', async ({
+  page,
+}) => {
   await page.goto('/members');
   await workerOf(page);
-  const script = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).find((path) => path.startsWith('/assets/shell/'))!);
+  const script = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .find((path) => path.startsWith('/assets/shell/'))!,
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const ways = new Map<string, string>();
-  session.on('Network.responseReceived', ({ response }) => ways.set(new URL(response.url).pathname, response.serviceWorkerRouterInfo?.matchedSourceType ?? 'worker'));
-  const photo = new URL(await page.locator('img[src*="/cdn/"]').first().evaluate((image: HTMLImageElement) => image.src)).pathname;
+  session.on('Network.responseReceived', ({ response }) =>
+    ways.set(new URL(response.url).pathname, response.serviceWorkerRouterInfo?.matchedSourceType ?? 'worker'),
+  );
+  const photo = new URL(
+    await page
+      .locator('img[src*="/cdn/"]')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.src),
+  ).pathname;
   // The file is asked for under another address, or the page would have it at hand.
   for (const path of ['/api/settings.php', photo, `${script}?again`]) expect(await ask(page, path)).toBe(200);
-  await expect.poll(() => Object.fromEntries(ways)).toMatchObject({ '/api/settings.php': 'network', [photo]: 'network', [script]: 'worker' });
+  await expect
+    .poll(() => Object.fromEntries(ways))
+    .toMatchObject({ '/api/settings.php': 'network', [photo]: 'network', [script]: 'worker' });
   await session.detach();
 });
 
-test('[9.018] a pushed message becomes a notification, and pressing it leads an open page there without loading it anew', async ({ openBrowser }) => {
+test('[9.018] a pushed message becomes a notification, and pressing it leads an open page there without loading it anew', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser('Marijke', { permissions: ['notifications'] });
   await page.goto('/');
   await confirmAdult(page);
@@ -100,15 +150,30 @@ test('[9.018] a pushed message becomes a notification, and pressing it leads an 
   const worker = await workerOf(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const message = { v: 2, cause: 'message', title: 'Rendezvous', body: 'You have a new message.', url: '/chats', tag: 'message' };
+  const message = {
+    v: 2,
+    cause: 'message',
+    title: 'Rendezvous',
+    body: 'You have a new message.',
+    url: '/chats',
+    tag: 'message',
+  };
   await push(page, JSON.stringify(message));
-  await expect.poll(() => notifications(page)).toEqual([{ title: message.title, body: message.body, tag: 'message', url: '/chats' }]);
+  await expect
+    .poll(() => notifications(page))
+    .toEqual([{ title: message.title, body: message.body, tag: 'message', url: '/chats' }]);
   await push(page, JSON.stringify({ ...message, body: 'You have two new messages.' }));
-  await expect.poll(async () => (await notifications(page)).map(({ body }) => body)).toEqual(['You have two new messages.']);
+  await expect
+    .poll(async () => (await notifications(page)).map(({ body }) => body))
+    .toEqual(['You have two new messages.']);
 
   // The protocol cannot press a notification: the event is made in the worker, which then may not raise windows.
   await worker.evaluate(async () => {
-    const scope = self as unknown as { registration: { getNotifications(): Promise<object[]> }; dispatchEvent(event: Event): void; NotificationEvent: new (type: string, init: object) => Event };
+    const scope = self as unknown as {
+      registration: { getNotifications(): Promise<object[]> };
+      dispatchEvent(event: Event): void;
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
     const [notification] = await scope.registration.getNotifications();
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
@@ -118,7 +183,9 @@ test('[9.018] a pushed message becomes a notification, and pressing it leads an 
   expect(await notifications(page), 'the notification has gone').toEqual([]);
 });
 
-test('[8.025] a push of another version or without sense is shown in the worker’s own words, in the language of the visitor', async ({ openBrowser }) => {
+test('[8.025] a push of another version or without sense is shown in the worker’s own words, in the language of the visitor', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser('visitor', { permissions: ['notifications'], locale: 'pl-PL' });
   await page.goto('/pl/pricing');
   await workerOf(page);
@@ -129,8 +196,15 @@ test('[8.025] a push of another version or without sense is shown in the worker�
     await expect.poll(shown, 'the worker has shown it').toEqual(Array(index + 1).fill(null));
     // One tag, so the next takes the place of the one before. None is closed in between: Chromium may end a closing
     // late, and take the next one along.
-    await expect.poll(() => notifications(page)).toEqual([
-      { title: 'Rendezvous', body: 'Jest dla ciebie coś nowego. Otwórz stronę i sprawdź, co.', tag: 'unreadable', url: '/' },
-    ]);
+    await expect
+      .poll(() => notifications(page))
+      .toEqual([
+        {
+          title: 'Rendezvous',
+          body: 'Jest dla ciebie coś nowego. Otwórz stronę i sprawdź, co.',
+          tag: 'unreadable',
+          url: '/',
+        },
+      ]);
   }
 });

@@ -29,7 +29,11 @@ async function secondTab(context: BrowserContext, at: string) {
 
 const nameIn = (page: Page, name: string) => page.getByRole('button', { name: `Your account: ${name}` });
 
-test('[4.016] [4.036] two tabs of a member agree within a second, and one streams and polls for both', async ({ page, context, baseURL }) => {
+test('[4.016] [4.036] two tabs of a member agree within a second, and one streams and polls for both', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await confirmAdult(page);
@@ -46,7 +50,9 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
     await Promise.all([page.goto('/members'), second.page.goto('/pricing')]);
     await expect.poll(() => first.streams.length + second.calls.streams.length).toBeGreaterThan(0);
     // Both have read what they show; from here on every reading is a poll.
-    await expect.poll(() => [first.polled, second.calls.polled].every((calls) => calls.includes('/api/likes.php'))).toBe(true);
+    await expect
+      .poll(() => [first.polled, second.calls.polled].every((calls) => calls.includes('/api/likes.php')))
+      .toBe(true);
     await page.waitForTimeout(1500);
     first.polled.length = second.calls.polled.length = 0;
     for (let minute = 0; minute < 3; minute += 1) {
@@ -68,7 +74,10 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
   });
 
   await test.step('when the leading tab goes, the other takes over', async () => {
-    const leader = first.polled.length > 0 ? { tab: page, rest: second.page, calls: second.calls } : { tab: second.page, rest: page, calls: first };
+    const leader =
+      first.polled.length > 0
+        ? { tab: page, rest: second.page, calls: second.calls }
+        : { tab: second.page, rest: page, calls: first };
     const before = leader.calls.streams.length;
     await leader.tab.close();
     await expect.poll(() => leader.calls.streams.length, WITHIN).toBe(before + 1);
@@ -79,14 +88,34 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
 /** Somebody writes to a member, from elsewhere. */
 async function write(url: string, from: Account, member: string): Promise<number> {
   const headers = clientHeaders(url);
-  const entered = await fetch(`${url}/api/user.php`, { method: 'POST', headers, body: JSON.stringify({ email: from.email, password: from.password }) });
-  const cookie = entered.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-  const body = JSON.stringify({ member, client_id: `tabs-${Date.now()}`, kind: 'text', text: 'Are you in two places at once?' });
-  const { status } = await fetch(`${url}/api/chat.php`, { method: 'POST', headers: { ...headers, cookie }, body });
+  const entered = await fetch(`${url}/api/user.php`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: from.email, password: from.password }),
+  });
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const body = JSON.stringify({
+    member,
+    client_id: `tabs-${Date.now()}`,
+    kind: 'text',
+    text: 'Are you in two places at once?',
+  });
+  const { status } = await fetch(`${url}/api/chat.php`, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body,
+  });
   return status;
 }
 
-test('[4.036] a log-out in one tab leaves nothing of the member in the other', async ({ page, context, complaints }) => {
+test('[4.036] a log-out in one tab leaves nothing of the member in the other', async ({
+  page,
+  context,
+  complaints,
+}) => {
   // What was being read when the session ended is refused.
   complaints.expect(/status of 403/);
   await page.goto('/');

@@ -8,7 +8,9 @@ export async function arrive(page: Page, path: string): Promise<void> {
 
 /** Goes to an address inside the page that is open, as the browser's own way back does; the frame must have taken the page over to hear of it. */
 export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('#frame header') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#frame header') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

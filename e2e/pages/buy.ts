@@ -28,7 +28,11 @@ export async function expectPremiumBar(page: Page, credits: number): Promise<voi
  * Gives the window another size and waits for what shows at it. A busy Chromium has been seen to lay a page out at the new
  * width with the style rules of the old one, until the size changes once more.
  */
-async function resizeUntil(page: Page, size: { width: number; height: number }, sign: Locator): Promise<void> {
+async function resizeUntil(
+  page: Page,
+  size: { width: number; height: number },
+  sign: Locator,
+): Promise<void> {
   await expect(async () => {
     await page.setViewportSize({ ...size, width: size.width - 1 });
     await page.setViewportSize(size);

@@ -2,14 +2,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the conversation with the member whose profile is open. */
 export async function openChatFromProfile(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: new RegExp(`^Message ${name}`) }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^Message ${name}`) })
+    .first()
+    .click();
   await expect(composer(page, name)).toBeVisible();
 }
 
 /** Opens the conversation with somebody from the list of messages. */
 export async function openChatFromList(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: /^Messages/ }).click();
-  await page.getByRole('link', { name: new RegExp(`^${name}`) }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages/ })
+    .click();
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
   await expect(composer(page, name)).toBeVisible();
 }
 

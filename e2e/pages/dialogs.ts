@@ -20,11 +20,16 @@ export async function expectHoldsFocus(page: Page, dialog: Locator): Promise<voi
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(stop % 5 === 4 ? 'Shift+Tab' : 'Tab');
     // At its ends the keyboard leaves for the browser's own bars, where the page has no focus.
-    const inside = await page.evaluate((element) => element!.contains(document.activeElement) || document.activeElement === document.body, handle);
+    const inside = await page.evaluate(
+      (element) => element!.contains(document.activeElement) || document.activeElement === document.body,
+      handle,
+    );
     expect(inside, `focus after ${stop + 1} stops`).toBe(true);
   }
   const reached = await page.evaluate((element) => {
-    const behind = [...document.querySelectorAll<HTMLElement>('header a, main a, main button')].filter((one) => !element!.contains(one) && one.getClientRects().length > 0);
+    const behind = [...document.querySelectorAll<HTMLElement>('header a, main a, main button')].filter(
+      (one) => !element!.contains(one) && one.getClientRects().length > 0,
+    );
     const focused = behind.filter((one) => (one.focus(), document.activeElement === one));
     const hit = behind.filter((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
@@ -34,5 +39,7 @@ export async function expectHoldsFocus(page: Page, dialog: Locator): Promise<voi
     return { behind: behind.length, focused: focused.length, hit: hit.length };
   }, handle);
   expect(reached.behind, 'there is a page behind').toBeGreaterThan(0);
-  expect([reached.focused, reached.hit], 'parts of the page behind that take focus or a press').toEqual([0, 0]);
+  expect([reached.focused, reached.hit], 'parts of the page behind that take focus or a press').toEqual([
+    0, 0,
+  ]);
 }

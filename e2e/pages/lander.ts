@@ -15,5 +15,9 @@ export async function answerLander(page: Page, answers: readonly string[]): Prom
 export async function goToSignUp(page: Page): Promise<void> {
   const way = page.getByRole('main').getByRole('link', { name: 'Make my free account' });
   await way.or(page.getByRole('main').getByRole('button', { name: 'Make my free account' })).click();
-  await expect(page.getByRole('heading', { name: 'Who meets whom?' }).or(page.getByRole('heading', { name: 'Your account' }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('heading', { name: 'Who meets whom?' })
+      .or(page.getByRole('heading', { name: 'Your account' })),
+  ).toBeVisible();
 }

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the search by the top bar and narrows it down; the filters apply as they are chosen. */
-export async function searchMembers(page: Page, filters: { show: 'Women' | 'Men'; country: string; region?: string }): Promise<void> {
+export async function searchMembers(
+  page: Page,
+  filters: { show: 'Women' | 'Men'; country: string; region?: string },
+): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Search members' }).click();
   const panel = page.getByRole('main');
   await panel.getByRole('group', { name: 'Show me' }).getByText(filters.show, { exact: true }).click();
@@ -12,7 +15,10 @@ export async function searchMembers(page: Page, filters: { show: 'Women' | 'Men'
 
 /** The card of a member in a list. */
 export function cardOf(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}, \\d+`) }).first();
+  return page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}, \\d+`) })
+    .first();
 }
 
 /** Opens a member's profile from the list that shows it. */

@@ -28,7 +28,8 @@ export async function shownAlerts(page: Page): Promise<AlertName[]> {
 
 /** Banners of discounts, by their labels. */
 export const bonusBanner = (page: Page): Locator => page.getByRole('complementary', { name: 'Time bonus' });
-export const welcomeBanner = (page: Page): Locator => page.getByRole('complementary', { name: 'Welcome offer' });
+export const welcomeBanner = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Welcome offer' });
 
 /** Seconds a clock of the form 03:41:07 shows. */
 export async function secondsOn(clock: Locator): Promise<number> {

@@ -26,6 +26,9 @@ export async function expectNothingPrivateLeft(page: Page, privateTexts: readonl
   expect(sessions, 'session cookies').toEqual([]);
   await expect(page).not.toHaveTitle(/^\(\d/);
   const kept = await keptOnDevice(page);
-  expect(kept.caches.filter((url) => /\/api\/|\/photo\//.test(url)), 'private answers in caches').toEqual([]);
+  expect(
+    kept.caches.filter((url) => /\/api\/|\/photo\//.test(url)),
+    'private answers in caches',
+  ).toEqual([]);
   for (const text of privateTexts) expect(kept.storage, `storage keeps "${text}"`).not.toContain(text);
 }

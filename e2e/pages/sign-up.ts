@@ -9,7 +9,10 @@ interface Photo {
 
 /** The sign-up dialog of a large screen, or the sign-up page of a small one: what holds the heading. Home under the dialog has the same questions. */
 function signUpForm(page: Page, heading: string): Locator {
-  return page.getByRole('dialog').or(page.getByRole('main')).filter({ has: page.getByRole('heading', { name: heading }) });
+  return page
+    .getByRole('dialog')
+    .or(page.getByRole('main'))
+    .filter({ has: page.getByRole('heading', { name: heading }) });
 }
 
 /** From the top bar through all five steps, with a real photo, to the first suggestions. */
@@ -21,7 +24,9 @@ export async function signUp(page: Page, person: Person, photo: Photo): Promise<
   await fillDetails(page, person);
   await writeAboutMe(page, person);
   await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your first suggestions' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Your first suggestions' })).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 /** The first two steps: who meets whom, unless a landing page has asked already, and the account. Then the account stands. */
@@ -36,8 +41,14 @@ export async function createAccount(page: Page, person: Person): Promise<void> {
 async function chooseWhoMeetsWhom(page: Page, { gender, seeking }: Person): Promise<void> {
   const form = signUpForm(page, 'Who meets whom?');
   await expect(page.getByRole('heading', { name: 'Who meets whom?' })).toBeVisible();
-  await form.getByRole('group', { name: 'I am' }).getByText(gender === 'female' ? 'A woman' : 'A man', { exact: true }).click();
-  await form.getByRole('group', { name: 'Looking for' }).getByText(seeking === 'female' ? 'Women' : 'Men', { exact: true }).click();
+  await form
+    .getByRole('group', { name: 'I am' })
+    .getByText(gender === 'female' ? 'A woman' : 'A man', { exact: true })
+    .click();
+  await form
+    .getByRole('group', { name: 'Looking for' })
+    .getByText(seeking === 'female' ? 'Women' : 'Men', { exact: true })
+    .click();
   await form.getByLabel('Country').selectOption({ label: 'Netherlands' });
   await goOn(page);
 }

@@ -24,10 +24,16 @@ for (const locale of LOCALES) {
     test(`pictures of the ${viewer} viewer in ${locale}`, async ({ browser, baseURL }) => {
       const url = baseURL!;
       const memories = new Memories(browser, url, locale);
-      const jobs = states.filter((state) => state.as === viewer).flatMap((state) => WIDTHS.filter((width) => existsAt(state, width)).map((width) => ({ state, width })));
+      const jobs = states
+        .filter((state) => state.as === viewer)
+        .flatMap((state) =>
+          WIDTHS.filter((width) => existsAt(state, width)).map((width) => ({ state, width })),
+        );
       const missed: string[] = [];
       await inTurns(jobs, HANDS, async (job) => {
-        await take(browser, { ...job, url, memories, locale }).catch((error: unknown) => missed.push(`${job.state.name} at ${job.width} px: ${String(error)}`));
+        await take(browser, { ...job, url, memories, locale }).catch((error: unknown) =>
+          missed.push(`${job.state.name} at ${job.width} px: ${String(error)}`),
+        );
       });
       expect(missed, 'states that could not be reached').toEqual([]);
     });
@@ -45,7 +51,12 @@ interface Job {
 /** One load, a picture in each theme: `<state>-<width>-<theme>[-<locale>].png`. */
 async function take(browser: Browser, { state, width, url, locale, memories }: Job): Promise<void> {
   const viewport = { width, height: width < 600 ? 844 : 900 };
-  const context = await browser.newContext({ baseURL: url, locale, storageState: await memories.of(state), viewport });
+  const context = await browser.newContext({
+    baseURL: url,
+    locale,
+    storageState: await memories.of(state),
+    viewport,
+  });
   mkdirSync(FOLDER, { recursive: true });
   try {
     const page = await context.newPage();

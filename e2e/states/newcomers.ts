@@ -15,14 +15,22 @@ export type Past =
 
 const BONUS_MODAL_DELAY_S = 40;
 
-type Send = (method: 'post' | 'put', path: string, data?: object, headers?: Record<string, string>) => Promise<void>;
+type Send = (
+  method: 'post' | 'put',
+  path: string,
+  data?: object,
+  headers?: Record<string, string>,
+) => Promise<void>;
 
 /** Signs somebody up in this browser, who then has that past. What is shown to a member once is still before them. */
 export async function beNewcomer(context: BrowserContext, url: string, past: readonly Past[]): Promise<void> {
   const person = newcomer();
   const send: Send = async (method, path, data, headers) => {
     const { 'content-type': type, ...always } = clientHeaders(url);
-    const answer = await context.request[method](path, { data, headers: { ...always, ...(data && { 'content-type': type }), ...headers } });
+    const answer = await context.request[method](path, {
+      data,
+      headers: { ...always, ...(data && { 'content-type': type }), ...headers },
+    });
     if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}`);
   };
   const happen: Record<Past, () => Promise<void>> = {
@@ -31,7 +39,13 @@ export async function beNewcomer(context: BrowserContext, url: string, past: rea
       const link = await linkFromMail(context.request, person.email, '/activate/done');
       await send('post', '/api/activate.php', { token: new URL(link).searchParams.get('token') });
     },
-    bounced: () => send('post', '/api/mail-feedback', { kind: 'bounce', email: person.email }, { authorization: `Bearer ${MAIL_FEEDBACK_KEY}` }),
+    bounced: () =>
+      send(
+        'post',
+        '/api/mail-feedback',
+        { kind: 'bounce', email: person.email },
+        { authorization: `Bearer ${MAIL_FEEDBACK_KEY}` },
+      ),
     async settled() {
       await send('post', '/api/members-area.php');
       await send('post', '/dev/clock', { advance_seconds: BONUS_MODAL_DELAY_S });

@@ -16,8 +16,14 @@ export async function openState(page: Page, url: string, state: State): Promise<
   if (late) await page.route(new RegExp(late), () => undefined);
   const wanted = Object.entries(cookies ?? {}).map(([name, value]) => ({ name, value, url }));
   if (wanted.length > 0) await page.context().addCookies(wanted);
-  await page.goto(await resolvePath(page, path), { waitUntil: late ? 'commit' : 'load', timeout: ARRIVAL_MS });
-  await page.locator(state.ready ?? 'main h1').first().waitFor({ timeout: ARRIVAL_MS });
+  await page.goto(await resolvePath(page, path), {
+    waitUntil: late ? 'commit' : 'load',
+    timeout: ARRIVAL_MS,
+  });
+  await page
+    .locator(state.ready ?? 'main h1')
+    .first()
+    .waitFor({ timeout: ARRIVAL_MS });
   if (!late) await settled(page);
   for (const step of steps) await take(page, step);
   if (!late && steps.length > 0) await settled(page);
@@ -25,7 +31,9 @@ export async function openState(page: Page, url: string, state: State): Promise<
 
 /** Everything that says it is busy has become quiet, and the fonts are there. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), null, { timeout: ARRIVAL_MS });
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), null, {
+    timeout: ARRIVAL_MS,
+  });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(SETTLE_MS);
 }
@@ -35,8 +43,16 @@ async function take(page: Page, step: Step): Promise<void> {
   if ('press' in step) return seen(step.press).first().click({ timeout: ARRIVAL_MS });
   if ('type' in step) return seen(step.type).first().fill(step.text);
   if ('see' in step) return seen(step.see).first().waitFor({ timeout: ARRIVAL_MS });
-  if ('event' in step) return page.evaluate((name) => void window.dispatchEvent(new Event(name, { cancelable: true })), step.event);
-  if ('calls' in step) return callAsRemote(page, JSON.parse(await resolvePath(page, JSON.stringify(step.calls))) as RemoteCall[]);
+  if ('event' in step)
+    return page.evaluate(
+      (name) => void window.dispatchEvent(new Event(name, { cancelable: true })),
+      step.event,
+    );
+  if ('calls' in step)
+    return callAsRemote(
+      page,
+      JSON.parse(await resolvePath(page, JSON.stringify(step.calls))) as RemoteCall[],
+    );
   return page.waitForTimeout(step.wait);
 }
 
@@ -52,7 +68,9 @@ async function resolvePath(page: Page, path: string): Promise<string> {
     return path.replace('{match}', matches[0]?.id ?? 'none');
   }
   if (!/\{member\}|\{fictional\}/.test(path)) return path;
-  const { items } = await get<{ items: { id: string; fictional: boolean }[] }>('/api/members.php?gender=female&country=NL&fictional=true');
+  const { items } = await get<{ items: { id: string; fictional: boolean }[] }>(
+    '/api/members.php?gender=female&country=NL&fictional=true',
+  );
   const wanted = items.find(({ fictional }) => fictional === path.includes('{fictional}'));
   return path.replace(/\{\w+\}/, wanted?.id ?? 'none');
 }

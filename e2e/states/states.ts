@@ -59,7 +59,10 @@ export interface State {
 }
 
 /** The committed list of states: pictures and accessibility checks both go through it. */
-export const STATES: readonly State[] = JSON.parse(readFileSync(resolve(import.meta.dirname, 'states.json'), 'utf8')) as State[];
+export const STATES: readonly State[] = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'states.json'), 'utf8'),
+) as State[];
 
 /** Is there such a state at this width? */
-export const existsAt = ({ only }: State, width: number): boolean => only === undefined || WIDTHS[only](width);
+export const existsAt = ({ only }: State, width: number): boolean =>
+  only === undefined || WIDTHS[only](width);

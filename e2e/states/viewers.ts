@@ -26,7 +26,10 @@ export class Memories {
   async of(state: State): Promise<StorageState> {
     const { cookies, origins } = await (state.as === 'newcomer' ? this.#make(state) : this.#shared(state));
     const more = Object.entries(state.storage ?? {}).map(([name, value]) => ({ name, value }));
-    return { cookies, origins: origins.map((origin) => ({ ...origin, localStorage: [...origin.localStorage, ...more] })) };
+    return {
+      cookies,
+      origins: origins.map((origin) => ({ ...origin, localStorage: [...origin.localStorage, ...more] })),
+    };
   }
 
   #shared(state: State): Promise<StorageState> {
@@ -52,6 +55,9 @@ export class Memories {
 
 /** The language of an account is its own setting: what the server words for a member follows it. */
 async function speak(context: BrowserContext, url: string, language: string): Promise<void> {
-  const answer = await context.request.put('/api/user.php', { data: { language }, headers: { 'x-client': 'web/2', origin: url } });
+  const answer = await context.request.put('/api/user.php', {
+    data: { language },
+    headers: { 'x-client': 'web/2', origin: url },
+  });
   if (!answer.ok()) throw new Error(`the language could not be set: ${answer.status()}`);
 }

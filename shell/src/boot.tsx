@@ -41,7 +41,9 @@ const route = matchRoute(page.url.split('?')[0]!)?.route;
 if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
 
 // The first render must say the same words as the server's HTML. What did not come says so where it would stand.
-const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 'not-found'].filter((name) => name !== false).map(shellScreenOf);
+const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 'not-found']
+  .filter((name) => name !== false)
+  .map(shellScreenOf);
 await Promise.all([
   loadCatalogue(page.locale),
   Promise.allSettled([...screens.map(preloadScreen), ...firstParts(page).map((part) => part.preload())]),

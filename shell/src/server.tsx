@@ -40,7 +40,12 @@ const build: FrameServerBuild = {
     swr: Swr,
   },
   async commonMessages(locale) {
-    const [catalogue] = await Promise.all([loadCatalogue(locale), loadFooter(), NoticesPart.preload(), ...Object.values(SHELL_SCREENS).map(preloadScreen)]);
+    const [catalogue] = await Promise.all([
+      loadCatalogue(locale),
+      loadFooter(),
+      NoticesPart.preload(),
+      ...Object.values(SHELL_SCREENS).map(preloadScreen),
+    ]);
     return catalogue.common;
   },
   render({ page, remoteHtml, nonce }) {
@@ -55,7 +60,10 @@ const build: FrameServerBuild = {
         </ReactRouter.StaticRouter>,
       );
       const html = ReactDOMServer.renderToString(tree, { identifierPrefix: idPrefix('shell') });
-      const intl = createIntl({ locale: isoOf(page.locale), messages: wordsOf(page.locale) as ReactIntl.IntlConfig['messages'] });
+      const intl = createIntl({
+        locale: isoOf(page.locale),
+        messages: wordsOf(page.locale) as ReactIntl.IntlConfig['messages'],
+      });
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
       const named = frame.naming.get();
       return {

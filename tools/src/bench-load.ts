@@ -21,16 +21,35 @@ const PAGES: readonly { path: string; act: Act }[] = [
   { path: '/landers/adultonly', act: { button: 'main button[aria-pressed]', effect: 'main h1' } },
 ];
 
-const FIGURES = ['firstPaint', 'largestPaint', 'interactive', 'layoutShift', 'rounds', 'bytes', 'photoBytes'] as const;
+const FIGURES = [
+  'firstPaint',
+  'largestPaint',
+  'interactive',
+  'layoutShift',
+  'rounds',
+  'bytes',
+  'photoBytes',
+] as const;
 type Measure = LoadMeasure & {
   /** The first press, made as soon as its button is painted, until it shows an effect; milliseconds from navigation. */
   interactive: number | null;
 };
 type Figures = Record<(typeof FIGURES)[number], Spread | null>;
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 /** A visitor who has confirmed to be an adult, in English: without that, a press is answered by the entry warning. */
-const OF_AGE: Memory = { cookies: [{ name: 'i18n_redirected', value: 'en' }], localStorage: { 'rv.device.entry-warning': String(Date.now()) } };
+const OF_AGE: Memory = {
+  cookies: [{ name: 'i18n_redirected', value: 'en' }],
+  localStorage: { 'rv.device.entry-warning': String(Date.now()) },
+};
 
 /** `npm run bench:load [-- --runs 9]`: loads each page in each way, in turns, and writes docs/proofs/bench-load.json. */
 async function main(runs: number): Promise<void> {
@@ -44,7 +63,12 @@ async function main(runs: number): Promise<void> {
     const pages: Record<string, Record<Arm, Figures>> = {};
     for (const { path, act } of PAGES) pages[path] = await measurePage(browser, arms, path, act, runs);
     print(pages);
-    const file = writeProof('bench-load', 'demo', { runs, conditions: '1.6 Mbit/s, 150 ms, CPU ÷ 4, brotli, 390 × 844', bundle: digestOf(bundle), pages });
+    const file = writeProof('bench-load', 'demo', {
+      runs,
+      conditions: '1.6 Mbit/s, 150 ms, CPU ÷ 4, brotli, 390 × 844',
+      bundle: digestOf(bundle),
+      pages,
+    });
     console.log(`Written to ${file}`);
   } finally {
     await browser.close();
@@ -54,14 +78,23 @@ async function main(runs: number): Promise<void> {
   }
 }
 
-async function measurePage(browser: Browser, arms: readonly ArmServer[], path: string, act: Act, runs: number): Promise<Record<Arm, Figures>> {
+async function measurePage(
+  browser: Browser,
+  arms: readonly ArmServer[],
+  path: string,
+  act: Act,
+  runs: number,
+): Promise<Record<Arm, Figures>> {
   const measures = Object.fromEntries(ARMS.map((arm) => [arm, []])) as unknown as Record<Arm, Measure[]>;
   for (const { url } of arms) await fetch(url + path).then((answer) => answer.text()); // nobody measures a first request
   for (let run = 0; run < runs; run += 1) {
     for (const { arm, url } of arms) {
       const isDead = arm === 'static page';
       const load = await measureLoad(browser, url + path, OF_AGE, isDead ? undefined : act.button);
-      measures[arm].push({ ...load, interactive: isDead ? null : await measurePress(browser, url + path, OF_AGE, act) });
+      measures[arm].push({
+        ...load,
+        interactive: isDead ? null : await measurePress(browser, url + path, OF_AGE, act),
+      });
     }
     console.log(`${path}: run ${run + 1} of ${runs}`);
   }
@@ -69,23 +102,29 @@ async function measurePage(browser: Browser, arms: readonly ArmServer[], path: s
 }
 
 function figuresOf(measures: readonly Measure[]): Figures {
-  return Object.fromEntries(FIGURES.map((name) => [name, spread(measures.map((measure) => measure[name]))])) as Figures;
+  return Object.fromEntries(
+    FIGURES.map((name) => [name, spread(measures.map((measure) => measure[name]))]),
+  ) as Figures;
 }
 
 function print(pages: Record<string, Record<Arm, Figures>>): void {
   for (const [path, arms] of Object.entries(pages)) {
     console.log(`\n${path}`);
     console.log(`  ${''.padEnd(13)}${FIGURES.map((name) => name.padStart(24)).join('')}`);
-    for (const arm of ARMS) console.log(`  ${arm.padEnd(13)}${FIGURES.map((name) => show(arms[arm][name]).padStart(24)).join('')}`);
+    for (const arm of ARMS)
+      console.log(`  ${arm.padEnd(13)}${FIGURES.map((name) => show(arms[arm][name]).padStart(24)).join('')}`);
     const content = ratio(arms['this build'].firstPaint, arms['static page'].firstPaint);
     const interactive = ratio(arms['this build'].interactive, arms['one bundle'].interactive);
-    console.log(`  content ÷ static page: ${content} (target 1.10)   interactive ÷ one bundle: ${interactive} (target 1.20)`);
+    console.log(
+      `  content ÷ static page: ${content} (target 1.10)   interactive ÷ one bundle: ${interactive} (target 1.20)`,
+    );
   }
 }
 
 function show(figure: Spread | null): string {
   if (!figure) return '–';
-  const round = (value: number): string => (Math.abs(value) < 10 ? String(Math.round(value * 1000) / 1000) : String(Math.round(value)));
+  const round = (value: number): string =>
+    Math.abs(value) < 10 ? String(Math.round(value * 1000) / 1000) : String(Math.round(value));
   return `${round(figure.median)} (${round(figure.lowest)}–${round(figure.highest)})`;
 }
 

@@ -27,12 +27,20 @@ export const PARTS: readonly string[] = ['shell', ...Object.keys(REMOTES)];
  * Builds what has changed, two parts at a time, into `dist/<part>/<content hash>/`, and points `dist/<part>/current` at
  * it. Resolves with the version of each part; rejects with the first error after all have ended.
  */
-export async function build({ parts = PARTS, dist = path.join(ROOT, 'dist'), mode = 'production', force = false, report = console.log }: BuildOptions = {}): Promise<
-  Record<string, string>
-> {
+export async function build({
+  parts = PARTS,
+  dist = path.join(ROOT, 'dist'),
+  mode = 'production',
+  force = false,
+  report = console.log,
+}: BuildOptions = {}): Promise<Record<string, string>> {
   const started = performance.now();
   const wanted = parts.filter((part) => isWritten(part) || complain(part, report));
-  await Promise.all(['shared/i18n', ...wanted.map(folderOf)].map((folder) => compileMessages(path.join(ROOT, folder), LOCALE_CODES)));
+  await Promise.all(
+    ['shared/i18n', ...wanted.map(folderOf)].map((folder) =>
+      compileMessages(path.join(ROOT, folder), LOCALE_CODES),
+    ),
+  );
   const versions: Record<string, string> = {};
   const errors: Error[] = [];
   const queue = [...wanted];
@@ -62,7 +70,11 @@ export async function build({ parts = PARTS, dist = path.join(ROOT, 'dist'), mod
 
   await Promise.all([work(), work()]);
   if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => error.message).join('\n\n'));
-  report(built === 0 ? 'Everything is built already.' : `Built ${built} of ${wanted.length} parts in ${seconds(started)}.`);
+  report(
+    built === 0
+      ? 'Everything is built already.'
+      : `Built ${built} of ${wanted.length} parts in ${seconds(started)}.`,
+  );
   return versions;
 }
 

@@ -31,13 +31,11 @@ function within(part: string, limit: number, target: number): Finding[] {
   return bytes <= limit * 1024 ? [] : [`${part} weighs ${size} KB brotli, its limit is ${limit} KB`];
 }
 
-const checks = Object.entries(BUDGETS).map(
-  ([part, { limit, target }]): Check => ({
-    title: `the first screen of ${part} is within ${limit} KB`,
-    file,
-    run: () => within(part, limit, target),
-  }),
-);
+const checks = Object.entries(BUDGETS).map(([part, { limit, target }]): Check => ({
+  title: `the first screen of ${part} is within ${limit} KB`,
+  file,
+  run: () => within(part, limit, target),
+}));
 
 checks.push({
   title: `every screen of the frame is within ${FRAME_SCREEN} KB`,
@@ -53,14 +51,30 @@ const PARSER_WORD = 'selectordinal';
 
 /** Built scripts that could parse ICU text; the parser itself shows that the word still tells it. */
 function shippedParsers(): Finding[] {
-  const parser = readFileSync(createRequire(import.meta.url).resolve('@formatjs/icu-messageformat-parser'), 'utf8');
+  const parser = readFileSync(
+    createRequire(import.meta.url).resolve('@formatjs/icu-messageformat-parser'),
+    'utf8',
+  );
   if (!parser.includes(PARSER_WORD)) return [`the parser of ICU texts no longer contains "${PARSER_WORD}"`];
-  const folders = [builtShell(dist).folder, ...Object.keys(BUDGETS).filter((part) => part !== 'shell').map((part) => builtRemote(dist, part).folder)];
-  const scripts = folders.flatMap((folder) => readdirSync(join(folder, 'browser')).map((name) => join(folder, 'browser', name)));
-  return scripts.filter((path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(PARSER_WORD)).map((path) => `${path} carries the parser of ICU texts`);
+  const folders = [
+    builtShell(dist).folder,
+    ...Object.keys(BUDGETS)
+      .filter((part) => part !== 'shell')
+      .map((part) => builtRemote(dist, part).folder),
+  ];
+  const scripts = folders.flatMap((folder) =>
+    readdirSync(join(folder, 'browser')).map((name) => join(folder, 'browser', name)),
+  );
+  return scripts
+    .filter((path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(PARSER_WORD))
+    .map((path) => `${path} carries the parser of ICU texts`);
 }
 
-checks.push({ title: 'no script carries the parser of ICU texts: catalogues are compiled', file, run: shippedParsers });
+checks.push({
+  title: 'no script carries the parser of ICU texts: catalogues are compiled',
+  file,
+  run: shippedParsers,
+});
 
 if (!existsSync(dist)) throw new Error('nothing has been built (npm run build)');
 await runChecks('budgets', checks);

@@ -11,7 +11,11 @@ await runChecks(step, [
     title,
     file: 'tools/package.json',
     run: () => {
-      const { status, stdout, stderr, error } = spawnSync(command, words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
+      const { status, stdout, stderr, error } = spawnSync(command, words, {
+        cwd: ROOT,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      });
       if (error) return [error.message];
       return status === 0 ? [] : `${stdout}\n${stderr}`.trim().split('\n');
     },

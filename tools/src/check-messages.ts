@@ -4,7 +4,13 @@ import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { runChecks, type Check, type Finding } from './lib/check.ts';
 import { readJson, ROOT, workspacePackages } from './lib/workspace.ts';
 import { addressFindings, needlessFindings, type Allowed } from './messages/address.ts';
-import { completenessFindings, grammarFindings, readCatalogues, untranslatedFindings, type Catalogues } from './messages/catalogue.ts';
+import {
+  completenessFindings,
+  grammarFindings,
+  readCatalogues,
+  untranslatedFindings,
+  type Catalogues,
+} from './messages/catalogue.ts';
 import { readDataTexts, readPageTexts } from './messages/data-texts.ts';
 import { extractMessages } from './messages/extract.ts';
 import { frenchFindings } from './messages/french.ts';
@@ -12,7 +18,9 @@ import { glossaryFindings, termFindings, type Term } from './messages/glossary.t
 import { defaultFindings, doubledFindings, readUsage, unusedFindings } from './messages/usage.ts';
 
 /** Words that are the same in English and another language, with those languages. */
-const SAME_AS_ENGLISH = readJson<Record<string, readonly string[]>>(join(ROOT, 'tools/src/messages/same-as-english.json'));
+const SAME_AS_ENGLISH = readJson<Record<string, readonly string[]>>(
+  join(ROOT, 'tools/src/messages/same-as-english.json'),
+);
 /** Texts whose formal-looking words speak to several people or of somebody else. */
 const PLURAL_ADDRESS = readJson<Allowed>(join(ROOT, 'tools/src/messages/plural-address.json'));
 const GLOSSARY = readJson<readonly Term[]>(join(ROOT, 'shared/i18n/glossary.json'));
@@ -23,18 +31,23 @@ const file = 'tools/src/check-messages.ts';
 
 const packages = workspacePackages().map(({ dir }) => dir);
 const catalogues = new Map(
-  packages.filter((dir) => existsSync(join(ROOT, dir, 'lang'))).map((dir) => [dir, readCatalogues(join(ROOT, dir, 'lang'), LOCALE_CODES)]),
+  packages
+    .filter((dir) => existsSync(join(ROOT, dir, 'lang')))
+    .map((dir) => [dir, readCatalogues(join(ROOT, dir, 'lang'), LOCALE_CODES)]),
 );
 const common = catalogues.get(COMMON)?.get('en') ?? {};
 const product = packages.filter((dir) => dir !== 'tools' && dir !== 'e2e');
 
 /** Every catalogue there is: those of the pages, and the server's. */
-const everything = new Map<string, Catalogues>([...catalogues].map(([dir, set]) => [`${dir}/lang`, set] as const)).set(SERVER, readCatalogues(join(ROOT, SERVER), LOCALE_CODES));
+const everything = new Map<string, Catalogues>(
+  [...catalogues].map(([dir, set]) => [`${dir}/lang`, set] as const),
+).set(SERVER, readCatalogues(join(ROOT, SERVER), LOCALE_CODES));
 
 const english = (set: Catalogues): Record<string, string> => set.get('en') ?? {};
 const inEach = (find: (set: Catalogues, dir: string) => Finding[]): Finding[] =>
   [...catalogues].flatMap(([dir, set]) => find(set, dir).map((finding) => `${dir}/lang: ${finding}`));
-const inAll = (find: (set: Catalogues) => Finding[]): Finding[] => [...everything].flatMap(([path, set]) => find(set).map((finding) => `${path}: ${finding}`));
+const inAll = (find: (set: Catalogues) => Finding[]): Finding[] =>
+  [...everything].flatMap(([path, set]) => find(set).map((finding) => `${path}: ${finding}`));
 
 /** Own catalogues are used by their own package; the common one by any. */
 const usedBy = (dir: string): string[] => (dir === COMMON ? product : [dir]);
@@ -42,7 +55,9 @@ const usedBy = (dir: string): string[] => (dir === COMMON ? product : [dir]);
 async function driftedDefaults(): Promise<Finding[]> {
   const found = product.map(async (dir) => {
     const own = english(catalogues.get(dir) ?? new Map());
-    return defaultFindings(await extractMessages(ROOT, dir), own, common).map((finding) => `${dir}: ${finding}`);
+    return defaultFindings(await extractMessages(ROOT, dir), own, common).map(
+      (finding) => `${dir}: ${finding}`,
+    );
   });
   return (await Promise.all(found)).flat();
 }
@@ -50,32 +65,67 @@ async function driftedDefaults(): Promise<Finding[]> {
 /** Catalogues and data alike; pages of the law are elsewhere and may speak as the law does. */
 async function formalAddress(): Promise<Finding[]> {
   const sets = [...[...everything.values()].flatMap((set) => [...set]), ...(await readDataTexts(ROOT))];
-  return [...sets.flatMap(([locale, texts]) => addressFindings(locale, texts, PLURAL_ADDRESS)), ...needlessFindings(sets, PLURAL_ADDRESS)];
+  return [
+    ...sets.flatMap(([locale, texts]) => addressFindings(locale, texts, PLURAL_ADDRESS)),
+    ...needlessFindings(sets, PLURAL_ADDRESS),
+  ];
 }
 
 /** Catalogues, data and pages: whatever is read in French. */
 async function frenchSpaces(): Promise<Finding[]> {
-  const own = (sets: Iterable<readonly [string, Record<string, string>]>) => [...sets].filter(([locale]) => locale === 'fr').map(([, texts]) => texts);
-  const sets = [...[...everything.values()].flatMap(own), ...own(await readDataTexts(ROOT)), readPageTexts(ROOT, 'fr')];
+  const own = (sets: Iterable<readonly [string, Record<string, string>]>) =>
+    [...sets].filter(([locale]) => locale === 'fr').map(([, texts]) => texts);
+  const sets = [
+    ...[...everything.values()].flatMap(own),
+    ...own(await readDataTexts(ROOT)),
+    readPageTexts(ROOT, 'fr'),
+  ];
   return sets.flatMap(frenchFindings);
 }
 
 /** One word for one thing, in every language and every package. */
 function glossaryWords(): Finding[] {
   const allEnglish = Object.assign({}, ...[...everything.values()].map(english)) as Record<string, string>;
-  return [...termFindings(GLOSSARY, LOCALE_CODES, allEnglish), ...inAll((set) => glossaryFindings(set, GLOSSARY))];
+  return [
+    ...termFindings(GLOSSARY, LOCALE_CODES, allEnglish),
+    ...inAll((set) => glossaryFindings(set, GLOSSARY)),
+  ];
 }
 
 const checks: Check[] = [
-  { title: 'every text stands in all seven languages', file, run: () => inAll((set) => completenessFindings(set, LOCALE_CODES)) },
-  { title: 'every text is a valid message with the arguments and plural forms it needs', file, run: () => inAll(grammarFindings) },
-  { title: 'no translation is left in English', file, run: () => inAll((set) => untranslatedFindings(set, SAME_AS_ENGLISH)) },
+  {
+    title: 'every text stands in all seven languages',
+    file,
+    run: () => inAll((set) => completenessFindings(set, LOCALE_CODES)),
+  },
+  {
+    title: 'every text is a valid message with the arguments and plural forms it needs',
+    file,
+    run: () => inAll(grammarFindings),
+  },
+  {
+    title: 'no translation is left in English',
+    file,
+    run: () => inAll((set) => untranslatedFindings(set, SAME_AS_ENGLISH)),
+  },
   { title: 'people are addressed informally (du, je, tu, tú, ty)', file, run: formalAddress },
   { title: 'French marks stand at spaces that do not break', file, run: frenchSpaces },
-  { title: 'the terms of shared/i18n/glossary.json are the words of every language', file, run: glossaryWords },
+  {
+    title: 'the terms of shared/i18n/glossary.json are the words of every language',
+    file,
+    run: glossaryWords,
+  },
   { title: 'English defaults beside their use are the English catalogue', file, run: driftedDefaults },
-  { title: 'no text is used nowhere', file, run: () => inEach((set, dir) => unusedFindings(english(set), readUsage(ROOT, usedBy(dir)))) },
-  { title: 'no text stands in a package and in the common catalogue', file, run: () => inEach((set, dir) => (dir === COMMON ? [] : doubledFindings(english(set), common))) },
+  {
+    title: 'no text is used nowhere',
+    file,
+    run: () => inEach((set, dir) => unusedFindings(english(set), readUsage(ROOT, usedBy(dir)))),
+  },
+  {
+    title: 'no text stands in a package and in the common catalogue',
+    file,
+    run: () => inEach((set, dir) => (dir === COMMON ? [] : doubledFindings(english(set), common))),
+  },
 ];
 
 await runChecks('messages', checks);

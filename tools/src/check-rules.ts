@@ -8,47 +8,81 @@ import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
-import { commandFindings, committedFiles, documentFindings, hygieneFindings, sizeFindings } from './rules/hygiene.ts';
+import {
+  commandFindings,
+  committedFiles,
+  documentFindings,
+  hygieneFindings,
+  sizeFindings,
+} from './rules/hygiene.ts';
 
 const file = 'tools/src/check-rules.ts';
 const files = committedFiles(ROOT);
 const packages = workspacePackages();
-const manifests = [readJson<PackageManifest>(join(ROOT, 'package.json')), ...packages.map(({ manifest }) => manifest)];
+const manifests = [
+  readJson<PackageManifest>(join(ROOT, 'package.json')),
+  ...packages.map(({ manifest }) => manifest),
+];
 const scripts = Object.assign({}, ...manifests.map((manifest) => manifest.scripts)) as Record<string, string>;
 
 /** Everything the product's sources keep in a visitor's browser. */
 function keptInBrowsers(): string[] {
   const product = /^(api|shell|mfe-\w+|shared\/(?!testing)[\w-]+)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;
-  return [...new Set(files.filter((path) => product.test(path)).flatMap((path) => keptKeys(readFileSync(join(ROOT, path), 'utf8'))))];
+  return [
+    ...new Set(
+      files
+        .filter((path) => product.test(path))
+        .flatMap((path) => keptKeys(readFileSync(join(ROOT, path), 'utf8'))),
+    ),
+  ];
 }
 
 await runChecks('rules', [
   { title: 'every import keeps the rules of CONTRIBUTING.md', file, run: () => findImportViolations(ROOT) },
-  { title: 'no committed text names a machine, a secret or unfinished work', file, run: () => hygieneFindings(ROOT, files) },
+  {
+    title: 'no committed text names a machine, a secret or unfinished work',
+    file,
+    run: () => hygieneFindings(ROOT, files),
+  },
   { title: 'no committed file is larger than 2 MB', file, run: () => sizeFindings(ROOT, files) },
-  { title: 'every package has a README and no document has a dead link', file, run: () => documentFindings(ROOT, files, packages) },
+  {
+    title: 'every package has a README and no document has a dead link',
+    file,
+    run: () => documentFindings(ROOT, files, packages),
+  },
   {
     title: 'packages in the browser ask for no more than a notice',
     file,
-    run: () => copyleftIn(shippedDependencies(ROOT).browser).map(({ name, licence }) => `${name} is under ${licence}`),
+    run: () =>
+      copyleftIn(shippedDependencies(ROOT).browser).map(({ name, licence }) => `${name} is under ${licence}`),
   },
   {
     title: 'docs/licences.md lists what the lock file has',
     file,
     run: () => {
       const document = readFileSync(join(ROOT, 'docs/licences.md'), 'utf8');
-      return document === licencesDocument(document, shippedDependencies(ROOT)) ? [] : ['run "npm run licences"'];
+      return document === licencesDocument(document, shippedDependencies(ROOT))
+        ? []
+        : ['run "npm run licences"'];
     },
   },
   {
     title: 'docs/bus.md tells the topics of the contract',
     file,
-    run: () => (readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT) ? [] : ['run "npm run docs:bus"']),
+    run: () =>
+      readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT) ? [] : ['run "npm run docs:bus"'],
   },
   {
     title: 'the cookies page names what the product keeps in a browser',
     file,
-    run: () => LOCALE_CODES.flatMap((locale) => unnamedKeys(locale, readJson(join(ROOT, `api/data/pages/cookies/${locale}.json`)), keptInBrowsers())),
+    run: () =>
+      LOCALE_CODES.flatMap((locale) =>
+        unnamedKeys(locale, readJson(join(ROOT, `api/data/pages/cookies/${locale}.json`)), keptInBrowsers()),
+      ),
   },
-  { title: 'every npm command in the documents exists', file, run: () => commandFindings(ROOT, files, scripts) },
+  {
+    title: 'every npm command in the documents exists',
+    file,
+    run: () => commandFindings(ROOT, files, scripts),
+  },
 ]);

@@ -14,8 +14,14 @@ const folder = process.argv[2];
 if (!folder || !existsSync(join(folder, 'statements.tsv'))) {
   throw new Error('usage: compare-spec <folder of the specification>');
 }
-const specification = globSync('*.txt', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-const ids = readFileSync(join(folder, 'statements.tsv'), 'utf8').split('\n').slice(1).filter(Boolean).map((line) => line.split('\t')[0]!);
+const specification = globSync('*.txt', { cwd: folder })
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+const ids = readFileSync(join(folder, 'statements.tsv'), 'utf8')
+  .split('\n')
+  .slice(1)
+  .filter(Boolean)
+  .map((line) => line.split('\t')[0]!);
 const file = 'tools/src/compare-spec.ts';
 const names = ROUTES.map(({ name }) => name);
 
@@ -23,9 +29,34 @@ const missing = (wanted: readonly string[], given: readonly string[], what: stri
   wanted.filter((item) => !given.includes(item)).map((item) => `${what} ${item}`);
 
 await runChecks('specification', [
-  { title: 'the route table has exactly the specified paths', file, run: () => compareSets(specifiedPaths(specification), ROUTES.map(({ path }) => path)) },
-  { title: 'every specified route name is in the route table', file, run: () => missing(navigationNames(specification), names, 'no route is named') },
-  { title: 'docs/statements.txt has exactly the specified numbers', file, run: () => compareSets(ids, readStatements(ROOT)) },
-  { title: 'docs/coverage.tsv names specified statements only', file, run: () => missing(readCoverage(ROOT).map(({ statement }) => statement), ids, 'no statement is numbered') },
+  {
+    title: 'the route table has exactly the specified paths',
+    file,
+    run: () =>
+      compareSets(
+        specifiedPaths(specification),
+        ROUTES.map(({ path }) => path),
+      ),
+  },
+  {
+    title: 'every specified route name is in the route table',
+    file,
+    run: () => missing(navigationNames(specification), names, 'no route is named'),
+  },
+  {
+    title: 'docs/statements.txt has exactly the specified numbers',
+    file,
+    run: () => compareSets(ids, readStatements(ROOT)),
+  },
+  {
+    title: 'docs/coverage.tsv names specified statements only',
+    file,
+    run: () =>
+      missing(
+        readCoverage(ROOT).map(({ statement }) => statement),
+        ids,
+        'no statement is numbered',
+      ),
+  },
   { title: 'test tags name specified statements only', file, run: () => tagFindings(ids, ROOT) },
 ]);

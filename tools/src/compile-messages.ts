@@ -15,7 +15,9 @@ export async function compileMessages(packageFolder: string, locales: readonly s
   await mkdir(to, { recursive: true });
   for (const locale of locales) {
     const file = `${locale}.json`;
-    const texts = present.includes(file) ? (JSON.parse(await readFile(path.join(from, file), 'utf8')) as Record<string, string>) : {};
+    const texts = present.includes(file)
+      ? (JSON.parse(await readFile(path.join(from, file), 'utf8')) as Record<string, string>)
+      : {};
     const compiled = JSON.stringify(compileCatalogue(texts, `${packageFolder} ${file}`));
     const target = path.join(to, file);
     if (existsSync(target) && (await readFile(target, 'utf8')) === compiled) continue;

@@ -17,7 +17,9 @@ function main(folder: string | undefined): void {
     if (folder) for (const id of ids) console.log(`  ${id}  ${sentences.get(id) ?? ''}`);
     else console.log(`  ${ids.join(' ')}`);
   }
-  console.log(`\n${statements.length - open.length} of ${statements.length} statements are proven, ${open.length} are open.`);
+  console.log(
+    `\n${statements.length - open.length} of ${statements.length} statements are proven, ${open.length} are open.`,
+  );
 }
 
 function readSentences(folder: string): Map<string, string> {

@@ -21,7 +21,9 @@ const entry = path.join(output, 'entry.tsx');
 const watchers = new Set<ServerResponse>();
 
 await mkdir(output, { recursive: true });
-await Promise.all([folderOf(remote), 'shared/i18n'].map((folder) => compileMessages(path.join(ROOT, folder), LOCALE_CODES)));
+await Promise.all(
+  [folderOf(remote), 'shared/i18n'].map((folder) => compileMessages(path.join(ROOT, folder), LOCALE_CODES)),
+);
 await writeFile(
   entry,
   `import { startAlone } from '@rendezvous/remote/react/stand-alone';
@@ -47,7 +49,12 @@ function forward(asked: IncomingMessage, answer: ServerResponse): void {
     answer.writeHead(from.statusCode ?? 502, from.headers);
     from.pipe(answer);
   });
-  onward.on('error', () => answer.headersSent || answer.writeHead(502).end(`no server answers at ${backend.origin}: start one with "npm start"\n`));
+  onward.on(
+    'error',
+    () =>
+      answer.headersSent ||
+      answer.writeHead(502).end(`no server answers at ${backend.origin}: start one with "npm start"\n`),
+  );
   asked.pipe(onward);
 }
 

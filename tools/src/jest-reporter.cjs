@@ -11,7 +11,11 @@ class Reporter {
     const tests = results.testResults.flatMap((suite) => {
       const file = relative(ROOT, suite.testFilePath);
       const broken = suite.testExecError ? [{ title: 'the file runs', file, status: 'failed' }] : [];
-      const cases = suite.testResults.map((test) => ({ title: test.fullName, file, status: STATUS[test.status] ?? 'skipped' }));
+      const cases = suite.testResults.map((test) => ({
+        title: test.fullName,
+        file,
+        status: STATUS[test.status] ?? 'skipped',
+      }));
       return [...broken, ...cases];
     });
     const step = process.env.REPORT ?? 'jest';

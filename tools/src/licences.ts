@@ -6,4 +6,7 @@ import { licencesDocument } from './licences/document.ts';
 
 /** `npm run licences`: writes the tables of docs/licences.md from the lock file. */
 const file = join(ROOT, 'docs/licences.md');
-writeFileSync(file, licencesDocument(existsSync(file) ? readFileSync(file, 'utf8') : '', shippedDependencies(ROOT)));
+writeFileSync(
+  file,
+  licencesDocument(existsSync(file) ? readFileSync(file, 'utf8') : '', shippedDependencies(ROOT)),
+);

@@ -4,7 +4,13 @@ import { ROOT } from './lib/workspace.ts';
 
 interface TestEvent {
   type: string;
-  data: { name: string; file?: string; nesting?: number; skip?: boolean | string; details?: { type?: string } };
+  data: {
+    name: string;
+    file?: string;
+    nesting?: number;
+    skip?: boolean | string;
+    details?: { type?: string };
+  };
 }
 
 /**
@@ -19,7 +25,8 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (type === 'test:pass' && data.details?.type === 'suite') continue;
     if (data.details?.type === 'suite') continue;
-    const status = data.skip !== undefined && data.skip !== false ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
+    const status =
+      data.skip !== undefined && data.skip !== false ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
     tests.push({ title: data.name, file: data.file ? relative(ROOT, data.file) : '', status });
   }
   yield '';

@@ -23,7 +23,9 @@ export default class ReportWriter implements Reporter {
       })),
     );
     writeReport({ step: process.env.REPORT ?? 'journeys', tests });
-    return { status: status === 'passed' && tests.some((test) => test.status === 'failed') ? 'failed' : status };
+    return {
+      status: status === 'passed' && tests.some((test) => test.status === 'failed') ? 'failed' : status,
+    };
   }
 
   printsToStdio(): boolean {

@@ -7,4 +7,8 @@ import { proveByJourneys } from './proof/journey-proof.ts';
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
 const times = Number(values.times);
-await proveByJourneys({ name: 'main-job', arguments: ['main-job', `--repeat-each=${times}`], facts: { times } });
+await proveByJourneys({
+  name: 'main-job',
+  arguments: ['main-job', `--repeat-each=${times}`],
+  facts: { times },
+});

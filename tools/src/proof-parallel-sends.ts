@@ -8,7 +8,9 @@ import { writeProof } from './proof/proof-record.ts';
  * `npm run proof:parallel-sends [-- --sends 200 --credits 50]`: exactly as many messages as credits, whatever comes at
  * once; on the embedded database and on PostgreSQL. Writes docs/proofs/parallel-sends.json.
  */
-const { values } = parseArgs({ options: { sends: { type: 'string', default: '200' }, credits: { type: 'string', default: '50' } } });
+const { values } = parseArgs({
+  options: { sends: { type: 'string', default: '200' }, credits: { type: 'string', default: '50' } },
+});
 const [sends, credits] = [Number(values.sends), Number(values.credits)];
 
 const results: Record<string, ParallelSends> = { embedded: await sendInParallel(sends, credits) };
@@ -18,7 +20,9 @@ else console.log('No PostgreSQL is reachable or installable: only the embedded d
 
 for (const [database, result] of Object.entries(results)) {
   const wrong = faultsOf(result);
-  console.log(`${database}: ${result.messages} messages of ${sends} sends on ${credits} credits in ${result.milliseconds} ms, ${wrong.join('; ') || 'all right'}`);
+  console.log(
+    `${database}: ${result.messages} messages of ${sends} sends on ${credits} credits in ${result.milliseconds} ms, ${wrong.join('; ') || 'all right'}`,
+  );
   if (wrong.length) process.exitCode = 1;
 }
 console.log(`Written to ${writeProof('parallel-sends', 'none', { results })}`);

@@ -3,7 +3,10 @@ var wanted = [22, 18];
 var parts = process.versions.node.split('.').map(Number);
 if (parts[0] < wanted[0] || (parts[0] === wanted[0] && parts[1] < wanted[1])) {
   console.error(
-    'Rendezvous needs Node ' + wanted.join('.') + ' or newer, this is ' + process.versions.node +
+    'Rendezvous needs Node ' +
+      wanted.join('.') +
+      ' or newer, this is ' +
+      process.versions.node +
       '. Run "npm ci" with optional dependencies (it brings Node 24 along), or install a newer Node.',
   );
   process.exit(1);

@@ -9,8 +9,12 @@ import { ROOT } from './lib/workspace.ts';
  */
 const cli = createRequire(import.meta.url).resolve('jest/bin/jest');
 const reporters = ['--reporters=default', `--reporters=${join(ROOT, 'tools/src/jest-reporter.cjs')}`];
-const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2), '--runInBand', '--passWithNoTests', ...reporters], {
-  stdio: 'inherit',
-  env: { ...process.env, REPORT: `test/${relative(ROOT, process.cwd()).replaceAll('\\', '/')}` },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [cli, ...process.argv.slice(2), '--runInBand', '--passWithNoTests', ...reporters],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, REPORT: `test/${relative(ROOT, process.cwd()).replaceAll('\\', '/')}` },
+  },
+);
 process.exitCode = status ?? 1;

@@ -10,7 +10,9 @@ import { ROOT } from './lib/workspace.ts';
  * `npm run screens [-- --only <parts of names> --widths 390,1280 --locales de]`: pictures of the states in
  * e2e/states/states.json, in both themes, into `.screens/`. They are for looking at beside the design; nothing compares them.
  */
-const { values } = parseArgs({ options: { only: { type: 'string' }, widths: { type: 'string' }, locales: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, widths: { type: 'string' }, locales: { type: 'string' } },
+});
 const asked = { SCREENS_ONLY: values.only, SCREENS_WIDTHS: values.widths, SCREENS_LOCALES: values.locales };
 const wishes = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 

@@ -25,8 +25,20 @@ const TIMES = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'];
 const DISPLAY = { file: 'imbue-latin', weights: '100 900', weight: 640, opsz: 40 };
 
 const STAND_INS: readonly StandIn[] = [
-  { family: 'Commissioner Stand-in', file: 'commissioner-latin', local: ARIAL, weights: '100 549', weight: 420 },
-  { family: 'Commissioner Stand-in', file: 'commissioner-latin', local: ARIAL_BOLD, weights: '550 900', weight: 650 },
+  {
+    family: 'Commissioner Stand-in',
+    file: 'commissioner-latin',
+    local: ARIAL,
+    weights: '100 549',
+    weight: 420,
+  },
+  {
+    family: 'Commissioner Stand-in',
+    file: 'commissioner-latin',
+    local: ARIAL_BOLD,
+    weights: '550 900',
+    weight: 650,
+  },
   { family: 'Imbue Stand-in', local: TIMES, ...DISPLAY },
   // Phones without Times: narrow letters without serifs are still nearer than wide ones with them.
   { family: 'Imbue Sans Stand-in', local: ARIAL, ...DISPLAY },
@@ -41,7 +53,10 @@ const SIZE = 100;
  * font file changes; needs the Liberation fonts.
  */
 async function main(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: needChromium(console.log), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: needChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const page = await browser.newPage();
   const texts = productTexts();
   const faces: string[] = [];
@@ -49,7 +64,14 @@ async function main(): Promise<void> {
     const { own, system, ascent, descent } = await measure(page, standIn, texts);
     const adjust = own / system;
     const { family, local, weights } = standIn;
-    const values = { family, local, weights, sizeAdjust: percent(adjust), ascent: percent(ascent / adjust), descent: percent(descent / adjust) };
+    const values = {
+      family,
+      local,
+      weights,
+      sizeAdjust: percent(adjust),
+      ascent: percent(ascent / adjust),
+      descent: percent(descent / adjust),
+    };
     console.log(`${family} ${weights}: ${values.sizeAdjust} %`);
     faces.push(`  ${literal(values)},`);
   }
@@ -75,7 +97,9 @@ export const STAND_IN_FACES: readonly StandInFace[] = [
 const percent = (factor: number): number => Math.round(factor * 10_000) / 100;
 
 function literal(values: object): string {
-  const parts = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')}`);
+  const parts = Object.entries(values).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')}`,
+  );
   return `{ ${parts.join(', ')} }`;
 }
 
@@ -93,7 +117,11 @@ interface Measured {
   descent: number;
 }
 
-async function measure(page: Page, { file, local, weight, opsz }: StandIn, texts: readonly string[]): Promise<Measured> {
+async function measure(
+  page: Page,
+  { file, local, weight, opsz }: StandIn,
+  texts: readonly string[],
+): Promise<Measured> {
   const font = readFileSync(join(ROOT, `shared/theme/fonts/${file}.woff2`)).toString('base64');
   return page.evaluate(
     async ({ font, local, weight, opsz, texts, size }) => {
@@ -117,7 +145,12 @@ async function measure(page: Page, { file, local, weight, opsz }: StandIn, texts
       const context = document.createElement('canvas').getContext('2d')!;
       context.font = '1000px own';
       const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
-      return { own: widthIn('own'), system: widthIn('system'), ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+      return {
+        own: widthIn('own'),
+        system: widthIn('system'),
+        ascent: fontBoundingBoxAscent / 1000,
+        descent: fontBoundingBoxDescent / 1000,
+      };
     },
     { font, local: [...local], weight, opsz, texts: [...texts], size: SIZE },
   );

@@ -51,6 +51,7 @@ function announce(address: string, accounts: NonNullable<ServerMessage['accounts
   console.log(`\nRendezvous answers at ${address} (ready in ${seconds} s)`);
   if (hadData && embedded) console.log('The data of the last run was kept.');
   if (accounts.length) console.log('\nDemonstration log-ins:');
-  for (const { email, password, note } of accounts) console.log(`  ${email.padEnd(24)} ${password.padEnd(18)} ${note}`);
+  for (const { email, password, note } of accounts)
+    console.log(`  ${email.padEnd(24)} ${password.padEnd(18)} ${note}`);
   console.log(`\nMails: ${address}/dev/mail   Text messages: ${address}/dev/sms   Stop with Ctrl+C`);
 }

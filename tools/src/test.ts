@@ -10,22 +10,36 @@ import { ROOT, workspacePackages } from './lib/workspace.ts';
  * come alone, after the build, and one of them may need a second try (decision 027). Ends with `N passed, N failed`,
  * counted from the runners' reports.
  */
-const CHECKS = ['types', 'lint', 'rules', 'messages', 'test', 'build', 'budgets', 'journeys'];
+const CHECKS = ['types', 'lint', 'format', 'rules', 'messages', 'test', 'build', 'budgets', 'journeys'];
 
 function nx(...words: string[]): boolean {
   const cli = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', JOURNEY_RETRIES: '1', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
-  return spawnSync(process.execPath, [cli, ...words], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    JOURNEY_RETRIES: '1',
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  };
+  return (
+    spawnSync(process.execPath, [cli, ...words], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env })
+      .status === 0
+  );
 }
 
 /** A step that died without a report must not look like a step that passed. */
 function noteMissingReports(): void {
   const expected = workspacePackages().flatMap(({ dir, manifest }) =>
-    CHECKS.filter((target) => manifest.scripts?.[target] && target !== 'build').map((target) => reportName(target, dir)),
+    CHECKS.filter((target) => manifest.scripts?.[target] && target !== 'build').map((target) =>
+      reportName(target, dir),
+    ),
   );
   for (const step of expected) {
     if (existsSync(join(REPORTS, `${step}.json`))) continue;
-    writeReport({ step, tests: [{ title: `${step} ran to its end`, file: 'tools/src/test.ts', status: 'failed' }] });
+    writeReport({
+      step,
+      tests: [{ title: `${step} ran to its end`, file: 'tools/src/test.ts', status: 'failed' }],
+    });
   }
 }
 
@@ -38,7 +52,9 @@ function printSummary(): void {
   console.log('\nStep                     passed  failed  skipped');
   for (const report of reports) {
     const { passed, failed, skipped } = count([report]);
-    console.log(`${report.step.padEnd(24)} ${String(passed).padStart(6)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)}`);
+    console.log(
+      `${report.step.padEnd(24)} ${String(passed).padStart(6)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)}`,
+    );
   }
   console.log('');
 }

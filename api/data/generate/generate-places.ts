@@ -39,7 +39,21 @@ interface Place {
 
 /** Enough that everybody finds a town nearby, few enough that the lists stay readable. */
 const PER_REGION: Record<CountryCode, number> = {
-  NL: 80, BE: 45, DE: 90, AT: 60, CH: 40, FR: 90, IT: 30, ES: 30, PL: 60, IE: 60, GB: 80, US: 60, CA: 50, AU: 60, NZ: 40,
+  NL: 80,
+  BE: 45,
+  DE: 90,
+  AT: 60,
+  CH: 40,
+  FR: 90,
+  IT: 30,
+  ES: 30,
+  PL: 60,
+  IE: 60,
+  GB: 80,
+  US: 60,
+  CA: 50,
+  AU: 60,
+  NZ: 40,
 };
 
 const folder = process.argv[2];
@@ -67,7 +81,9 @@ const counts = byName();
 function twin(place: GeoNamesPlace, local: string = place.name): PopulatedPlace | undefined {
   const sameName = [place.name, local].flatMap((name) => counts.get(key(place.country, name)) ?? []);
   return sameName.find(
-    (other) => Math.abs(other.loc.coordinates[1] - Number(place.lat)) < 0.25 && Math.abs(other.loc.coordinates[0] - Number(place.lng)) < 0.25,
+    (other) =>
+      Math.abs(other.loc.coordinates[1] - Number(place.lat)) < 0.25 &&
+      Math.abs(other.loc.coordinates[0] - Number(place.lng)) < 0.25,
   );
 }
 
@@ -119,7 +135,11 @@ for (const country of COUNTRY_CODES) {
   for (const region of Object.keys(regions).sort((a, b) => a.localeCompare(b))) {
     const chosen = choose(regions[region]!, PER_REGION[country]);
     names[country][region] = chosen.map((place) => place.name);
-    coordinates[country][region] = chosen.flatMap((place) => [Math.round(place.latitude * 100), Math.round(place.longitude * 100), Math.round(place.population / 1000)]);
+    coordinates[country][region] = chosen.flatMap((place) => [
+      Math.round(place.latitude * 100),
+      Math.round(place.longitude * 100),
+      Math.round(place.population / 1000),
+    ]);
     total += chosen.length;
   }
 }

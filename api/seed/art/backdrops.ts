@@ -39,7 +39,8 @@ export const BACKDROPS = {
   none: () => '',
   sunR: (first) => `<path d="M400,20A190,190 0 0 0 400,400Z" fill="${first}"/>`,
   sunL: (first) => `<path d="M0,60A180,180 0 0 1 0,420Z" fill="${first}"/>`,
-  horizon: (first, second) => `<path d="M60,330A140,140 0 0 1 340,330Z" fill="${first}"/><rect y="330" width="400" height="170" fill="${second}"/>`,
+  horizon: (first, second) =>
+    `<path d="M60,330A140,140 0 0 1 340,330Z" fill="${first}"/><rect y="330" width="400" height="170" fill="${second}"/>`,
   disc: (first) => `<circle cx="200" cy="220" r="176" fill="${first}"/>`,
   split: (first) => `<rect x="200" width="200" height="500" fill="${first}"/>`,
   window: (first, second) =>
@@ -47,10 +48,18 @@ export const BACKDROPS = {
   shelf: (_first, second) => books(second),
   hills: (first, second) =>
     `<path d="M0,330C60,250 110,240 170,290C220,220 300,210 400,300V500H0Z" fill="${first}"/><path d="M0,400C90,340 160,350 230,390C300,350 350,350 400,380V500H0Z" fill="${second}"/>`,
-  lamp: (first) => `<path d="M250,0h8v50h-8z" fill="${PAPER.ink}"/><path d="M194,118A60,60 0 0 1 314,118Z" fill="${first}"/>`,
+  lamp: (first) =>
+    `<path d="M250,0h8v50h-8z" fill="${PAPER.ink}"/><path d="M194,118A60,60 0 0 1 314,118Z" fill="${first}"/>`,
   tiles: (first) => halves(first),
   plant: (first, second) =>
-    [leaf(52, 420, -18, first), leaf(30, 400, 14, second), leaf(84, 430, 30, second), leaf(360, 400, 18, first), leaf(338, 430, -24, second), leaf(384, 430, -2, second)].join(''),
+    [
+      leaf(52, 420, -18, first),
+      leaf(30, 400, 14, second),
+      leaf(84, 430, 30, second),
+      leaf(360, 400, 18, first),
+      leaf(338, 430, -24, second),
+      leaf(384, 430, -2, second),
+    ].join(''),
   waves: (first, second) =>
     `<path d="M0,300Q50,270 100,300T200,300T300,300T400,300V500H0Z" fill="${first}"/><path d="M0,350Q50,320 100,350T200,350T300,350T400,350V500H0Z" fill="${second}"/>`,
   skyline: (first, second) =>

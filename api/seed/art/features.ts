@@ -10,9 +10,14 @@ export type Eyes = 'open' | 'smile' | 'closed';
 
 /** Both eyes: open in an iris colour, smiling, or closed. */
 export function eyes(kind: Eyes, iris: string): string {
-  if (kind === 'smile') return stroke('M152,214Q169,201 186,214', LINE, 4.4) + stroke('M216,214Q233,201 250,214', LINE, 4.4);
+  if (kind === 'smile')
+    return stroke('M152,214Q169,201 186,214', LINE, 4.4) + stroke('M216,214Q233,201 250,214', LINE, 4.4);
   if (kind === 'closed') {
-    return stroke('M152,208Q169,221 186,210', LINE, 4.2) + stroke('M216,210Q233,221 250,208', LINE, 4.2) + stroke('M153,209l-6,4M249,209l6,4', LINE, 3.4);
+    return (
+      stroke('M152,208Q169,221 186,210', LINE, 4.2) +
+      stroke('M216,210Q233,221 250,208', LINE, 4.2) +
+      stroke('M153,209l-6,4M249,209l6,4', LINE, 3.4)
+    );
   }
   return (
     `<path d="M153,211Q169,199 186,212Q169,220 153,211Z" fill="${PAPER_WHITE}"/><circle cx="170" cy="210" r="6.2" fill="${iris}"/>${stroke('M150,212Q168,197 187,212', LINE, 4)}` +
@@ -22,7 +27,10 @@ export function eyes(kind: Eyes, iris: string): string {
 
 /** Brows; `lift` raises them a few pixels. */
 export function brows(colour: string, width: number, lift: number): string {
-  return stroke(`M146,${192 - lift}Q166,${180 - lift} 188,${190 - lift / 2}`, colour, width) + stroke(`M214,${190 - lift / 2}Q236,${180 - lift} 256,${192 - lift}`, colour, width);
+  return (
+    stroke(`M146,${192 - lift}Q166,${180 - lift} 188,${190 - lift / 2}`, colour, width) +
+    stroke(`M214,${190 - lift / 2}Q236,${180 - lift} 256,${192 - lift}`, colour, width)
+  );
 }
 
 /** A mouth at rest or grinning. `shift` moves it down; `full` lips are a woman's here, thin ones a man's. */
@@ -49,8 +57,10 @@ export const BEARDS = {
     `<path d="M131,214C136,236 142,256 152,262C166,254 184,254 200,258C216,254 234,254 248,262C258,256 264,236 269,214C273,262 266,294 250,318C234,338 216,344 200,344C184,344 166,338 150,318C134,294 127,262 131,214Z" fill="${lit}"/>`,
   short: ([lit]) =>
     `<path d="M133,238C140,262 150,272 160,272C172,258 186,258 200,260C214,258 228,258 240,272C250,272 260,262 267,238C268,272 262,296 250,310C234,328 216,332 200,332C184,332 166,328 150,310C138,296 132,272 133,238Z" fill="${lit}" opacity=".82"/>`,
-  moustache: ([lit]) => `<path d="M200,262C188,254 172,260 164,274C178,276 190,276 200,271C210,276 222,276 236,274C228,260 212,254 200,262Z" fill="${lit}"/>`,
-  goatee: ([lit]) => `<path d="M184,307C192,313 208,313 216,307C224,315 220,332 209,336C203,338 197,338 191,336C180,332 176,315 184,307Z" fill="${lit}" opacity=".9"/>`,
+  moustache: ([lit]) =>
+    `<path d="M200,262C188,254 172,260 164,274C178,276 190,276 200,271C210,276 222,276 236,274C228,260 212,254 200,262Z" fill="${lit}"/>`,
+  goatee: ([lit]) =>
+    `<path d="M184,307C192,313 208,313 216,307C224,315 220,332 209,336C203,338 197,338 191,336C180,332 176,315 184,307Z" fill="${lit}" opacity=".9"/>`,
 } as const satisfies Record<string, (tones: Tones) => string>;
 export type Beard = keyof typeof BEARDS;
 
@@ -95,12 +105,24 @@ export function hat(kind: Hat, colour: string, band: string): string {
   return '';
 }
 
-const dots = (spots: readonly (readonly [number, number])[]): string => spots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.2"/>`).join('');
+const dots = (spots: readonly (readonly [number, number])[]): string =>
+  spots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.2"/>`).join('');
 
 export function freckles([, shade, deep]: Tones): string {
   return (
-    `<g fill="${shade}" opacity=".8">${dots([[158, 240], [166, 246], [150, 246], [174, 238], [162, 254]])}</g>` +
-    `<g fill="${deep}" opacity=".5">${dots([[240, 240], [248, 246], [232, 246], [226, 238]])}</g>`
+    `<g fill="${shade}" opacity=".8">${dots([
+      [158, 240],
+      [166, 246],
+      [150, 246],
+      [174, 238],
+      [162, 254],
+    ])}</g>` +
+    `<g fill="${deep}" opacity=".5">${dots([
+      [240, 240],
+      [248, 246],
+      [232, 246],
+      [226, 238],
+    ])}</g>`
   );
 }
 

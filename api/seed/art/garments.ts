@@ -1,7 +1,8 @@
 /** Draws clothes in a cloth colour, its trim, and (jackets) what is worn below. */
 type Garment = (cloth: string, trim: string, under: string) => string;
 
-const SHOULDERS = 'M36,520C40,440 88,412 150,396C160,412 178,422 200,422C222,422 240,412 250,396C312,412 360,440 364,520Z';
+const SHOULDERS =
+  'M36,520C40,440 88,412 150,396C160,412 178,422 200,422C222,422 240,412 250,396C312,412 360,440 364,520Z';
 
 const crew: Garment = (cloth, trim) =>
   `<path d="${SHOULDERS}" fill="${cloth}"/><path d="M150,396C160,412 178,422 200,422C222,422 240,412 250,396L258,398C246,422 226,434 200,434C174,434 154,422 142,398Z" fill="${trim}"/>`;

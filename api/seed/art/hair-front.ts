@@ -6,11 +6,30 @@ type Spot = readonly [number, number, number];
 
 /** Curls as circles (x, y, radius); those left of `split` catch the light. */
 const curls = (spots: readonly Spot[], [lit, , shine]: Tones, split: number): string =>
-  spots.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${x < split ? shine : lit}"/>`).join('');
+  spots
+    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${x < split ? shine : lit}"/>`)
+    .join('');
 
-const FOREHEAD: readonly Spot[] = [[140, 140, 24], [162, 118, 24], [192, 108, 24], [222, 112, 24], [250, 128, 22], [266, 156, 20], [132, 170, 18]];
+const FOREHEAD: readonly Spot[] = [
+  [140, 140, 24],
+  [162, 118, 24],
+  [192, 108, 24],
+  [222, 112, 24],
+  [250, 128, 22],
+  [266, 156, 20],
+  [132, 170, 18],
+];
 const CROWN: readonly Spot[] = [
-  [146, 126, 22], [168, 106, 24], [196, 98, 25], [224, 102, 24], [250, 118, 22], [262, 138, 16], [180, 132, 18], [210, 132, 18], [236, 138, 16], [154, 142, 15],
+  [146, 126, 22],
+  [168, 106, 24],
+  [196, 98, 25],
+  [224, 102, 24],
+  [250, 118, 22],
+  [262, 138, 16],
+  [180, 132, 18],
+  [210, 132, 18],
+  [236, 138, 16],
+  [154, 142, 15],
 ];
 
 const bob: Layer = ([lit, , shine]) =>
@@ -81,7 +100,8 @@ export const FRONT_HAIR: Readonly<Record<HairStyle, Layer>> = {
     ].join(''),
   curly: (tones) => curls(FOREHEAD, tones, 196),
   curltop: (tones) =>
-    `<path d="M130,206C122,170 128,130 150,118L254,118C278,134 276,176 270,206C266,186 264,168 254,152L148,152C136,168 134,186 130,206Z" fill="${tones[0]}"/>` + curls(CROWN, tones, 190),
+    `<path d="M130,206C122,170 128,130 150,118L254,118C278,134 276,176 270,206C266,186 264,168 254,152L148,152C136,168 134,186 130,206Z" fill="${tones[0]}"/>` +
+    curls(CROWN, tones, 190),
   bob,
   fringe: bob,
   bald: () => '',

@@ -30,7 +30,13 @@ const HAIR_BY_SKIN: readonly (readonly HairTone[])[] = [
   ['black', 'black', 'black', 'brown'],
   ['black'],
 ];
-const IRISES = { brown: '#3a2018', blue: '#3F6E8C', green: '#3E6B57', grey: '#5F6B70', hazel: '#7A5524' } as const;
+const IRISES = {
+  brown: '#3a2018',
+  blue: '#3F6E8C',
+  green: '#3E6B57',
+  grey: '#5F6B70',
+  hazel: '#7A5524',
+} as const;
 export type EyeColour = keyof typeof IRISES;
 const EYES_BY_SKIN: readonly (readonly EyeColour[])[] = [
   ['blue', 'blue', 'green', 'grey', 'brown', 'hazel'],
@@ -43,9 +49,40 @@ const EYES_BY_SKIN: readonly (readonly EyeColour[])[] = [
 const LIPS = ['#B23524', '#A22B30', '#C2503B', '#A63C46', '#9A3530', '#BD4A33'] as const;
 const DEEP_LIPS = ['#8E2A2C', '#93302E', '#9C2B33'] as const;
 const FRAMES = [PAPER.ink, PAPER.plum, PAPER.brick, PAPER.teal, '#6B4A2A'] as const;
-const WOMEN_WEAR: readonly GarmentName[] = ['crew', 'vee', 'off', 'strap', 'turtle', 'shirt', 'jacket', 'striped', 'vee', 'crew'];
-const MEN_WEAR: readonly GarmentName[] = ['crew', 'crew', 'vee', 'turtle', 'shirt', 'shirt', 'jacket', 'jacket', 'hoodie', 'striped'];
-const FACIAL_HAIR: readonly Beard[] = ['none', 'none', 'none', 'short', 'short', 'full', 'moustache', 'goatee'];
+const WOMEN_WEAR: readonly GarmentName[] = [
+  'crew',
+  'vee',
+  'off',
+  'strap',
+  'turtle',
+  'shirt',
+  'jacket',
+  'striped',
+  'vee',
+  'crew',
+];
+const MEN_WEAR: readonly GarmentName[] = [
+  'crew',
+  'crew',
+  'vee',
+  'turtle',
+  'shirt',
+  'shirt',
+  'jacket',
+  'jacket',
+  'hoodie',
+  'striped',
+];
+const FACIAL_HAIR: readonly Beard[] = [
+  'none',
+  'none',
+  'none',
+  'short',
+  'short',
+  'full',
+  'moustache',
+  'goatee',
+];
 const WOMEN_EARRINGS: readonly Earring[] = ['none', 'none', 'hoop', 'drop', 'half', 'stud'];
 
 function hairTone(sitter: Sitter, random: Random): HairTone {
@@ -74,10 +111,15 @@ function spectacles(sitter: Sitter, random: Random): Glasses {
 }
 
 /** A cloth with its trim; on the darkest cloth the trim is lighter instead of darker. */
-const inCloth = (cloth: string): Pick<Look, 'cloth' | 'trim'> => ({ cloth, trim: cloth === PAPER.ink ? '#402231' : trimOf(cloth) });
+const inCloth = (cloth: string): Pick<Look, 'cloth' | 'trim'> => ({
+  cloth,
+  trim: cloth === PAPER.ink ? '#402231' : trimOf(cloth),
+});
 
 /** Ground, what is behind, and a cloth that stands out from both. */
-function dressed(random: Random): Pick<Look, 'ground' | 'backdrop' | 'backdropFirst' | 'backdropSecond' | 'cloth' | 'trim' | 'under'> {
+function dressed(
+  random: Random,
+): Pick<Look, 'ground' | 'backdrop' | 'backdropFirst' | 'backdropSecond' | 'cloth' | 'trim' | 'under'> {
   const scheme = random.pick(SCHEMES);
   const [backdrop, first, second] = random.pick(scheme.backdrops);
   const cloth = random.pick(scheme.cloths);
@@ -140,46 +182,156 @@ export function lookOf(sitter: Sitter, random: Random): Look & { eyeColour: EyeC
 type Scene = (look: Look, random: Random) => Partial<Look>;
 
 /** Hats sit well on these only. */
-const HATTED: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'sidelob', 'fringe', 'pixie', 'crop', 'quiff', 'swept', 'buzz', 'bald']);
+const HATTED: ReadonlySet<HairStyle> = new Set([
+  'long',
+  'wavy',
+  'bob',
+  'sidelob',
+  'fringe',
+  'pixie',
+  'crop',
+  'quiff',
+  'swept',
+  'buzz',
+  'bald',
+]);
 
 const SCENES: readonly Scene[] = [
   (look) => ({
-    ground: PAPER.teal, backdrop: 'horizon', backdropFirst: PAPER.must, backdropSecond: '#1A4446', glasses: 'sun', earring: 'none', mouth: 'grin',
-    garment: look.gender === 'male' ? 'vee' : 'strap', cloth: PAPER.pith, trim: PAPER.pith, tilt: 5,
-    hat: HATTED.has(look.style) && look.gender === 'female' ? 'brim' : 'none', hatColour: PAPER.pith, hatBand: PAPER.blood,
+    ground: PAPER.teal,
+    backdrop: 'horizon',
+    backdropFirst: PAPER.must,
+    backdropSecond: '#1A4446',
+    glasses: 'sun',
+    earring: 'none',
+    mouth: 'grin',
+    garment: look.gender === 'male' ? 'vee' : 'strap',
+    cloth: PAPER.pith,
+    trim: PAPER.pith,
+    tilt: 5,
+    hat: HATTED.has(look.style) && look.gender === 'female' ? 'brim' : 'none',
+    hatColour: PAPER.pith,
+    hatBand: PAPER.blood,
   }),
   () => ({
-    ground: PAPER.fig, backdrop: 'lamp', backdropFirst: PAPER.must, garment: 'vee', cloth: PAPER.ink, trim: '#402231', eyes: 'smile', tilt: -6,
-    zoom: 0.94, shiftX: -38, shiftY: 34, prop: 'glass', propX: 322, propY: 330,
+    ground: PAPER.fig,
+    backdrop: 'lamp',
+    backdropFirst: PAPER.must,
+    garment: 'vee',
+    cloth: PAPER.ink,
+    trim: '#402231',
+    eyes: 'smile',
+    tilt: -6,
+    zoom: 0.94,
+    shiftX: -38,
+    shiftY: 34,
+    prop: 'glass',
+    propX: 322,
+    propY: 330,
   }),
   (look, random) => {
     const cloth = random.pick([PAPER.must, PAPER.fig, PAPER.pith, PAPER.brick]);
     return {
-      ground: PAPER.sage, backdrop: 'hills', backdropFirst: '#7F9472', backdropSecond: '#5C7355', garment: 'turtle', cloth, trim: trimOf(cloth), earring: 'none',
-      eyes: 'smile', mouth: 'grin', mirrored: !look.mirrored, hat: HATTED.has(look.style) ? 'beanie' : 'none', hatColour: random.pick([PAPER.blood, PAPER.teal, PAPER.plum, PAPER.ink]),
+      ground: PAPER.sage,
+      backdrop: 'hills',
+      backdropFirst: '#7F9472',
+      backdropSecond: '#5C7355',
+      garment: 'turtle',
+      cloth,
+      trim: trimOf(cloth),
+      earring: 'none',
+      eyes: 'smile',
+      mouth: 'grin',
+      mirrored: !look.mirrored,
+      hat: HATTED.has(look.style) ? 'beanie' : 'none',
+      hatColour: random.pick([PAPER.blood, PAPER.teal, PAPER.plum, PAPER.ink]),
     };
   },
   (look) => ({
-    ground: '#5B3325', backdrop: 'shelf', backdropFirst: PAPER.pith, backdropSecond: PAPER.ink, glasses: look.glasses === 'none' ? 'round' : look.glasses,
-    garment: 'crew', cloth: PAPER.mist, trim: '#9DB5AE', earring: 'none', zoom: 1.02, shiftY: 16,
+    ground: '#5B3325',
+    backdrop: 'shelf',
+    backdropFirst: PAPER.pith,
+    backdropSecond: PAPER.ink,
+    glasses: look.glasses === 'none' ? 'round' : look.glasses,
+    garment: 'crew',
+    cloth: PAPER.mist,
+    trim: '#9DB5AE',
+    earring: 'none',
+    zoom: 1.02,
+    shiftY: 16,
   }),
-  () => ({ ground: PAPER.blood, backdrop: 'tiles', backdropFirst: PAPER.brick, eyes: 'closed', mouth: 'calm', tilt: 7, zoom: 1.3, shiftY: 40, shiftX: 12 }),
+  () => ({
+    ground: PAPER.blood,
+    backdrop: 'tiles',
+    backdropFirst: PAPER.brick,
+    eyes: 'closed',
+    mouth: 'calm',
+    tilt: 7,
+    zoom: 1.3,
+    shiftY: 40,
+    shiftX: 12,
+  }),
   (_look, random) => ({
-    ...inCloth(random.pick([PAPER.teal, PAPER.olive, PAPER.plum, PAPER.brick])), ground: PAPER.apri, backdrop: 'window', backdropFirst: PAPER.pith,
-    backdropSecond: PAPER.apri, garment: 'crew', zoom: 1, shiftY: 22, shiftX: -20, prop: 'cup', propX: 310, propY: 418, eyes: 'open',
+    ...inCloth(random.pick([PAPER.teal, PAPER.olive, PAPER.plum, PAPER.brick])),
+    ground: PAPER.apri,
+    backdrop: 'window',
+    backdropFirst: PAPER.pith,
+    backdropSecond: PAPER.apri,
+    garment: 'crew',
+    zoom: 1,
+    shiftY: 22,
+    shiftX: -20,
+    prop: 'cup',
+    propX: 310,
+    propY: 418,
+    eyes: 'open',
   }),
-  () => ({ ground: PAPER.mist, backdrop: 'waves', backdropFirst: '#8FB3B4', backdropSecond: '#5E8F93', garment: 'striped', cloth: PAPER.pith, trim: PAPER.teal, mouth: 'grin', eyes: 'smile', zoom: 1.06 }),
-  (_look, random) => ({ ...inCloth(random.pick([PAPER.ink, PAPER.teal, PAPER.fig])), ground: PAPER.rose, backdrop: 'skyline', backdropFirst: '#C98278', backdropSecond: PAPER.plum, garment: 'jacket', under: PAPER.pith, zoom: 1.02, shiftX: 20, shiftY: 26 }),
+  () => ({
+    ground: PAPER.mist,
+    backdrop: 'waves',
+    backdropFirst: '#8FB3B4',
+    backdropSecond: '#5E8F93',
+    garment: 'striped',
+    cloth: PAPER.pith,
+    trim: PAPER.teal,
+    mouth: 'grin',
+    eyes: 'smile',
+    zoom: 1.06,
+  }),
+  (_look, random) => ({
+    ...inCloth(random.pick([PAPER.ink, PAPER.teal, PAPER.fig])),
+    ground: PAPER.rose,
+    backdrop: 'skyline',
+    backdropFirst: '#C98278',
+    backdropSecond: PAPER.plum,
+    garment: 'jacket',
+    under: PAPER.pith,
+    zoom: 1.02,
+    shiftX: 20,
+    shiftY: 26,
+  }),
 ];
 
 /** More photographs of the same person: other places, clothes and moods; at most eight. */
 export function otherLooks(look: Look, count: number, random: Random): Look[] {
-  return random.sample(SCENES, count).map((scene) => ({ ...look, necklace: null, ...zoomOf(look.style), ...scene(look, random) }));
+  return random
+    .sample(SCENES, count)
+    .map((scene) => ({ ...look, necklace: null, ...zoomOf(look.style), ...scene(look, random) }));
 }
 
 /** The profile's word for a drawn head of hair (contract: HAIR_COLORS). */
 export function hairWord(look: Look): 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' | 'bald' {
   if (look.style === 'bald') return 'bald';
-  const words = { black: 'black', brown: 'brown', chest: 'brown', auburn: 'red', blonde: 'blond', ash: 'blond', grey: 'grey', white: 'white', red: 'red' } as const;
+  const words = {
+    black: 'black',
+    brown: 'brown',
+    chest: 'brown',
+    auburn: 'red',
+    blonde: 'blond',
+    ash: 'blond',
+    grey: 'grey',
+    white: 'white',
+    red: 'red',
+  } as const;
   return words[look.hair];
 }

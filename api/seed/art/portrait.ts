@@ -1,5 +1,22 @@
 import { BACKDROPS, type BackdropName } from './backdrops.ts';
-import { BEARDS, brows, EARRINGS, eyes, freckles, glasses, hat, lines, mouth, prop, type Beard, type Earring, type Eyes, type Glasses, type Hat, type Prop } from './features.ts';
+import {
+  BEARDS,
+  brows,
+  EARRINGS,
+  eyes,
+  freckles,
+  glasses,
+  hat,
+  lines,
+  mouth,
+  prop,
+  type Beard,
+  type Earring,
+  type Eyes,
+  type Glasses,
+  type Hat,
+  type Prop,
+} from './features.ts';
 import { GARMENTS, OPEN_NECKED, type GarmentName } from './garments.ts';
 import { BACK_HAIR, type HairStyle } from './hair-back.ts';
 import { FRONT_HAIR } from './hair-front.ts';
@@ -49,9 +66,11 @@ export interface Look {
 }
 
 const FACES = {
-  female: 'M133,200C133,140 160,112 200,112C240,112 267,140 267,200C267,236 260,262 245,286C231,307 215,320 200,320C185,320 169,307 155,286C140,262 133,236 133,200Z',
+  female:
+    'M133,200C133,140 160,112 200,112C240,112 267,140 267,200C267,236 260,262 245,286C231,307 215,320 200,320C185,320 169,307 155,286C140,262 133,236 133,200Z',
   male: 'M130,200C130,138 158,110 200,110C242,110 270,138 270,200C270,238 268,264 255,290C242,313 221,326 200,326C179,326 158,313 145,290C132,264 130,238 130,200Z',
-  round: 'M131,204C131,142 160,114 200,114C240,114 269,142 269,204C269,246 258,272 240,294C226,310 214,317 200,317C186,317 174,310 160,294C142,272 131,246 131,204Z',
+  round:
+    'M131,204C131,142 160,114 200,114C240,114 269,142 269,204C269,246 258,272 240,294C226,310 214,317 200,317C186,317 174,310 160,294C142,272 131,246 131,204Z',
 } as const;
 
 /** Border between the lit and the shaded half: the profile of nose, lips and chin. */
@@ -93,7 +112,9 @@ function head(look: Look): string {
   const [lit, shade, deep] = skin;
   const male = look.gender === 'male';
   const outline = look.face === 'round' ? FACES.round : FACES[look.gender];
-  const blush = male ? '' : `<ellipse cx="158" cy="252" rx="20" ry="12" fill="${look.skin > 3 ? '#9c4a36' : '#E8745A'}" opacity=".28"/>`;
+  const blush = male
+    ? ''
+    : `<ellipse cx="158" cy="252" rx="20" ry="12" fill="${look.skin > 3 ? '#9c4a36' : '#E8745A'}" opacity=".28"/>`;
   return [
     `<ellipse cx="131" cy="222" rx="11" ry="19" fill="${lit}"/><ellipse cx="269" cy="222" rx="11" ry="19" fill="${shade}"/>`,
     `<clipPath id="face"><path d="${outline}"/></clipPath><path d="${outline}" fill="${lit}"/>`,

@@ -12,7 +12,8 @@ export interface Random {
 
 function hash(text: string): number {
   let value = 2166136261;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619);
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619);
   return value >>> 0;
 }
 
@@ -34,7 +35,8 @@ export function randomOf(name: string): Random {
   const sample = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
     const taken: T[] = [];
-    while (taken.length < count && rest.length > 0) taken.push(...rest.splice(between(0, rest.length - 1), 1));
+    while (taken.length < count && rest.length > 0)
+      taken.push(...rest.splice(between(0, rest.length - 1), 1));
     return taken;
   };
   return { next, between, pick, sample, chance: (probability) => next() < probability };

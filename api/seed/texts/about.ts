@@ -10,8 +10,24 @@ import { ABOUT_PL } from './about-pl.ts';
 
 /** Things people tell about themselves; each is one of the interests of a profile. */
 export const TOPICS = [
-  'hiking', 'cooking', 'music', 'wine', 'biking', 'dancing', 'reading', 'beach', 'photography', 'movies', 'gym', 'animals', 'art', 'travelling',
-  'coffee', 'gardening', 'videogames', 'sushi',
+  'hiking',
+  'cooking',
+  'music',
+  'wine',
+  'biking',
+  'dancing',
+  'reading',
+  'beach',
+  'photography',
+  'movies',
+  'gym',
+  'animals',
+  'art',
+  'travelling',
+  'coffee',
+  'gardening',
+  'videogames',
+  'sushi',
 ] as const satisfies readonly Interest[];
 export type Topic = (typeof TOPICS)[number];
 
@@ -23,21 +39,39 @@ export interface AboutTexts {
 }
 
 const TEXTS: Readonly<Record<Locale, AboutTexts>> = {
-  en: ABOUT_EN, nl: ABOUT_NL, de: ABOUT_DE, it: ABOUT_IT, fr: ABOUT_FR, es: ABOUT_ES, pl: ABOUT_PL,
+  en: ABOUT_EN,
+  nl: ABOUT_NL,
+  de: ABOUT_DE,
+  it: ABOUT_IT,
+  fr: ABOUT_FR,
+  es: ABOUT_ES,
+  pl: ABOUT_PL,
 };
 
 function inflect(text: string, gender: 'male' | 'female'): string {
-  return text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_whole, man: string, woman: string) => (gender === 'male' ? man : woman));
+  return text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_whole, man: string, woman: string) =>
+    gender === 'male' ? man : woman,
+  );
 }
 
 /**
  * A member's own words: an opening, two topics, and now and then a closing. `turn` is the member's place among those who
  * write in this language; neighbours get different sentences because each list is walked in a step of its own.
  */
-export function aboutMe(locale: Locale, gender: 'male' | 'female', topics: readonly [Topic, Topic], turn: number): string {
+export function aboutMe(
+  locale: Locale,
+  gender: 'male' | 'female',
+  topics: readonly [Topic, Topic],
+  turn: number,
+): string {
   const { openings, topics: said, closings } = TEXTS[locale];
   const opening = openings[(turn * 5) % openings.length]!;
   const closing = closings[(turn * 7 + 3) % closings.length]!;
-  const sentences = [opening, said[topics[0]], turn % 3 === 1 ? '' : said[topics[1]], turn % 4 === 2 ? '' : closing];
+  const sentences = [
+    opening,
+    said[topics[0]],
+    turn % 3 === 1 ? '' : said[topics[1]],
+    turn % 4 === 2 ? '' : closing,
+  ];
   return inflect(sentences.filter(Boolean).join(' '), gender);
 }

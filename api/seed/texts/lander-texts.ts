@@ -32,7 +32,8 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
   },
   nl: {
     title: 'Wat voor avond wordt het?',
-    description: 'Vier snelle keuzes en een gratis account. Dating en chat voor volwassenen, met duidelijke prijzen.',
+    description:
+      'Vier snelle keuzes en een gratis account. Dating en chat voor volwassenen, met duidelijke prijzen.',
     headline: 'Twee helften, één avond.',
     lead: 'Meer hoeven we niet te weten. De rest vertellen jullie elkaar.',
     button: 'Maak mijn gratis account',
@@ -46,7 +47,8 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
   },
   de: {
     title: 'Was für ein Abend?',
-    description: 'Vier schnelle Fragen und ein kostenloses Konto. Dating und Chat für Erwachsene, mit klaren Preisen.',
+    description:
+      'Vier schnelle Fragen und ein kostenloses Konto. Dating und Chat für Erwachsene, mit klaren Preisen.',
     headline: 'Zwei Hälften, ein Abend.',
     lead: 'Mehr müssen wir nicht wissen. Den Rest erzählt ihr euch selbst.',
     button: 'Kostenloses Konto anlegen',
@@ -60,7 +62,8 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
   },
   it: {
     title: 'Che serata sarà?',
-    description: 'Quattro scelte veloci e un account gratuito. Incontri e chat per adulti, con prezzi chiari.',
+    description:
+      'Quattro scelte veloci e un account gratuito. Incontri e chat per adulti, con prezzi chiari.',
     headline: 'Due metà, una serata.',
     lead: 'Non ci serve sapere altro. Il resto ve lo raccontate voi.',
     button: 'Crea il mio account gratuito',
@@ -74,7 +77,8 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
   },
   fr: {
     title: 'Quel genre de soirée\u202F?',
-    description: 'Quatre choix rapides et un compte gratuit. Rencontres et chat entre adultes, à prix clairs.',
+    description:
+      'Quatre choix rapides et un compte gratuit. Rencontres et chat entre adultes, à prix clairs.',
     headline: 'Deux moitiés, une soirée.',
     lead: 'Pas besoin d’en savoir plus. Le reste, vous vous le direz.',
     button: 'Créer mon compte gratuit',
@@ -88,7 +92,8 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
   },
   es: {
     title: '¿Qué clase de noche?',
-    description: 'Cuatro elecciones rápidas y una cuenta gratis. Citas y chat para adultos, con precios claros.',
+    description:
+      'Cuatro elecciones rápidas y una cuenta gratis. Citas y chat para adultos, con precios claros.',
     headline: 'Dos mitades, una noche.',
     lead: 'No necesitamos saber más. El resto os lo contáis vosotros.',
     button: 'Crear mi cuenta gratis',

@@ -47,6 +47,19 @@ const ENGLISH = split(
 
 /** First names people of a country go by, without accents so that they serve as user names. */
 export const NAMES: Readonly<Record<CountryCode, Names>> = {
-  NL: DUTCH, BE: FLEMISH, DE: GERMAN, AT: AUSTRIAN, CH: SWISS, FR: FRENCH, IT: ITALIAN, ES: SPANISH, PL: POLISH,
-  IE: ENGLISH, GB: ENGLISH, US: ENGLISH, CA: ENGLISH, AU: ENGLISH, NZ: ENGLISH,
+  NL: DUTCH,
+  BE: FLEMISH,
+  DE: GERMAN,
+  AT: AUSTRIAN,
+  CH: SWISS,
+  FR: FRENCH,
+  IT: ITALIAN,
+  ES: SPANISH,
+  PL: POLISH,
+  IE: ENGLISH,
+  GB: ENGLISH,
+  US: ENGLISH,
+  CA: ENGLISH,
+  AU: ENGLISH,
+  NZ: ENGLISH,
 };

@@ -14,7 +14,16 @@ export const COMPLAINT_COMMANDS: Record<string, Command> = {
     const status = COMPLAINT_STATUSES.find((candidate) => candidate === word);
     if (!status && word !== 'all') throw new UsageError(COMPLAINT_USAGE);
     const items = await listForOperator(services, operator, { status, position: null, limit: LISTED });
-    printTable(items.map(({ ticket, status: state, category, language, answer_by: by, email }) => [ticket, state, category, language, `answer by ${by.slice(0, 10)}`, email]));
+    printTable(
+      items.map(({ ticket, status: state, category, language, answer_by: by, email }) => [
+        ticket,
+        state,
+        category,
+        language,
+        `answer by ${by.slice(0, 10)}`,
+        email,
+      ]),
+    );
   },
   async 'complaints show'(services, operator, [ticket]) {
     if (!ticket) throw new UsageError(COMPLAINT_USAGE);

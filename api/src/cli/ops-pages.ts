@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isLocale } from '@rendezvous/contract/locales';
 import { PAGE_TOKEN } from '@rendezvous/contract/pages-values';
-import { builtInPages, listEditions, pageSource, resetPage, setPage, type EditionKey } from '#src/modules/pages/service.ts';
+import {
+  builtInPages,
+  listEditions,
+  pageSource,
+  resetPage,
+  setPage,
+  type EditionKey,
+} from '#src/modules/pages/service.ts';
 import { EVERY_DOMAIN } from '#src/modules/settings/service.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
@@ -18,7 +25,13 @@ function keyFrom(slug = '', locale = '', domain = EVERY_DOMAIN): EditionKey {
 /** What operators may do with pages. */
 export const PAGE_COMMANDS: Record<string, Command> = {
   async 'page list'({ db }) {
-    const own = (await listEditions(db)).map((row) => [row.slug, row.locale, row.domain, row.updated_at.toISOString(), row.updated_by]);
+    const own = (await listEditions(db)).map((row) => [
+      row.slug,
+      row.locale,
+      row.domain,
+      row.updated_at.toISOString(),
+      row.updated_by,
+    ]);
     const product = builtInPages().map(({ slug, locales }) => [slug, locales.join(' '), 'product']);
     printTable([...product, ...own]);
   },
@@ -34,5 +47,6 @@ export const PAGE_COMMANDS: Record<string, Command> = {
     await setPage(services, operator, key, JSON.parse(readFileSync(file, 'utf8')) as unknown);
     console.log(`${key.slug} is set in ${key.locale}`);
   },
-  'page reset': (services, operator, [slug, locale, domain]) => resetPage(services, operator, keyFrom(slug, locale, domain)),
+  'page reset': (services, operator, [slug, locale, domain]) =>
+    resetPage(services, operator, keyFrom(slug, locale, domain)),
 };

@@ -1,6 +1,13 @@
 import { userInfo } from 'node:os';
 import { buildApp } from '#src/app.ts';
-import { addOperator, listOperators, listPendingPhotos, readAudit, retireOperator, writeAudit } from '#src/modules/operators/repository.ts';
+import {
+  addOperator,
+  listOperators,
+  listPendingPhotos,
+  readAudit,
+  retireOperator,
+  writeAudit,
+} from '#src/modules/operators/repository.ts';
 import { describeMember, judgeMember, reviewPhoto } from '#src/modules/operators/service.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
@@ -35,7 +42,13 @@ const COMMANDS: Record<string, Command> = {
     const role = ROLES.find((candidate) => candidate === roleText);
     if (!role) throw new UsageError(USAGE);
     const key = await db.transaction().execute(async (tx) => {
-      await writeAudit(tx, { at: clock.now(), operator, action: 'operator.add', subject: required(name), detail: { role } });
+      await writeAudit(tx, {
+        at: clock.now(),
+        operator,
+        action: 'operator.add',
+        subject: required(name),
+        detail: { role },
+      });
       return addOperator(tx, required(name), role, clock.now());
     });
     console.log(`Key of ${name}, shown this once:\n${key}`);
@@ -45,22 +58,46 @@ const COMMANDS: Record<string, Command> = {
     await writeAudit(db, { at: clock.now(), operator, action: 'operator.retire', subject: required(name) });
   },
   async 'operator list'({ db }) {
-    printTable((await listOperators(db)).map((row) => [row.name, row.role, row.active ? 'active' : 'retired', row.created_at.toISOString()]));
+    printTable(
+      (await listOperators(db)).map((row) => [
+        row.name,
+        row.role,
+        row.active ? 'active' : 'retired',
+        row.created_at.toISOString(),
+      ]),
+    );
   },
   async 'member show'(services, operator, [who]) {
     const member = await describeMember(services, operator, required(who));
     printTable(Object.entries(member).map(([key, value]) => [key, JSON.stringify(value)]));
   },
-  'member suspend': (services, operator, [who, ...reason]) => judgeMember(services, operator, required(who), 'suspended', required(reason.join(' '))),
-  'member reactivate': (services, operator, [who, ...reason]) => judgeMember(services, operator, required(who), 'active', required(reason.join(' '))),
+  'member suspend': (services, operator, [who, ...reason]) =>
+    judgeMember(services, operator, required(who), 'suspended', required(reason.join(' '))),
+  'member reactivate': (services, operator, [who, ...reason]) =>
+    judgeMember(services, operator, required(who), 'active', required(reason.join(' '))),
   async 'photo list'({ db }) {
-    printTable((await listPendingPhotos(db, 100)).map((row) => [row.id, row.name, row.visibility, row.created_at.toISOString()]));
+    printTable(
+      (await listPendingPhotos(db, 100)).map((row) => [
+        row.id,
+        row.name,
+        row.visibility,
+        row.created_at.toISOString(),
+      ]),
+    );
   },
   'photo approve': (services, operator, [id]) => reviewPhoto(services, operator, required(id), 'active'),
   'photo reject': (services, operator, [id]) => reviewPhoto(services, operator, required(id), 'rejected'),
   async 'audit list'({ db }, _operator, [count = '50']) {
     const rows = await readAudit(db, Math.min(Number(count) || 50, 1000));
-    printTable(rows.map((row) => [row.at.toISOString(), row.operator, row.action, row.subject, JSON.stringify(row.detail)]));
+    printTable(
+      rows.map((row) => [
+        row.at.toISOString(),
+        row.operator,
+        row.action,
+        row.subject,
+        JSON.stringify(row.detail),
+      ]),
+    );
   },
 };
 

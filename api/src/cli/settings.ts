@@ -35,14 +35,22 @@ await runCommand(async ({ db }) => {
   const settings = await createSettings(db, null);
   if (command === 'list') {
     const domain = rest[0] ?? DEFAULT_DOMAIN;
-    printTable(Object.keys(DEFINITIONS).map((key) => [key, JSON.stringify(settings.value(domain, key as SettingKey))]));
+    printTable(
+      Object.keys(DEFINITIONS).map((key) => [key, JSON.stringify(settings.value(domain, key as SettingKey))]),
+    );
   } else if (command === 'get') {
     console.log(JSON.stringify(settings.value(rest[1] ?? DEFAULT_DOMAIN, keyFrom(rest[0])), null, 2));
   } else if (command === 'set') {
     const value = parse(required(rest[1]));
     const key = keyFrom(rest[0]);
     checkSetting(key, value);
-    await writeSetting(db, { domain: rest[2] ?? EVERY_DOMAIN, key, value, at: new Date(), by: 'command line' });
+    await writeSetting(db, {
+      domain: rest[2] ?? EVERY_DOMAIN,
+      key,
+      value,
+      at: new Date(),
+      by: 'command line',
+    });
     console.log(`${key} is set; servers follow within 10 seconds`);
   } else if (command === 'domain') {
     await writeDomain(db, required(rest[0]), required(rest[1]));

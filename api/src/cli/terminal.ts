@@ -10,7 +10,9 @@ export type Command = (services: Services, operator: string, args: string[]) => 
 export class UsageError extends Error {}
 
 /** Opens the database for one command, closes it, and turns failures into one line and a non-zero exit. */
-export async function runCommand(work: (database: OpenDatabase, config: Config) => Promise<void>): Promise<void> {
+export async function runCommand(
+  work: (database: OpenDatabase, config: Config) => Promise<void>,
+): Promise<void> {
   try {
     const config = loadConfig();
     const database = await openDatabase(config);
@@ -28,6 +30,14 @@ export async function runCommand(work: (database: OpenDatabase, config: Config) 
 
 /** Prints rows as aligned columns. */
 export function printTable(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
 }

@@ -20,7 +20,11 @@ export interface OpenDatabase {
 }
 
 /** Wraps a pool; `close` ends the pool and then whatever stands behind it. */
-export function fromPool(kind: OpenDatabase['kind'], pool: Pool, closeBehind: () => Promise<void> = async () => {}): OpenDatabase {
+export function fromPool(
+  kind: OpenDatabase['kind'],
+  pool: Pool,
+  closeBehind: () => Promise<void> = async () => {},
+): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pool.on('error', () => {
     // An idle connection was lost; the pool replaces it, and whoever needs one next learns what is wrong.

@@ -23,7 +23,9 @@ export function lockDataFolder(dataDir: string): FolderLock {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch {
     lock.close();
-    throw new DataFolderHeldError(`${dataDir} is in use by process ${readHolder(holderFile)}; stop it or choose another DATA_DIR`);
+    throw new DataFolderHeldError(
+      `${dataDir} is in use by process ${readHolder(holderFile)}; stop it or choose another DATA_DIR`,
+    );
   }
   writeFileSync(holderFile, String(process.pid));
   return { release: () => lock.close() };

@@ -7,7 +7,9 @@ const FOLDER = new URL('../../migrations/', import.meta.url);
 async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts')).sort();
   const loaded = await Promise.all(
-    files.map(async (name) => [name.slice(0, -3), (await import(new URL(name, FOLDER).href)) as Migration] as const),
+    files.map(
+      async (name) => [name.slice(0, -3), (await import(new URL(name, FOLDER).href)) as Migration] as const,
+    ),
   );
   return Object.fromEntries(loaded);
 }

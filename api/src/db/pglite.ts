@@ -26,5 +26,11 @@ export function startPglite(folder?: string, dump?: Blob): Promise<PGlite> {
  * outside its transaction's handle would wait for that transaction for ever; the time-out turns it into an error.
  */
 export function embeddedPool(lite: PGlite): Pool {
-  return new Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000, types: columnTypes });
+  return new Pool({
+    ...createPgConfig(lite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    types: columnTypes,
+  });
 }

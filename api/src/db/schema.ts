@@ -19,7 +19,18 @@ import type { WalletTables } from '#src/modules/wallet/tables.ts';
 
 /** Every table, by name. Each module describes its own rows. */
 export interface Database
-  extends BlocksTables, ChatsTables, ComplaintsTables, DiscountTables, LandersTables, LikesTables, NotificationTables, PagesTables, PaymentTables, PushTables, WalletTables {
+  extends
+    BlocksTables,
+    ChatsTables,
+    ComplaintsTables,
+    DiscountTables,
+    LandersTables,
+    LikesTables,
+    NotificationTables,
+    PagesTables,
+    PaymentTables,
+    PushTables,
+    WalletTables {
   users: accounts.UsersTable;
   profiles: accounts.ProfilesTable;
   sessions: accounts.SessionsTable;

@@ -13,19 +13,45 @@ export interface LogStream {
 }
 
 /** Structured log lines with a request id, and without e-mail addresses, names, texts, tokens, cookies or account numbers. */
-export function loggerOptions(level: Config['LOG_LEVEL'], stream?: LogStream): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  level: Config['LOG_LEVEL'],
+  stream?: LogStream,
+): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,
     ...(stream && { stream }),
     redact: {
-      paths: ['email', 'name', 'text', 'token', 'password', 'iban', '*.email', '*.name', '*.text', '*.token', '*.password', '*.iban', 'headers', '*.headers', 'err.parameters', 'err.detail', 'err.where'],
+      paths: [
+        'email',
+        'name',
+        'text',
+        'token',
+        'password',
+        'iban',
+        '*.email',
+        '*.name',
+        '*.text',
+        '*.token',
+        '*.password',
+        '*.iban',
+        'headers',
+        '*.headers',
+        'err.parameters',
+        'err.detail',
+        'err.where',
+      ],
       censor: '…',
     },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: Pick<FastifyReply, 'statusCode'>) => ({ statusCode: reply.statusCode }),
-      err: (error: Error & { code?: unknown }) => ({ type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' }),
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        message: error.message,
+        code: error.code,
+        stack: error.stack ?? '',
+      }),
     },
   };
 }

@@ -10,7 +10,10 @@ export interface ProblemOptions {
   reset_at?: Date;
 }
 
-const TITLES: Partial<Record<ErrorCode, string>> = { csrf: 'Cross-site request refused', internal: 'Something went wrong' };
+const TITLES: Partial<Record<ErrorCode, string>> = {
+  csrf: 'Cross-site request refused',
+  internal: 'Something went wrong',
+};
 
 /** A refusal with a documented code. Thrown anywhere, it becomes an `application/problem+json` answer. */
 export class ProblemError extends Error {
@@ -33,7 +36,11 @@ export function problem(code: ErrorCode, options: ProblemOptions = {}): ProblemE
 }
 
 /** A refusal of one field of the body. */
-export function fieldProblem(field: string, code: FieldError['code'], params?: Record<string, unknown>): ProblemError {
+export function fieldProblem(
+  field: string,
+  code: FieldError['code'],
+  params?: Record<string, unknown>,
+): ProblemError {
   return problem('validation_failed', { errors: [{ field, code, ...(params && { params }) }] });
 }
 

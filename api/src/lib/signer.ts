@@ -9,7 +9,11 @@ export interface Signer {
 export function createSigner(secret: string): Signer {
   // Length-prefixed, so that moving characters between values changes what is signed.
   const sign = (values: string[]) =>
-    createHmac('sha256', secret).update(values.map((value) => `${value.length}:${value}`).join('')).digest().subarray(0, 16).toString('base64url');
+    createHmac('sha256', secret)
+      .update(values.map((value) => `${value.length}:${value}`).join(''))
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
   return {
     sign: (...values) => sign(values),
     verify(signature, ...values) {

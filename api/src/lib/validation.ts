@@ -4,7 +4,13 @@ import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 
 function createAjv(coerce: boolean): Ajv {
-  const ajv = new Ajv({ coerceTypes: coerce, removeAdditional: false, useDefaults: false, allErrors: false, strict: false });
+  const ajv = new Ajv({
+    coerceTypes: coerce,
+    removeAdditional: false,
+    useDefaults: false,
+    allErrors: false,
+    strict: false,
+  });
   // The package is CommonJS: its default export is the plugin itself.
   (formats as unknown as (instance: Ajv) => void)(ajv);
   return ajv;
@@ -13,10 +19,16 @@ function createAjv(coerce: boolean): Ajv {
 const strict = createAjv(false);
 /** Addresses carry text only, so numbers and booleans of a query are read from text; bodies are taken as they are. */
 const textual = createAjv(true);
-const compiled = { strict: new WeakMap<object, ValidateFunction>(), textual: new WeakMap<object, ValidateFunction>() };
+const compiled = {
+  strict: new WeakMap<object, ValidateFunction>(),
+  textual: new WeakMap<object, ValidateFunction>(),
+};
 
 /** The validator of a schema, compiled once. Unlisted properties of closed objects are errors, never dropped. */
-export function validatorOf(schema: TSchema | object, mode: 'strict' | 'textual' = 'strict'): ValidateFunction {
+export function validatorOf(
+  schema: TSchema | object,
+  mode: 'strict' | 'textual' = 'strict',
+): ValidateFunction {
   const known = compiled[mode].get(schema);
   if (known) return known;
   const made = (mode === 'strict' ? strict : textual).compile(schema);
@@ -52,7 +64,8 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (!byField.has(field)) byField.set(field, { field, code: CODE_BY_KEYWORD[error.keyword] ?? 'invalid', ...paramsOf(error) });
+    if (!byField.has(field))
+      byField.set(field, { field, code: CODE_BY_KEYWORD[error.keyword] ?? 'invalid', ...paramsOf(error) });
   }
   return [...byField.values()];
 }

@@ -14,7 +14,10 @@ export function makeVapidPair(): VapidPair {
   const privateKey = Buffer.alloc(32);
   const made = curve.getPrivateKey();
   made.copy(privateKey, 32 - made.length);
-  return { publicKey: curve.getPublicKey().toString('base64url'), privateKey: privateKey.toString('base64url') };
+  return {
+    publicKey: curve.getPublicKey().toString('base64url'),
+    privateKey: privateKey.toString('base64url'),
+  };
 }
 
 /** Do the two keys belong together? */

@@ -9,12 +9,16 @@ export async function answersPlugin(app: App): Promise<void> {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: app.services.config.BASE_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: app.services.config.BASE_URL.startsWith('https:')
+      ? { maxAge: 31_536_000 }
+      : false,
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const given = reply.hasHeader('cache-control');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
-    if (!request.routeOptions.config.etag || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'private, no-store');
+    if (!request.routeOptions.config.etag || reply.statusCode !== 200 || typeof payload !== 'string')
+      return payload;
     const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', tag);
     if (!given) reply.header('cache-control', 'private, no-cache');

@@ -25,11 +25,18 @@ const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/;
 type Failure = Error & { code?: unknown; statusCode?: number };
 
 function isUnreachable(error: Failure): boolean {
-  return (typeof error.code === 'string' && UNREACHABLE.test(error.code)) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return (
+    (typeof error.code === 'string' && UNREACHABLE.test(error.code)) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
 }
 
 /** Sends a refusal as `application/problem+json`. */
-export function sendProblem(reply: FastifyReply, code: ErrorCode, options: ProblemOptions = {}): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  code: ErrorCode,
+  options: ProblemOptions = {},
+): FastifyReply {
   const body = problemBody(code, options);
   if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
   return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body);

@@ -31,7 +31,13 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     const deadline = Date.now() + 10_000;
     for (;;) {
       const now = clock.now();
-      const first = await store.claim(db, { scope, bodyHash, now, expiredBefore: after(now, -KEPT), abandonedBefore: after(now, -ABANDONED) });
+      const first = await store.claim(db, {
+        scope,
+        bodyHash,
+        now,
+        expiredBefore: after(now, -KEPT),
+        abandonedBefore: after(now, -ABANDONED),
+      });
       if (!first) {
         claimed.set(request, scope);
         return;
@@ -47,15 +53,24 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     const scope = claimed.get(request);
     if (!scope) return payload;
     claimed.delete(request);
-    const keep = reply.statusCode < 500 && reply.statusCode !== 429 && (typeof payload === 'string' || payload === undefined || payload === null);
+    const keep =
+      reply.statusCode < 500 &&
+      reply.statusCode !== 429 &&
+      (typeof payload === 'string' || payload === undefined || payload === null);
     if (keep) await store.settle(db, scope, reply.statusCode, typeof payload === 'string' ? payload : '');
     else await store.release(db, scope);
     return payload;
   });
 }
 
-async function replay(request: FastifyRequest, reply: FastifyReply, status: number, body: string): Promise<FastifyReply> {
-  if (status < 300) await request.routeOptions.config.onReplay?.(request, reply, body ? JSON.parse(body) : null);
+async function replay(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: string,
+): Promise<FastifyReply> {
+  if (status < 300)
+    await request.routeOptions.config.onReplay?.(request, reply, body ? JSON.parse(body) : null);
   reply.code(status).header('idempotent-replay', 'true');
   if (body) reply.type(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json');
   return reply.send(body);

@@ -9,7 +9,11 @@ export async function openapiPlugin(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Rendezvous', version: '2', description: 'Every refusal is application/problem+json with a stable code.' },
+      info: {
+        title: 'Rendezvous',
+        version: '2',
+        description: 'Every refusal is application/problem+json with a stable code.',
+      },
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
@@ -34,7 +38,10 @@ export async function openapiPlugin(app: App): Promise<void> {
   });
   app.get(
     '/api/openapi.json',
-    { config: { access: 'public' }, schema: { hide: true, response: { 200: Type.Record(Type.String(), Type.Unknown()) } } },
+    {
+      config: { access: 'public' },
+      schema: { hide: true, response: { 200: Type.Record(Type.String(), Type.Unknown()) } },
+    },
     () => ({ ...app.swagger() }),
   );
 }

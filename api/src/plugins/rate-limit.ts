@@ -12,12 +12,19 @@ const REDIS_LIMIT_MS = 500;
 export async function rateLimitPlugin(app: App): Promise<void> {
   const { config, clock } = app.services;
   const factor = config.RATE_LIMIT_FACTOR;
-  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: REDIS_LIMIT_MS }) : null;
+  const redis = config.REDIS_URL
+    ? new Redis(config.REDIS_URL, {
+        enableOfflineQueue: false,
+        maxRetriesPerRequest: 1,
+        commandTimeout: REDIS_LIMIT_MS,
+      })
+    : null;
   redis?.on('error', (err: Error) => app.log.warn({ err }, 'rate limits'));
   if (redis) app.addHook('onClose', async () => redis.disconnect());
   app.addHook('onRoute', (route) => {
     const limit = route.config?.rateLimit;
-    if (limit && typeof limit.max === 'number') route.config = { ...route.config, rateLimit: { ...limit, max: Math.ceil(limit.max * factor) } };
+    if (limit && typeof limit.max === 'number')
+      route.config = { ...route.config, rateLimit: { ...limit, max: Math.ceil(limit.max * factor) } };
   });
   await app.register(rateLimit, {
     global: true,
@@ -25,6 +32,7 @@ export async function rateLimitPlugin(app: App): Promise<void> {
     timeWindow: MINUTE,
     keyGenerator: (request) => request.viewer?.userId ?? request.ip,
     store: limitWindows(clock, redis) as never,
-    errorResponseBuilder: (_request, context) => problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),
+    errorResponseBuilder: (_request, context) =>
+      problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),
   });
 }

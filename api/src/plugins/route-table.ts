@@ -21,12 +21,24 @@ export async function routeTablePlugin(app: App): Promise<void> {
   app.addHook('onRoute', ({ method, url, schema, config }) => {
     for (const verb of [method].flat()) {
       if (verb === 'HEAD' || verb === 'OPTIONS') continue;
-      const { body, querystring, params, response } = (schema ?? {}) as Omit<RouteEntry, 'method' | 'url' | 'access' | 'crossSite'>;
+      const { body, querystring, params, response } = (schema ?? {}) as Omit<
+        RouteEntry,
+        'method' | 'url' | 'access' | 'crossSite'
+      >;
       // Read late: an encapsulated part may still set its own access after this hook has run.
       table.push({
-        method: verb, url, body, querystring, params, response,
-        get access() { return config?.access ?? 'member'; },
-        get crossSite() { return config?.crossSite ?? 'strict'; },
+        method: verb,
+        url,
+        body,
+        querystring,
+        params,
+        response,
+        get access() {
+          return config?.access ?? 'member';
+        },
+        get crossSite() {
+          return config?.crossSite ?? 'strict';
+        },
       });
     }
   });

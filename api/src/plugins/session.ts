@@ -29,7 +29,13 @@ export function viewerOf(request: FastifyRequest): Viewer {
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   const { config } = reply.server.services;
   const secure = config.BASE_URL.startsWith('https:') || reply.request.protocol === 'https';
-  reply.setCookie(SESSION_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION_DAYS * 24 * 3600 });
+  reply.setCookie(SESSION_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_DAYS * 24 * 3600,
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {

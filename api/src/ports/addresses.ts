@@ -14,7 +14,9 @@ type Found = Response & { country_code?: string };
 
 /** The bundled database: allocations of the regional registries (data of the NRO, nro.net, CC BY 4.0). Nothing is asked outside. */
 export function openAddressBook(): AddressBook {
-  const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+  const file = createRequire(import.meta.url).resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  );
   const reader = new Reader<Found>(readFileSync(file));
   return {
     countryOf(address) {

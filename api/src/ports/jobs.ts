@@ -58,9 +58,17 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
     for (const name of handlers.keys()) {
       // pg-boss heeds a key on its own only where the queue's policy says so.
       const policy = keyed.has(name) ? 'short' : 'standard';
-      if (!known.has(name)) await boss.createQueue(name, { policy, retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 });
+      if (!known.has(name))
+        await boss.createQueue(name, {
+          policy,
+          retryLimit: 8,
+          retryDelay: 5,
+          retryBackoff: true,
+          expireInSeconds: 120,
+        });
       // Queues of an earlier release keep their jobs, which go by the old policy until they are done; pg-boss has no call for this.
-      else if (known.get(name) !== policy) await database.pool.query(`update ${SCHEMA}.queue set policy = $2 where name = $1`, [name, policy]);
+      else if (known.get(name) !== policy)
+        await database.pool.query(`update ${SCHEMA}.queue set policy = $2 where name = $1`, [name, policy]);
       // Reads the queue into pg-boss's cache, so that `send` needs no second connection inside a transaction.
       await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
     }
@@ -73,9 +81,16 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
     },
     async send(tx, name, data, { startAfter, key } = {}) {
       if (!handlers.has(name)) throw new Error(`no handler for job ${name}`);
-      if (keyed.has(name) !== Boolean(key)) throw new Error(`job ${name} ${key ? 'takes no' : 'needs a'} key`);
-      const seconds = startAfter ? Math.max(0, Math.ceil((startAfter.getTime() - clock.now().getTime()) / 1000)) : 0;
-      await boss.send(name, data, { db: fromKysely(tx), ...(seconds && { startAfter: seconds }), ...(key && { singletonKey: key }) });
+      if (keyed.has(name) !== Boolean(key))
+        throw new Error(`job ${name} ${key ? 'takes no' : 'needs a'} key`);
+      const seconds = startAfter
+        ? Math.max(0, Math.ceil((startAfter.getTime() - clock.now().getTime()) / 1000))
+        : 0;
+      await boss.send(name, data, {
+        db: fromKysely(tx),
+        ...(seconds && { startAfter: seconds }),
+        ...(key && { singletonKey: key }),
+      });
     },
     prepare: () => (prepared ??= prepareOnce()),
     async work() {

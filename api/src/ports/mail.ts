@@ -24,17 +24,32 @@ export function createOutboxMail(db: Db, clock: Clock): MailPort {
   return {
     async send({ id = newId(), to, subject, text, html, headers = {} }) {
       const row = { id, to, subject, text, html, headers: JSON.stringify(headers), at: clock.now() };
-      await db.insertInto('outbox_mails').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+      await db
+        .insertInto('outbox_mails')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
   };
 }
 
 /** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.org`. */
 export function createSmtpMail(url: string): MailPort {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   return {
     async send({ id, ...mail }) {
-      await transport.sendMail({ ...mail, ...(id && { messageId: `<${id}@${mail.from.address.split('@')[1]}>` }), disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail({
+        ...mail,
+        ...(id && { messageId: `<${id}@${mail.from.address.split('@')[1]}>` }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
     },
   };
 }

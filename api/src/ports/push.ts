@@ -45,7 +45,11 @@ const GONE = new Set([404, 410]);
 
 /** Push over the web push protocol: encrypted for the browser (RFC 8291), signed with the server's keys, to public https hosts only. */
 export function createWebPush({ keys, subject, privateAddresses }: WebPushOptions): PushPort {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32, ...(!privateAddresses && { lookup: lookupPublic }) });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: 32,
+    ...(!privateAddresses && { lookup: lookupPublic }),
+  });
 
   function accepts(endpoint: string): boolean {
     const url = URL.parse(endpoint);
@@ -57,12 +61,21 @@ export function createWebPush({ keys, subject, privateAddresses }: WebPushOption
 
   function post(url: URL, headers: Record<string, string>, body: Buffer): Promise<number> {
     return new Promise((resolve, reject) => {
-      const sent = request(url, { method: 'POST', agent, headers, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
-        // What the service has to say is of no use, and a long answer is cut off.
-        response.on('data', () => response.destroy()).on('error', () => {}).resume();
-        resolve(response.statusCode ?? 0);
-      });
-      sent.on('error', (error: NodeJS.ErrnoException) => reject(new Error(`push service not reached: ${error.code ?? error.message}`)));
+      const sent = request(
+        url,
+        { method: 'POST', agent, headers, signal: AbortSignal.timeout(TIMEOUT) },
+        (response) => {
+          // What the service has to say is of no use, and a long answer is cut off.
+          response
+            .on('data', () => response.destroy())
+            .on('error', () => {})
+            .resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      sent.on('error', (error: NodeJS.ErrnoException) =>
+        reject(new Error(`push service not reached: ${error.code ?? error.message}`)),
+      );
       sent.end(body);
     });
   }
@@ -78,7 +91,12 @@ export function createWebPush({ keys, subject, privateAddresses }: WebPushOption
         urgency: 'high',
         topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
       });
-      const headers = Object.fromEntries(Object.entries(details.headers as Record<string, unknown>).map(([name, value]) => [name, String(value)]));
+      const headers = Object.fromEntries(
+        Object.entries(details.headers as Record<string, unknown>).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      );
       const status = await post(new URL(endpoint), headers, details.body as Buffer);
       if (status >= 200 && status < 300) return 'accepted';
       if (GONE.has(status)) return 'gone';

@@ -19,7 +19,9 @@ export function createOutboxSms(db: Db, clock: Clock): SmsPort {
 /** Posts `{to, text}` as JSON to an SMS gateway; credentials in the address become Basic authorisation. */
 export function createHttpSms(address: string): SmsPort {
   const url = new URL(address);
-  const credentials = url.username ? `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}` : null;
+  const credentials = url.username
+    ? `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`
+    : null;
   url.username = '';
   url.password = '';
   return {

@@ -31,7 +31,12 @@ const isFile = (name: string): Promise<boolean> =>
   );
 
 /** Sends a file in the best encoding that was made of it and that the browser takes. */
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string, caching: string): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  caching: string,
+): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   let chosen = file;
   for (const { name, suffix } of ENCODINGS) {
@@ -50,12 +55,16 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: stri
 export function builtFiles(app: App, dist: Dist): void {
   app.get(
     '/assets/:part/:version/*',
-    { config: OPEN, schema: { params: Type.Object({ part: Type.String(), version: Type.String(), '*': Type.String() }) } },
+    {
+      config: OPEN,
+      schema: { params: Type.Object({ part: Type.String(), version: Type.String(), '*': Type.String() }) },
+    },
     async (request, reply) => {
       const { part, version, '*': file } = request.params;
       const manifest = await dist.manifest(part, version);
       const name = path.join(dist.folder, part, version, file);
-      if (!manifest || !Object.hasOwn(manifest.files, file) || !(await isFile(name))) return sendProblem(reply, 'not_found');
+      if (!manifest || !Object.hasOwn(manifest.files, file) || !(await isFile(name)))
+        return sendProblem(reply, 'not_found');
       return sendFile(request, reply, name, YEAR);
     },
   );

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
-import type { RegistryEntry, RemoteManifest, RemoteRegistry, ShellManifest } from '@rendezvous/contract/registry';
+import type {
+  RegistryEntry,
+  RemoteManifest,
+  RemoteRegistry,
+  ShellManifest,
+} from '@rendezvous/contract/registry';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
 
@@ -51,11 +56,16 @@ export function openDist(folder: string): Dist {
     folder,
     manifest,
     async deployed() {
-      const [shell, ...found] = await Promise.all([current<ShellManifest>('shell'), ...REMOTES.map((name) => current<RemoteManifest>(name))]);
-      const entries = found.filter((remote) => remote !== null).map((remote): [RemoteName, RegistryEntry] => [
-        remote.name,
-        { ...remote, base: baseOf(remote.name, remote.version) },
+      const [shell, ...found] = await Promise.all([
+        current<ShellManifest>('shell'),
+        ...REMOTES.map((name) => current<RemoteManifest>(name)),
       ]);
+      const entries = found
+        .filter((remote) => remote !== null)
+        .map((remote): [RemoteName, RegistryEntry] => [
+          remote.name,
+          { ...remote, base: baseOf(remote.name, remote.version) },
+        ]);
       return { shell, remotes: Object.fromEntries(entries) };
     },
   };
@@ -72,9 +82,11 @@ export function filledSlots(remotes: RemoteRegistry['remotes']): SlotName[] {
 
 /** The part of the registry that the browser needs. */
 export function pageRegistry(remotes: RemoteRegistry['remotes']): PageRegistry {
-  const entries = Object.values(remotes).map(({ name, version, base, entry, integrity, slots, shared }): [RemoteName, LoadableRemote] => [
-    name,
-    { name, version, base, entry, integrity, slots, shared },
-  ]);
+  const entries = Object.values(remotes).map(
+    ({ name, version, base, entry, integrity, slots, shared }): [RemoteName, LoadableRemote] => [
+      name,
+      { name, version, base, entry, integrity, slots, shared },
+    ],
+  );
   return Object.fromEntries(entries);
 }

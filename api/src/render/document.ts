@@ -31,17 +31,32 @@ export interface DocumentParts {
   nonce: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /** JSON that may stand inside a script element. */
-const inline = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+const inline = (data: unknown): string =>
+  JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /**
  * Announces a script exactly as it will be asked for, or the browser fetches it twice: chunks are pinned by their entry,
  * which asks for them in CORS mode; entries are asked for plainly. The element is left open for its urgency.
  */
-function script(base: string, file: string, files: Readonly<Record<string, string>>, kind: 'entry' | 'chunk'): string {
+function script(
+  base: string,
+  file: string,
+  files: Readonly<Record<string, string>>,
+  kind: 'entry' | 'chunk',
+): string {
   return `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}"${kind === 'chunk' ? ' crossorigin' : ''}`;
 }
 
@@ -60,20 +75,31 @@ function preloads(document: DocumentParts): string {
   const shellBase = baseOf('shell', shell.version);
   const scripts: string[] = [];
   const own = shell.catalogues[page.locale];
-  const ownParts = [...((route && shell.screens?.[route]) || []), ...parts.flatMap((part) => shell.parts?.[part] ?? [])];
-  for (const file of [...(own ? [own] : []), ...ownParts]) scripts.push(script(shellBase, file, shell.files, 'chunk'));
+  const ownParts = [
+    ...((route && shell.screens?.[route]) || []),
+    ...parts.flatMap((part) => shell.parts?.[part] ?? []),
+  ];
+  for (const file of [...(own ? [own] : []), ...ownParts])
+    scripts.push(script(shellBase, file, shell.files, 'chunk'));
   if (remote) {
     const catalogue = remote.catalogues[page.locale];
     scripts.push(script(remote.base, remote.entry, remote.files, 'entry'));
     const screen = (route && remote.screens?.[route]) || [];
-    for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])]) scripts.push(script(remote.base, file, remote.files, 'chunk'));
+    for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])])
+      scripts.push(script(remote.base, file, remote.files, 'chunk'));
   }
   return [...new Set(scripts)].map((link) => `${link}${urgencyOf(document)}>`).join('');
 }
 
 function alternates({ canonical, origin }: DocumentParts): string {
-  const languages = LOCALES.map(({ code }) => `<link rel="alternate" hreflang="${code}" href="${origin}/${code}${canonical === '/' ? '' : escape(canonical)}">`);
-  return [...languages, `<link rel="alternate" hreflang="x-default" href="${origin}${escape(canonical)}">`].join('');
+  const languages = LOCALES.map(
+    ({ code }) =>
+      `<link rel="alternate" hreflang="${code}" href="${origin}/${code}${canonical === '/' ? '' : escape(canonical)}">`,
+  );
+  return [
+    ...languages,
+    `<link rel="alternate" hreflang="x-default" href="${origin}${escape(canonical)}">`,
+  ].join('');
 }
 
 function head(parts: DocumentParts): string {
@@ -83,12 +109,16 @@ function head(parts: DocumentParts): string {
   const lines = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
-    parts.indexable ? `<link rel="canonical" href="${origin}${escape(canonical)}">${alternates(parts)}` : '<meta name="robots" content="noindex">',
+    parts.indexable
+      ? `<link rel="canonical" href="${origin}${escape(canonical)}">${alternates(parts)}`
+      : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${escape(title)}"><meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:site_name" content="${escape(name)}"><meta property="og:locale" content="${LOCALES.find(({ code }) => code === page.locale)!.iso.replace('-', '_')}">`,
     `<meta name="rating" content="adult"><meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="color-scheme" content="light dark">',
-    ...FIRST_FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...FIRST_FONTS.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ),
     `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgencyOf(parts)}></script>`,
     preloads(parts),
     `<script nonce="${nonce}">${MARK_INSTALLED}${BEFORE_HYDRATION}</script>`,
@@ -103,7 +133,8 @@ function head(parts: DocumentParts): string {
 /** Puts the page together. Whatever a visitor or member wrote is inside `frameHtml` (escaped by React) or escaped here. */
 export function documentOf(parts: DocumentParts): string {
   const { page, frameHtml } = parts;
-  const frame = frameHtml === null ? `<div id="${FRAME_ID}"></div>` : `<div id="${FRAME_ID}" data-ssr>${frameHtml}</div>`;
+  const frame =
+    frameHtml === null ? `<div id="${FRAME_ID}"></div>` : `<div id="${FRAME_ID}" data-ssr>${frameHtml}</div>`;
   return `<!doctype html>
 <html lang="${page.locale}">
 <head>
@@ -118,9 +149,11 @@ ${frame}
 }
 
 /** Splits a language prefix off a path: `/de/members` is `/members` in German. */
-export function splitLocale(pathname: string): { locale: (typeof LOCALE_CODES)[number] | null; pathname: string } {
+export function splitLocale(pathname: string): {
+  locale: (typeof LOCALE_CODES)[number] | null;
+  pathname: string;
+} {
   const [, first = ''] = pathname.split('/');
   const locale = LOCALE_CODES.find((code) => code === first) ?? null;
   return { locale, pathname: locale ? pathname.slice(first.length + 1) || '/' : pathname };
 }
-

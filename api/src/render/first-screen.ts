@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { FrameServerBuild } from '@rendezvous/contract/page';
 import type { RegistryEntry } from '@rendezvous/contract/registry';
-import type { RemoteServerBuild, ServerRendered, ServerRenderInput, ServerState } from '@rendezvous/contract/remote-contract';
+import type {
+  RemoteServerBuild,
+  ServerRendered,
+  ServerRenderInput,
+  ServerState,
+} from '@rendezvous/contract/remote-contract';
 import type { Breaker } from './breaker.ts';
 import { isLate, runGuarded, within } from './guarded.ts';
 import { loadRemoteBuild } from './server-modules.ts';
@@ -28,7 +33,12 @@ export interface FirstScreens {
  * Renders first screens by the remotes' own server builds, each version loaded once. Reading the data and rendering may
  * take `limitMs` together.
  */
-export function createFirstScreens(folder: string, limitMs: number, breaker: Breaker, report: (error: unknown, part: string) => void): FirstScreens {
+export function createFirstScreens(
+  folder: string,
+  limitMs: number,
+  breaker: Breaker,
+  report: (error: unknown, part: string) => void,
+): FirstScreens {
   const builds = new WeakMap<FrameServerBuild, Map<string, Promise<RemoteServerBuild>>>();
   const warm = new Set<string>();
 

@@ -6,14 +6,22 @@ import { COLD_FACTOR } from './first-screen.ts';
 import { isLate, runGuarded } from './guarded.ts';
 import { loadFrameBuild } from './server-modules.ts';
 
-
 /** The shell's server builds, each version loaded once. Failures give null: the page is then drawn by the browser. */
 export interface Frames {
   load(shell: ShellManifest): Promise<FrameServerBuild | null>;
-  render(frame: FrameServerBuild, shell: ShellManifest, input: { page: PageData; remoteHtml: string | null; nonce: string }): FrameRendered | null;
+  render(
+    frame: FrameServerBuild,
+    shell: ShellManifest,
+    input: { page: PageData; remoteHtml: string | null; nonce: string },
+  ): FrameRendered | null;
 }
 
-export function createFrames(folder: string, limitMs: number, breaker: Breaker, report: (error: unknown, part: string) => void): Frames {
+export function createFrames(
+  folder: string,
+  limitMs: number,
+  breaker: Breaker,
+  report: (error: unknown, part: string) => void,
+): Frames {
   const builds = new Map<string, Promise<FrameServerBuild>>();
   const warm = new Set<string>();
   return {
@@ -32,7 +40,9 @@ export function createFrames(folder: string, limitMs: number, breaker: Breaker, 
     render(frame, { version }, input) {
       const key = `shell/${version}`;
       try {
-        const rendered = runGuarded(warm.has(key) ? limitMs : limitMs * COLD_FACTOR, () => frame.render(input));
+        const rendered = runGuarded(warm.has(key) ? limitMs : limitMs * COLD_FACTOR, () =>
+          frame.render(input),
+        );
         warm.add(key);
         breaker.succeeded(key);
         return rendered;

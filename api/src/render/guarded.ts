@@ -1,7 +1,9 @@
 import { Script } from 'node:vm';
 
 const SLOT = Symbol.for('rendezvous.guarded-work');
-const runner = new Script('globalThis[Symbol.for("rendezvous.guarded-work")]()', { filename: 'guarded-work' });
+const runner = new Script('globalThis[Symbol.for("rendezvous.guarded-work")]()', {
+  filename: 'guarded-work',
+});
 
 /**
  * Runs synchronous work that may not end: it is stopped after `ms`, even in an endless loop. Throws what the work
@@ -23,7 +25,10 @@ export class LateError extends Error {}
 
 /** Was something too slow, rather than wrong? */
 export function isLate(error: unknown): boolean {
-  return error instanceof LateError || (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  return (
+    error instanceof LateError ||
+    (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  );
 }
 
 /** Resolves like `work`, or rejects after `ms`. */

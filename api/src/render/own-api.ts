@@ -12,8 +12,18 @@ export interface OwnReader {
 
 export function ownReader(app: App, request: FastifyRequest, locale: Locale): OwnReader {
   let missing = false;
-  const cookie = [request.headers.cookie?.replace(new RegExp(`(^|; ?)${LOCALE_COOKIE}=[^;]*`), ''), `${LOCALE_COOKIE}=${locale}`].filter(Boolean).join('; ');
-  const headers = { host: request.headers.host ?? 'localhost', cookie, accept: 'application/json', 'user-agent': request.headers['user-agent'] ?? '' };
+  const cookie = [
+    request.headers.cookie?.replace(new RegExp(`(^|; ?)${LOCALE_COOKIE}=[^;]*`), ''),
+    `${LOCALE_COOKIE}=${locale}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+  const headers = {
+    host: request.headers.host ?? 'localhost',
+    cookie,
+    accept: 'application/json',
+    'user-agent': request.headers['user-agent'] ?? '',
+  };
   return {
     async read(path) {
       const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: request.ip });

@@ -41,7 +41,8 @@ interface Renderer {
  */
 export async function registerPages(app: App): Promise<void> {
   const { config } = app.services;
-  const report = (err: unknown, part: string): void => app.log.warn({ err, part }, 'page without server HTML');
+  const report = (err: unknown, part: string): void =>
+    app.log.warn({ err, part }, 'page without server HTML');
   const breaker = createBreaker(() => performance.now());
   const dist = openDist(config.DIST_DIR);
   const limit = config.RENDER_LIMIT_MS;
@@ -58,12 +59,20 @@ export async function registerPages(app: App): Promise<void> {
   webManifest(app);
   offlineFile(app);
   workerFile(app, dist);
-  app.get('/remotes.json', { config: { access: 'public', sessionless: true, rateLimit: false } }, async (_request, reply) => {
-    const { remotes } = await dist.deployed();
-    return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
-  });
+  app.get(
+    '/remotes.json',
+    { config: { access: 'public', sessionless: true, rateLimit: false } },
+    async (_request, reply) => {
+      const { remotes } = await dist.deployed();
+      return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
+    },
+  );
   const rateLimit = { max: PAGES_PER_MINUTE, timeWindow: MINUTE };
-  app.get('/*', { config: { access: 'public', withoutSession: true, rateLimit }, errorHandler: answerBusy }, (request, reply) => page(renderer, request, reply));
+  app.get(
+    '/*',
+    { config: { access: 'public', withoutSession: true, rateLimit }, errorHandler: answerBusy },
+    (request, reply) => page(renderer, request, reply),
+  );
 }
 
 async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -73,7 +82,8 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
   if (chosen) keepChoices(reply, { language: chosen });
 
   const deployed = await renderer.dist.deployed();
-  if (!deployed.shell) return reply.code(503).type('text/plain').send('The pages are not built yet: run "npm run build".\n');
+  if (!deployed.shell)
+    return reply.code(503).type('text/plain').send('The pages are not built yet: run "npm run build".\n');
   const audience = audienceOf(request);
   const locale = chosen ?? audience.locale;
   const match = matchRoute(pathname);
@@ -95,7 +105,14 @@ async function page(renderer: Renderer, request: FastifyRequest, reply: FastifyR
     rendered: null,
   };
   const nonce = randomBytes(16).toString('base64');
-  const html = await htmlOf(renderer, { data, deployed, match, nonce, get, origin: renderer.app.services.config.BASE_URL });
+  const html = await htmlOf(renderer, {
+    data,
+    deployed,
+    match,
+    nonce,
+    get,
+    origin: renderer.app.services.config.BASE_URL,
+  });
   return reply
     .code(data.status)
     .header('content-security-policy', pagePolicy(nonce, request.protocol === 'https'))
@@ -114,7 +131,10 @@ interface Page {
   origin: string;
 }
 
-async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, match, nonce, get, origin }: Page): Promise<string> {
+async function htmlOf(
+  { frames, firstScreens }: Renderer,
+  { data, deployed, match, nonce, get, origin }: Page,
+): Promise<string> {
   const shell = deployed.shell!;
   const owner = match?.route.owner;
   const remote = owner && owner !== 'shell' ? (deployed.remotes[owner] ?? null) : null;
@@ -125,11 +145,22 @@ async function htmlOf({ frames, firstScreens }: Renderer, { data, deployed, matc
   if (match?.route.owner === 'shell') await readFrameScreen(data, match, get);
   if (frame && remote && data.userKnown && match?.route.serverRendered) {
     const { url, locale, settings, user } = data;
-    screen = await firstScreens.render(remote, frame, { route: match.route.name, url, locale, settings, user, commonMessages, slots: filledSlots(deployed.remotes), nonce, get: get.read });
+    screen = await firstScreens.render(remote, frame, {
+      route: match.route.name,
+      url,
+      locale,
+      settings,
+      user,
+      commonMessages,
+      slots: filledSlots(deployed.remotes),
+      nonce,
+      get: get.read,
+    });
     if (get.missing()) data.status = 404;
     if (screen) data.rendered = { remote: remote.name, state: screen.state };
   }
-  const framed = frame && frames.render(frame, shell, { page: data, remoteHtml: screen?.html ?? null, nonce });
+  const framed =
+    frame && frames.render(frame, shell, { page: data, remoteHtml: screen?.html ?? null, nonce });
   if (!framed) data.rendered = null;
   const own = screen?.title ? titleOf(screen.title, data.settings.name) : null;
   return documentOf({

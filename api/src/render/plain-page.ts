@@ -42,7 +42,12 @@ export interface PlainPage {
 }
 
 /** Answers with a page of few words that works without a script: in programs that show mail, in old browsers, when much else is refused. */
-export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, status: number, { locale, site, title, text, action }: PlainPage): FastifyReply {
+export function sendPlainPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  { locale, site, title, text, action }: PlainPage,
+): FastifyReply {
   const nonce = randomText(22);
   const html = `<!doctype html>
 <html lang="${locale}">

@@ -14,7 +14,17 @@ type Built = { path: string; integrity: string };
 const START_LIMIT_MS = 2_000;
 
 /** What a server build may ask Node for: nothing that reaches files, network or processes. */
-const BUILTINS = new Set(['util', 'stream', 'buffer', 'events', 'async_hooks', 'string_decoder', 'crypto', 'url', 'punycode']);
+const BUILTINS = new Set([
+  'util',
+  'stream',
+  'buffer',
+  'events',
+  'async_hooks',
+  'string_decoder',
+  'crypto',
+  'url',
+  'punycode',
+]);
 const nodeRequire = createRequire(import.meta.url);
 
 function builtin(name: string): unknown {
@@ -23,7 +33,11 @@ function builtin(name: string): unknown {
   throw new Error(`a server build may not require ${name}`);
 }
 
-async function evaluate(folder: string, { path: file, integrity }: Built, require: Require): Promise<unknown> {
+async function evaluate(
+  folder: string,
+  { path: file, integrity }: Built,
+  require: Require,
+): Promise<unknown> {
   const name = path.join(folder, file);
   const source = await readFile(name);
   const digest = `sha384-${createHash('sha384').update(source).digest('base64')}`;
@@ -37,18 +51,28 @@ async function evaluate(folder: string, { path: file, integrity }: Built, requir
 /** Loads the shell's server build, which brings React and its companions along. */
 export async function loadFrameBuild(folder: string, built: Built): Promise<FrameServerBuild> {
   const build = (await evaluate(folder, built, builtin)) as FrameServerBuild;
-  if (build?.contract !== 1 || typeof build.render !== 'function') throw new Error('the shell has no server build of contract 1');
+  if (build?.contract !== 1 || typeof build.render !== 'function')
+    throw new Error('the shell has no server build of contract 1');
   return build;
 }
 
 /** Loads a remote's server build. It gets what the frame provides, and nothing else. */
-export async function loadRemoteBuild(folder: string, built: Built, frame: FrameServerBuild): Promise<RemoteServerBuild> {
+export async function loadRemoteBuild(
+  folder: string,
+  built: Built,
+  frame: FrameServerBuild,
+): Promise<RemoteServerBuild> {
   const allowed: Require = (name) => {
     if (Object.hasOwn(frame.provided, name)) return frame.provided[name];
     return builtin(name);
   };
   const build = (await evaluate(folder, built, allowed)) as RemoteServerBuild;
-  if (build?.contract !== 1 || typeof build.render !== 'function' || typeof build.load !== 'function' || !Array.isArray(build.firstScreens)) {
+  if (
+    build?.contract !== 1 ||
+    typeof build.render !== 'function' ||
+    typeof build.load !== 'function' ||
+    !Array.isArray(build.firstScreens)
+  ) {
     throw new Error('the remote has no server build of contract 1');
   }
   return build;

@@ -7,8 +7,14 @@ const DAY = 'public, max-age=86400';
 
 /** The small files a browser asks every site for. */
 export function siteFiles(app: App): void {
-  app.get('/favicon.svg', { config: PUBLIC_FILE }, (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(MARK));
+  app.get('/favicon.svg', { config: PUBLIC_FILE }, (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', DAY).send(MARK),
+  );
   app.get('/favicon.ico', { config: PUBLIC_FILE }, (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/robots.txt', { config: PUBLIC_FILE }, (_request, reply) => reply.type('text/plain').header('cache-control', DAY).send('User-agent: *\nDisallow: /api/\n'));
-  app.get('/apple-touch-icon.png', { config: PUBLIC_FILE }, (_request, reply) => reply.redirect('/icons/apple-touch-180.png', 301));
+  app.get('/robots.txt', { config: PUBLIC_FILE }, (_request, reply) =>
+    reply.type('text/plain').header('cache-control', DAY).send('User-agent: *\nDisallow: /api/\n'),
+  );
+  app.get('/apple-touch-icon.png', { config: PUBLIC_FILE }, (_request, reply) =>
+    reply.redirect('/icons/apple-touch-180.png', 301),
+  );
 }

@@ -10,7 +10,8 @@ after(() => t.close());
 interface UserBody {
   user: User | null;
 }
-const logIn = (client: TestClient, email: string, password = PASSWORD) => client.post<UserBody & Problem>('/api/user.php', { email, password });
+const logIn = (client: TestClient, email: string, password = PASSWORD) =>
+  client.post<UserBody & Problem>('/api/user.php', { email, password });
 
 test('[7.002] [7.003] logging in answers with the user and keeps them signed in', async () => {
   const user = await t.makeUser();
@@ -25,7 +26,10 @@ test('[7.017] the session cookie is HttpOnly, same-site, for 30 days, and rolls'
   await t.advance(29 * 86_400);
   const answer = await client.get('/api/user.php');
   const cookie = String(answer.headers['set-cookie']);
-  assert.match(cookie, new RegExp(`^${SESSION_COOKIE}=[A-Za-z0-9]{22}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`));
+  assert.match(
+    cookie,
+    new RegExp(`^${SESSION_COOKIE}=[A-Za-z0-9]{22}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`),
+  );
   await t.advance(29 * 86_400);
   assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.id, user.id);
   await t.advance(31 * 86_400);
@@ -44,7 +48,10 @@ test('[8.003] five wrong passwords block the account for 15 minutes, then 30', a
   const fail = () => logIn(t.asVisitor(), email, 'not-the-password');
   for (let tries = 1; tries < 5; tries += 1) assert.equal((await fail()).status, 401);
   const blocked = await fail();
-  assert.deepEqual([blocked.status, blocked.body.code, blocked.body.params], [429, 'account_blocked', { minutes: 15 }]);
+  assert.deepEqual(
+    [blocked.status, blocked.body.code, blocked.body.params],
+    [429, 'account_blocked', { minutes: 15 }],
+  );
   assert.equal((await logIn(t.asVisitor(), email)).status, 429, 'the right password waits too');
   await t.advance(15 * 60 + 1);
   for (let tries = 1; tries < 5; tries += 1) await fail();
@@ -55,7 +62,9 @@ test('[8.003] five wrong passwords block the account for 15 minutes, then 30', a
 
 test('of 40 guesses at the same time no more than five are looked at', async () => {
   const { email } = await t.makeUser();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(t.asVisitor(), email, 'not-the-password')));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => logIn(t.asVisitor(), email, 'not-the-password')),
+  );
   assert.ok(answers.filter((answer) => answer.status === 401).length <= 5);
   assert.ok(answers.every((answer) => answer.status === 401 || answer.status === 429));
 });
@@ -86,7 +95,11 @@ test('[7.004] logging out ends the session on the server', async () => {
     const { client } = await t.member();
     const stolen = new TestClient(t.app);
     stolen.cookies.set(SESSION_COOKIE, client.cookies.get(SESSION_COOKIE) ?? '');
-    assert.equal((await client.request(method, '/api/logout.php', undefined, { headers: { 'x-client': 'web/2' } })).status, 204);
+    assert.equal(
+      (await client.request(method, '/api/logout.php', undefined, { headers: { 'x-client': 'web/2' } }))
+        .status,
+      204,
+    );
     assert.equal(client.cookies.has(SESSION_COOKIE), false);
     assert.equal((await stolen.get<UserBody>('/api/user.php')).body.user, null);
   }
@@ -111,7 +124,8 @@ test('a new log-in gets a new session, and the one before it ends', async () => 
 test('members see their sessions and end one; those of others do not exist', async () => {
   const { user, client } = await t.member();
   await t.signIn(user);
-  const { items } = (await client.get<{ items: { id: string; current: boolean }[] }>('/api/sessions.php')).body;
+  const { items } = (await client.get<{ items: { id: string; current: boolean }[] }>('/api/sessions.php'))
+    .body;
   assert.equal(items.length, 2);
   const other = items.find((item) => !item.current);
   const stranger = await t.member();
@@ -121,7 +135,10 @@ test('members see their sessions and end one; those of others do not exist', asy
 
 test('[8.018] a call that needs a session answers 403 with the flag that logs a page out', async () => {
   const answer = await t.asVisitor().get<Problem>('/api/sessions.php');
-  assert.deepEqual([answer.status, answer.body.code, answer.body.authentication_required], [403, 'authentication_required', true]);
+  assert.deepEqual(
+    [answer.status, answer.body.code, answer.body.authentication_required],
+    [403, 'authentication_required', true],
+  );
 });
 
 test('[7.005] the language is saved with the account', async () => {
@@ -139,7 +156,14 @@ test('an unchanged account answers 304 to whoever has it already', async () => {
 
 test('going invisible takes a member off the lists, and coming back puts them on again', async () => {
   const { user, client } = await t.member();
-  const listed = async () => (await t.services.db.selectFrom('profiles').select('listed').where('user_id', '=', user.id).executeTakeFirstOrThrow()).listed;
+  const listed = async () =>
+    (
+      await t.services.db
+        .selectFrom('profiles')
+        .select('listed')
+        .where('user_id', '=', user.id)
+        .executeTakeFirstOrThrow()
+    ).listed;
   await client.put('/api/user.php', { invisible: true });
   assert.equal(await listed(), false);
   await client.put('/api/user.php', { invisible: false });

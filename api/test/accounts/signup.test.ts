@@ -36,7 +36,12 @@ async function signedUp(changes: Record<string, unknown> = {}): Promise<{ client
 }
 
 async function mailedToken(email: string): Promise<string> {
-  const row = await t.services.db.selectFrom('outbox_mails').select('text').where('to', '=', email).orderBy('at', 'desc').executeTakeFirstOrThrow();
+  const row = await t.services.db
+    .selectFrom('outbox_mails')
+    .select('text')
+    .where('to', '=', email)
+    .orderBy('at', 'desc')
+    .executeTakeFirstOrThrow();
   return /token=([A-Za-z0-9]+)/.exec(row.text)?.[1] ?? '';
 }
 
@@ -65,8 +70,14 @@ test('[4.009] steps after the first can be skipped, and the last completes', asy
 
 test('details of a step are kept, and a city outside its region is refused', async () => {
   const { client } = await signedUp();
-  const kept = await client.put<UserBody>('/api/signup.php', { step: 3, profile: { region: 'Drenthe', city: 'Assen', hair_color: 'red' } });
-  assert.deepEqual([kept.body.user.profile.region, kept.body.user.profile.city, kept.body.user.profile.hair_color], ['Drenthe', 'Assen', 'red']);
+  const kept = await client.put<UserBody>('/api/signup.php', {
+    step: 3,
+    profile: { region: 'Drenthe', city: 'Assen', hair_color: 'red' },
+  });
+  assert.deepEqual(
+    [kept.body.user.profile.region, kept.body.user.profile.city, kept.body.user.profile.hair_color],
+    ['Drenthe', 'Assen', 'red'],
+  );
   const refused = await client.put<Problem>('/api/signup.php', { step: 3, profile: { city: 'Berlin' } });
   assert.equal(refused.body.errors?.[0]?.field, 'profile.city');
 });
@@ -76,8 +87,14 @@ test('after the last step four real lines of work end with the activation mail',
   await client.put('/api/signup.php', { step: 4 });
   assert.deepEqual((await client.get<{ steps: string[] }>('/api/activation.php')).body.steps, []);
   await t.services.jobs.drain();
-  assert.deepEqual((await client.get<{ steps: string[] }>('/api/activation.php')).body.steps, [...ACTIVATION_STEPS]);
-  const mail = await t.services.db.selectFrom('outbox_mails').selectAll().where('to', '=', user.email).executeTakeFirstOrThrow();
+  assert.deepEqual((await client.get<{ steps: string[] }>('/api/activation.php')).body.steps, [
+    ...ACTIVATION_STEPS,
+  ]);
+  const mail = await t.services.db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('to', '=', user.email)
+    .executeTakeFirstOrThrow();
   assert.match(mail.subject, /Bestätige deine E-Mail-Adresse/);
   assert.match(mail.text, /http:\/\/localhost:4200\/activate\/done\?token=/);
 });
@@ -88,7 +105,8 @@ test('a sign-up that nobody goes on with gets its activation mail ten minutes la
   await client.put('/api/signup.php', { step: 2 });
   await t.advance(310);
   await t.services.jobs.drain();
-  const mails = () => t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute();
+  const mails = () =>
+    t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute();
   assert.equal((await mails()).length, 0);
   await t.advance(300);
   await t.services.jobs.drain();
@@ -108,7 +126,9 @@ test('an activation link works once, even for 20 presses at the same time', asyn
   await client.put('/api/signup.php', { step: 4 });
   await t.services.jobs.drain();
   const token = await mailedToken(user.email);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => client.post('/api/activate.php', { token })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => client.post('/api/activate.php', { token })),
+  );
   assert.equal(answers.filter((answer) => answer.status === 200).length, 1);
   assert.equal(answers.filter((answer) => answer.status === 410).length, 19);
   const { body } = await client.get<UserBody>('/api/user.php');
@@ -122,7 +142,10 @@ test('an activation link is over after seven days, and an unknown one was never 
   const token = await mailedToken(user.email);
   await t.advance(7 * 86_400 + 1);
   assert.equal((await client.post<Problem>('/api/activate.php', { token })).body.code, 'link_expired');
-  assert.equal((await client.post<Problem>('/api/activate.php', { token: 'x'.repeat(22) })).body.code, 'link_invalid');
+  assert.equal(
+    (await client.post<Problem>('/api/activate.php', { token: 'x'.repeat(22) })).body.code,
+    'link_invalid',
+  );
 });
 
 test('the activation mail is sent again after a minute, five times a day', async () => {
@@ -138,7 +161,11 @@ test('the activation mail is sent again after a minute, five times a day', async
   }
   await t.advance(61);
   assert.equal((await client.post<Problem>('/api/activate-resend.php')).body.code, 'too_many_mails');
-  assert.equal((await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute()).length, 5);
+  assert.equal(
+    (await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute())
+      .length,
+    5,
+  );
 });
 
 test('two presses at the same moment send the activation mail again once', async () => {
@@ -148,11 +175,16 @@ test('two presses at the same moment send the activation mail again once', async
   await t.advance(61);
   await Promise.all([client.post('/api/activate-resend.php'), client.post('/api/activate-resend.php')]);
   await t.services.jobs.drain();
-  assert.equal((await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute()).length, 2);
+  assert.equal(
+    (await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute())
+      .length,
+    2,
+  );
 });
 
 test('[5.001] a user name is not an e-mail address and does not start with @', async () => {
-  const code = async (changes: Record<string, unknown>) => (await t.asVisitor().post<Problem>('/api/signup.php', draft(changes))).body.errors?.[0]?.code;
+  const code = async (changes: Record<string, unknown>) =>
+    (await t.asVisitor().post<Problem>('/api/signup.php', draft(changes))).body.errors?.[0]?.code;
   assert.equal(await code({ name: '@anna' }), 'name_starts_with_at');
   assert.equal(await code({ name: 'x@mail.example', email: 'x@mail.example' }), 'name_is_email');
   assert.equal(await code({ name: 'www.anna.com' }), 'name_is_url');
@@ -167,8 +199,17 @@ test('[5.005] an e-mail address that cannot be one is refused', async () => {
 test('[1.001] nobody under 18 gets an account, and nothing about them is kept', async () => {
   const body = draft({ date_of_birth: `${new Date().getUTCFullYear() - 17}-01-01` });
   const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
-  assert.deepEqual(answer.body.errors, [{ field: 'date_of_birth', code: 'underage', params: { min_age: 18 } }]);
-  assert.equal(await t.services.db.selectFrom('users').select('id').where('email_key', '=', body.email).executeTakeFirst(), undefined);
+  assert.deepEqual(answer.body.errors, [
+    { field: 'date_of_birth', code: 'underage', params: { min_age: 18 } },
+  ]);
+  assert.equal(
+    await t.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', body.email)
+      .executeTakeFirst(),
+    undefined,
+  );
 });
 
 test('a date of birth that is no date is refused', async () => {
@@ -184,37 +225,61 @@ test('a common password is refused', async () => {
 test('[8.006] [8.007] an address that has an account already is told so, active or pending deletion', async () => {
   const active = await t.makeUser();
   const leaving = await t.makeUser({ status: 'pending_deletion' });
-  const code = async (email: string) => (await t.asVisitor().post<Problem>('/api/signup.php', draft({ email }))).body.code;
+  const code = async (email: string) =>
+    (await t.asVisitor().post<Problem>('/api/signup.php', draft({ email }))).body.code;
   assert.equal(await code(active.email.toUpperCase()), 'email_active');
   assert.equal(await code(leaving.email), 'email_pending_deletion');
 });
 
 test('a name somebody has is taken, whatever its case', async () => {
   const { name } = await t.makeUser();
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', draft({ name: name.toUpperCase().slice(0, 20) }));
+  const answer = await t
+    .asVisitor()
+    .post<Problem>('/api/signup.php', draft({ name: name.toUpperCase().slice(0, 20) }));
   assert.deepEqual(answer.body.errors?.[0], { field: 'name', code: 'name_taken' });
-  assert.deepEqual((await t.asVisitor().get(`/api/username.php?name=${name.toUpperCase()}`)).body, { available: false, reason: 'name_taken' });
+  assert.deepEqual((await t.asVisitor().get(`/api/username.php?name=${name.toUpperCase()}`)).body, {
+    available: false,
+    reason: 'name_taken',
+  });
 });
 
 test('[3.016] affiliate data goes with the account', async () => {
   const tracking = { network: 'adnet', ref: 'r42', sub1: 'a', sub2: 'b', sub3: 'c' };
   const { user } = await signedUp({ tracking });
-  const row = await t.services.db.selectFrom('users').select('tracking').where('id', '=', user.id).executeTakeFirstOrThrow();
+  const row = await t.services.db
+    .selectFrom('users')
+    .select('tracking')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
   assert.deepEqual(row.tracking, tracking);
 });
 
 test('[4.034] [5.011] sign-up follows the signups setting: all, with a traffic source, none', async () => {
   const { db, settings } = t.services;
   const set = async (value: string) => {
-    await db.insertInto('settings').values({ domain: '*', key: 'signups', value: JSON.stringify(value), updated_at: t.clock.now(), updated_by: 'test' })
-      .onConflict((conflict) => conflict.columns(['domain', 'key']).doUpdateSet({ value: JSON.stringify(value) })).execute();
+    await db
+      .insertInto('settings')
+      .values({
+        domain: '*',
+        key: 'signups',
+        value: JSON.stringify(value),
+        updated_at: t.clock.now(),
+        updated_by: 'test',
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['domain', 'key']).doUpdateSet({ value: JSON.stringify(value) }),
+      )
+      .execute();
     await settings.reload();
   };
   await set('none');
   assert.equal((await t.asVisitor().post<Problem>('/api/signup.php', draft())).body.code, 'invite_only');
   await set('with_trafficsource');
   assert.equal((await t.asVisitor().post<Problem>('/api/signup.php', draft())).body.code, 'invite_only');
-  assert.equal((await t.asVisitor().post('/api/signup.php', draft({ tracking: { ref: 'friend' } }))).status, 201);
+  assert.equal(
+    (await t.asVisitor().post('/api/signup.php', draft({ tracking: { ref: 'friend' } }))).status,
+    201,
+  );
   await set('all');
 });
 
@@ -227,14 +292,17 @@ test('the same sign-up sent twice with its key is one account, and both answers 
   assert.equal(repeated.status, 201);
   assert.equal(repeated.body.user.id, first.body.user.id);
   assert.equal((await second.get<UserBody>('/api/user.php')).body.user.id, first.body.user.id);
-  const other = await t.asVisitor().post<Problem>('/api/signup.php', { ...body, name: 'Somebody' }, { headers });
+  const other = await t
+    .asVisitor()
+    .post<Problem>('/api/signup.php', { ...body, name: 'Somebody' }, { headers });
   assert.equal(other.body.code, 'idempotency_mismatch');
 });
 
 test('a message written before sign-up waits for the activation and is charged then', async () => {
   const ben = await t.member({ gender: 'male' });
   const { client, user } = await signedUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
-  const unread = async () => (await ben.client.get<{ total_unread: number }>('/api/chats.php')).body.total_unread;
+  const unread = async () =>
+    (await ben.client.get<{ total_unread: number }>('/api/chats.php')).body.total_unread;
   assert.equal(await unread(), 0);
   await client.put('/api/signup.php', { step: 4 });
   await t.services.jobs.drain();

@@ -21,7 +21,16 @@ async function newcomer(language: Locale = 'en'): Promise<Member> {
   const name = `Newcomer_${people}`;
   const email = `newcomer-${people}@mail.example`;
   const client = t.asVisitor();
-  const body = { email, name, password: 'quiet-bridge-31', date_of_birth: '1991-02-03', gender: 'female', seeking: 'male', country: 'NL', language };
+  const body = {
+    email,
+    name,
+    password: 'quiet-bridge-31',
+    date_of_birth: '1991-02-03',
+    gender: 'female',
+    seeking: 'male',
+    country: 'NL',
+    language,
+  };
   const answer = await client.post<{ user: { id: string } }>('/api/signup.php', body);
   assert.equal(answer.status, 201, answer.text);
   await client.put('/api/signup.php', { step: 4 });
@@ -31,9 +40,11 @@ async function newcomer(language: Locale = 'en'): Promise<Member> {
 async function hours(count: number): Promise<void> {
   for (let hour = 0; hour < count; hour += 1) await t.wait(HOUR);
 }
-const reminders = (member: Member) => t.mailsTo(member).filter((mail) => mail.subject === 'Your Rendezvous profile is still waiting');
+const reminders = (member: Member) =>
+  t.mailsTo(member).filter((mail) => mail.subject === 'Your Rendezvous profile is still waiting');
 const tokenIn = (text = '') => /activate\/done\?token=([A-Za-z0-9]+)/.exec(text)?.[1] ?? '';
-const exists = async ({ user }: Member) => (await db.selectFrom('users').select('id').where('id', '=', user.id).executeTakeFirst()) !== undefined;
+const exists = async ({ user }: Member) =>
+  (await db.selectFrom('users').select('id').where('id', '=', user.id).executeTakeFirst()) !== undefined;
 async function daysPass(count: number): Promise<void> {
   for (let quarter = 0; quarter < count * 4; quarter += 1) await t.wait(DAY / 4);
   await keepHouse(t.services);
@@ -57,13 +68,23 @@ test('who does not confirm is reminded after 24 and 72 hours, once each, with a 
 });
 
 test('nobody is reminded who has confirmed, switched reminders off, unsubscribed or gone', async () => {
-  const [confirmed, off, unsubscribed, gone] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
+  const [confirmed, off, unsubscribed, gone] = [
+    await newcomer(),
+    await newcomer(),
+    await newcomer(),
+    await newcomer(),
+  ];
   await t.asVisitor().post('/api/activate.php', { token: tokenIn(t.mailsTo(confirmed)[0]?.text) });
   await off.client.put('/api/user.php', { notifications: { reminders: false } });
-  await db.updateTable('users').set({ notifications_disabled: ['listunsubscribe'] }).where('id', '=', unsubscribed.user.id).execute();
+  await db
+    .updateTable('users')
+    .set({ notifications_disabled: ['listunsubscribe'] })
+    .where('id', '=', unsubscribed.user.id)
+    .execute();
   await db.updateTable('users').set({ status: 'pending_deletion' }).where('id', '=', gone.user.id).execute();
   await hours(100);
-  for (const member of [confirmed, off, unsubscribed, gone]) assert.equal(reminders(member).length, 0, member.user.name);
+  for (const member of [confirmed, off, unsubscribed, gone])
+    assert.equal(reminders(member).length, 0, member.user.name);
 });
 
 test('a server that was away for days sends the latest reminder alone, and two processes one', async () => {
@@ -88,12 +109,18 @@ test('[0.001] the reminder to confirm is worded in all seven languages', async (
 
 test('an account nobody confirmed is gone after 14 days with everything about it, and its address and name are free', async () => {
   const [anna, bo] = [await newcomer(), await t.away()];
-  const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#8c2f39' } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#8c2f39' } })
+    .jpeg()
+    .toBuffer();
   const { payload, headers } = multipartForm({ file: picture });
   assert.equal((await anna.client.post('/api/photo.php', undefined, { payload, headers })).status, 201);
   assert.equal((await anna.client.post('/api/like.php', { member: bo.user.id })).status, 200);
   await t.write(anna, bo, 'held until then');
-  const photo = await db.selectFrom('photos').select(['files', 'censored', 'public_files']).where('user_id', '=', anna.user.id).executeTakeFirstOrThrow();
+  const photo = await db
+    .selectFrom('photos')
+    .select(['files', 'censored', 'public_files'])
+    .where('user_id', '=', anna.user.id)
+    .executeTakeFirstOrThrow();
   const names = [photo.files, photo.censored, photo.public_files].flatMap((set) => Object.values(set ?? {}));
   await daysPass(13.75);
   assert.ok(await exists(anna));
@@ -110,24 +137,62 @@ test('an account nobody confirmed is gone after 14 days with everything about it
   assert.deepEqual(rest, [[], [], []]);
   assert.equal((await anna.client.get<{ user: unknown }>('/api/user.php')).body.user, null);
   const { name, email } = anna.user;
-  const again = { email, name, password: 'quiet-bridge-31', date_of_birth: '1991-02-03', gender: 'female', seeking: 'male', country: 'NL', language: 'en' };
+  const again = {
+    email,
+    name,
+    password: 'quiet-bridge-31',
+    date_of_birth: '1991-02-03',
+    gender: 'female',
+    seeking: 'male',
+    country: 'NL',
+    language: 'en',
+  };
   assert.equal((await t.asVisitor().post('/api/signup.php', again)).status, 201);
 });
 
 test('confirmed accounts, a link that still works and accounts with money on them stay; the books stay as they were', async () => {
-  const [confirmed, asked, payer, given] = [await t.away({ signedUpAgo: 30 * DAY }), await newcomer(), await newcomer(), await newcomer()];
+  const [confirmed, asked, payer, given] = [
+    await t.away({ signedUpAgo: 30 * DAY }),
+    await newcomer(),
+    await newcomer(),
+    await newcomer(),
+  ];
   await db.transaction().execute(async (tx) => {
-    await grantCredits(tx, { userId: given.user.id, credits: 3, kind: 'compensation', operationId: `compensation:${given.user.id}` });
+    await grantCredits(tx, {
+      userId: given.user.id,
+      credits: 3,
+      kind: 'compensation',
+      operationId: `compensation:${given.user.id}`,
+    });
   });
-  const paid = await payer.client.post<{ payment: { id: string } }>('/api/payment.php', { package: 'p1', method: 'paypal' });
+  const paid = await payer.client.post<{ payment: { id: string } }>('/api/payment.php', {
+    package: 'p1',
+    method: 'paypal',
+  });
   assert.equal(paid.status, 201, paid.text);
   await daysPass(9);
-  await db.updateTable('payments').set({ status: 'completed' }).where('id', '=', paid.body.payment.id).execute();
+  await db
+    .updateTable('payments')
+    .set({ status: 'completed' })
+    .where('id', '=', paid.body.payment.id)
+    .execute();
   assert.equal((await asked.client.post('/api/activate-resend.php')).status, 204);
   await daysPass(6);
-  assert.deepEqual(await Promise.all([confirmed, asked, payer, given].map(exists)), [true, true, true, false]);
+  assert.deepEqual(await Promise.all([confirmed, asked, payer, given].map(exists)), [
+    true,
+    true,
+    true,
+    false,
+  ]);
   assert.deepEqual((await checkLedger(db)).faults, []);
-  const entries = await db.selectFrom('ledger_entries').select('credits').where('account', '=', given.user.id).execute();
+  const entries = await db
+    .selectFrom('ledger_entries')
+    .select('credits')
+    .where('account', '=', given.user.id)
+    .execute();
   assert.deepEqual(entries, [{ credits: 3 }]);
-  assert.equal((await t.asVisitor().post('/api/activate.php', { token: tokenIn(t.mailsTo(asked).at(-1)?.text) })).status, 200);
+  assert.equal(
+    (await t.asVisitor().post('/api/activate.php', { token: tokenIn(t.mailsTo(asked).at(-1)?.text) })).status,
+    200,
+  );
 });

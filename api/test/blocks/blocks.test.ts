@@ -14,7 +14,10 @@ interface Refusal {
 
 /** Two members who like each other, one of whom has then blocked the other. */
 async function blockedPair(country: 'IE' | 'GB' | 'ES') {
-  const [blocker, blocked] = [await t.member({ country, gender: 'female', seeking: 'female' }), await t.member({ country, gender: 'female', seeking: 'female' })];
+  const [blocker, blocked] = [
+    await t.member({ country, gender: 'female', seeking: 'female' }),
+    await t.member({ country, gender: 'female', seeking: 'female' }),
+  ];
   await blocker.client.post('/api/like.php', { member: blocked.user.id });
   await blocked.client.post('/api/like.php', { member: blocker.user.id });
   assert.equal((await blocker.client.post('/api/block.php', { member: blocked.user.id })).status, 204);
@@ -24,12 +27,18 @@ async function blockedPair(country: 'IE' | 'GB' | 'ES') {
 test('[6.010] [6.011] a blocked member cannot open the page of the one who blocked them, and is told by whom', async () => {
   const { blocker, blocked } = await blockedPair('IE');
   const answer = await blocked.client.get<Refusal>(`/api/member.php?id=${blocker.user.id}`);
-  assert.deepEqual([answer.status, answer.body.code, answer.body.params.name], [403, 'blocked_by_member', blocker.user.name]);
+  assert.deepEqual(
+    [answer.status, answer.body.code, answer.body.params.name],
+    [403, 'blocked_by_member', blocker.user.name],
+  );
 });
 
 test('a block hides both from each other in search, suggestions, likes and matches', async () => {
   const { blocker, blocked, country } = await blockedPair('GB');
-  for (const [self, other] of [[blocker, blocked], [blocked, blocker]] as const) {
+  for (const [self, other] of [
+    [blocker, blocked],
+    [blocked, blocker],
+  ] as const) {
     const lists = [
       (await self.client.get<MembersResponse>(`/api/members.php?country=${country}`)).body.items,
       (await self.client.get<SuggestionsResponse>('/api/suggestions.php')).body.items,
@@ -46,7 +55,10 @@ test('[4.041] the one who blocked still opens the page, sees the block, and lift
   const page = () => blocker.client.get<MemberResponse>(`/api/member.php?id=${blocked.user.id}`);
   assert.equal((await page()).body.relation.blocked, true);
   const list = await blocker.client.get<SuggestionsResponse>('/api/block.php');
-  assert.deepEqual(list.body.items.map((card) => card.id), [blocked.user.id]);
+  assert.deepEqual(
+    list.body.items.map((card) => card.id),
+    [blocked.user.id],
+  );
   assert.equal((await blocker.client.delete('/api/block.php', { member: blocked.user.id })).status, 204);
   const { relation } = (await page()).body;
   assert.deepEqual([relation.blocked, relation.liked, relation.match], [false, false, false]);

@@ -11,7 +11,8 @@ after(() => t.close());
 async function written(count: number) {
   const [anna, bo] = [await memberWith(t, count + 5), await memberWith(t, 5)];
   let conversation = '';
-  for (let index = 1; index <= count; index += 1) conversation = (await send(anna.client, bo.user.id, `message ${index}`)).body.conversation.id;
+  for (let index = 1; index <= count; index += 1)
+    conversation = (await send(anna.client, bo.user.id, `message ${index}`)).body.conversation.id;
   return { anna, bo, conversation };
 }
 
@@ -20,7 +21,10 @@ test('[3.005] [7.012] the list names each conversation, the other side and how m
   const list = await listOf(bo.client);
   assert.equal(list.chats.length, 1);
   const [entry] = list.chats;
-  assert.deepEqual([entry?.conversation.id, entry?.profile.id, entry?.num_unread_messages], [conversation, anna.user.id, 3]);
+  assert.deepEqual(
+    [entry?.conversation.id, entry?.profile.id, entry?.num_unread_messages],
+    [conversation, anna.user.id, 3],
+  );
   assert.deepEqual(entry?.conversation.last_message, { kind: 'text', text: 'message 3', from_me: false });
   assert.deepEqual([list.total_unread, list.total_messages], [3, 3]);
 });
@@ -44,14 +48,20 @@ test('[4.014] [7.014] a removed conversation leaves my list only, and returns wi
   assert.equal((await listOf(anna.client)).chats.length, 1);
   assert.equal((await openById(anna.client, conversation)).body.messages.length, 2);
   await send(anna.client, bo.user.id, 'fresh');
-  assert.deepEqual((await openById(bo.client, conversation)).body.messages.map((message) => message.text), ['fresh']);
+  assert.deepEqual(
+    (await openById(bo.client, conversation)).body.messages.map((message) => message.text),
+    ['fresh'],
+  );
   assert.equal((await listOf(bo.client)).total_unread, 1);
 });
 
 test('history comes in pages of fifty, newest first page, oldest first within it', async () => {
   const { bo, conversation } = await written(60);
   const newest = (await openById(bo.client, conversation)).body;
-  assert.deepEqual([newest.messages.length, newest.messages[0]?.seq, newest.messages.at(-1)?.seq, newest.has_more], [50, 11, 60, true]);
+  assert.deepEqual(
+    [newest.messages.length, newest.messages[0]?.seq, newest.messages.at(-1)?.seq, newest.has_more],
+    [50, 11, 60, true],
+  );
   const older = (await openById(bo.client, conversation, 11)).body;
   assert.deepEqual([older.messages.length, older.has_more, older.hidden_older], [10, false, false]);
 });
@@ -59,12 +69,18 @@ test('history comes in pages of fifty, newest first page, oldest first within it
 test('[9.022] messages beyond the newest thousand or older than a year are hidden, and it says so', async () => {
   const { anna, bo, conversation } = await written(1);
   await sql`insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, cost, created_at)
-    select 'bulk' || n, ${conversation}, n, ${anna.user.id}, 'bulk-' || n, 'text', 'sent', 'bulk', 0, ${t.clock.now()} from generate_series(2, 1010) n`.execute(t.services.db);
+    select 'bulk' || n, ${conversation}, n, ${anna.user.id}, 'bulk-' || n, 'text', 'sent', 'bulk', 0, ${t.clock.now()} from generate_series(2, 1010) n`.execute(
+    t.services.db,
+  );
   await sql`update conversations set last_seq = 1010 where id = ${conversation}`.execute(t.services.db);
-  await sql`update conversation_sides set total = 1010 where conversation_id = ${conversation}`.execute(t.services.db);
+  await sql`update conversation_sides set total = 1010 where conversation_id = ${conversation}`.execute(
+    t.services.db,
+  );
   const last = (await openById(bo.client, conversation, 30)).body;
   assert.deepEqual([last.messages[0]?.seq, last.has_more, last.hidden_older], [11, false, true]);
-  await sql`update messages set created_at = ${t.clock.now()}::timestamptz - interval '13 months' where conversation_id = ${conversation} and seq <= 1005`.execute(t.services.db);
+  await sql`update messages set created_at = ${t.clock.now()}::timestamptz - interval '13 months' where conversation_id = ${conversation} and seq <= 1005`.execute(
+    t.services.db,
+  );
   const year = (await openById(bo.client, conversation)).body;
   assert.deepEqual([year.messages.length, year.has_more, year.hidden_older], [5, false, true]);
 });
@@ -72,11 +88,18 @@ test('[9.022] messages beyond the newest thousand or older than a year are hidde
 test('a block closes the conversation: readable for both, listed for the one who blocked, writable for nobody', async () => {
   const { anna, bo, conversation } = await written(2);
   await bo.client.post('/api/block.php', { member: anna.user.id });
-  assert.deepEqual((await listOf(bo.client)).chats.map((chat) => [chat.conversation.blocked, chat.num_unread_messages]), [[true, 0]]);
+  assert.deepEqual(
+    (await listOf(bo.client)).chats.map((chat) => [chat.conversation.blocked, chat.num_unread_messages]),
+    [[true, 0]],
+  );
   assert.deepEqual((await listOf(anna.client)).chats, []);
   const seen = (await openById(anna.client, conversation)).body;
-  assert.deepEqual([seen.messages.length, seen.can_send, seen.reason, seen.profile.main_image], [2, false, 'blocked_by_member', null]);
-  for (const { client } of [anna, bo]) assert.equal((await send(client, '', 'hello', { conversation })).body.code, 'blocked_by_member');
+  assert.deepEqual(
+    [seen.messages.length, seen.can_send, seen.reason, seen.profile.main_image],
+    [2, false, 'blocked_by_member', null],
+  );
+  for (const { client } of [anna, bo])
+    assert.equal((await send(client, '', 'hello', { conversation })).body.code, 'blocked_by_member');
   await bo.client.delete('/api/block.php', { member: anna.user.id });
   assert.equal((await send(anna.client, '', 'hello again', { conversation })).status, 201);
 });
@@ -101,7 +124,10 @@ test('a chat that does not exist yet can be looked at, and not with oneself', as
   const anna = await memberWith(t, 1);
   const bo = await t.makeUser();
   const chat = (await openWith(anna.client, bo.id)).body;
-  assert.deepEqual([chat.conversation, chat.messages, chat.can_send, chat.price.message], [null, [], true, 1]);
+  assert.deepEqual(
+    [chat.conversation, chat.messages, chat.can_send, chat.price.message],
+    [null, [], true, 1],
+  );
   assert.equal((await openWith(anna.client, anna.user.id)).status, 404);
   assert.equal((await openWith(anna.client, 'nobody')).status, 404);
   assert.equal((await anna.client.get('/api/chat.php')).status, 422);

@@ -17,7 +17,11 @@ async function confirm(user: TestUser, credits: number) {
   const { db, clock, live } = t.services;
   const released = await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ status: 'active' }).where('id', '=', user.id).execute();
-    await tx.updateTable('profiles').set({ status: 'active', listed: true }).where('user_id', '=', user.id).execute();
+    await tx
+      .updateTable('profiles')
+      .set({ status: 'active', listed: true })
+      .where('user_id', '=', user.id)
+      .execute();
     await grantCredits(tx, { userId: user.id, credits, kind: 'signup', operationId: `signup:${user.id}` });
     return releaseHeldMessages({ notify, rules, now: clock.now() }, tx, user.id);
   });
@@ -44,10 +48,19 @@ test('activation sends held messages oldest first as far as the credits reach; t
   await confirm(anna.user, 2);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 0);
   const toBo = (await openById(bo.client, last.body.conversation.id)).body.messages;
-  assert.deepEqual(toBo.map((message) => message.text), ['first']);
+  assert.deepEqual(
+    toBo.map((message) => message.text),
+    ['first'],
+  );
   assert.equal((await listOf(cas.client)).total_unread, 1);
   const mine = (await openById(anna.client, last.body.conversation.id)).body.messages;
-  assert.deepEqual(mine.map((message) => [message.text, message.held ?? false]), [['third', true], ['first', false]]);
+  assert.deepEqual(
+    mine.map((message) => [message.text, message.held ?? false]),
+    [
+      ['third', true],
+      ['first', false],
+    ],
+  );
 });
 
 test('a draft goes out under its own client id once there are credits, and is charged then', async () => {
@@ -61,10 +74,20 @@ test('a draft goes out under its own client id once there are credits, and is ch
   const second = await memberWith(t, 0, { status: 'not_confirmed' });
   const draftId = 'draft-of-second-1';
   await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId });
-  await t.services.db.updateTable('users').set({ status: 'active' }).where('id', '=', second.user.id).execute();
-  await t.services.db.transaction().execute((tx) => releaseHeldMessages({ notify, rules, now: t.clock.now() }, tx, second.user.id));
+  await t.services.db
+    .updateTable('users')
+    .set({ status: 'active' })
+    .where('id', '=', second.user.id)
+    .execute();
+  await t.services.db
+    .transaction()
+    .execute((tx) => releaseHeldMessages({ notify, rules, now: t.clock.now() }, tx, second.user.id));
   assert.equal((await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId })).status, 402);
-  await t.services.db.transaction().execute((tx) => grantCredits(tx, { userId: second.user.id, credits: 1, kind: 'signup', operationId: 'late' }));
+  await t.services.db
+    .transaction()
+    .execute((tx) =>
+      grantCredits(tx, { userId: second.user.id, credits: 1, kind: 'signup', operationId: 'late' }),
+    );
   const paid = await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId });
   assert.deepEqual([paid.status, paid.body.message.held, paid.body.credits], [201, undefined, 0]);
   assert.equal((await listOf(bo.client)).total_unread, 2);

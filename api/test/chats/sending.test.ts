@@ -19,7 +19,10 @@ test('[1.005] [6.004] a message costs its sender a credit and shows both sides w
   const [anna, bo] = [await memberWith(t, 3), await memberWith(t, 0)];
   const sent = await send(anna.client, bo.user.id, '  Good evening  ');
   assert.equal(sent.status, 201);
-  assert.deepEqual([sent.body.credits, sent.body.message.text, sent.body.message.cost, sent.body.message.from_me], [2, 'Good evening', 1, true]);
+  assert.deepEqual(
+    [sent.body.credits, sent.body.message.text, sent.body.message.cost, sent.body.message.from_me],
+    [2, 'Good evening', 1, true],
+  );
   const seen = await openById(bo.client, sent.body.conversation.id);
   const [message] = seen.body.messages;
   assert.deepEqual([message?.text, message?.from_me, message?.cost], ['Good evening', false, undefined]);
@@ -27,13 +30,17 @@ test('[1.005] [6.004] a message costs its sender a credit and shows both sides w
 
 test('200 parallel sends on 50 credits give exactly 50 messages, balance 0 and the ledger that goes with it', async () => {
   const [anna, bo] = [await memberWith(t, 50), await memberWith(t, 0)];
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => send(anna.client, bo.user.id, `number ${index}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => send(anna.client, bo.user.id, `number ${index}`)),
+  );
   const statuses = Map.groupBy(answers, (answer) => answer.status);
   assert.equal(statuses.get(201)?.length, 50);
   assert.equal(statuses.get(402)?.length, 150);
   assert.ok(statuses.get(402)?.every((answer) => answer.body.code === 'not_enough_credits'));
   const { rows } = await sql<{ count: number; first: number; last: number }>`
-    select count(*)::int as count, min(seq) as first, max(seq) as last from messages where sender_id = ${anna.user.id}`.execute(t.services.db);
+    select count(*)::int as count, min(seq) as first, max(seq) as last from messages where sender_id = ${anna.user.id}`.execute(
+    t.services.db,
+  );
   assert.deepEqual(rows[0], { count: 50, first: 1, last: 50 });
   assert.equal(await balanceOf(t.services.db, anna.user.id), 0);
   assert.equal(await ledgerSum(anna.user.id), 0);
@@ -43,7 +50,9 @@ test('200 parallel sends on 50 credits give exactly 50 messages, balance 0 and t
 test('the same client id is one message and one charge, however often and in parallel', async () => {
   const [anna, bo] = [await memberWith(t, 10), await memberWith(t, 0)];
   const clientId = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(anna.client, bo.user.id, 'once', { clientId })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => send(anna.client, bo.user.id, 'once', { clientId })),
+  );
   assert.deepEqual([...new Set(answers.map((answer) => answer.status))], [201]);
   assert.equal(new Set(answers.map((answer) => answer.body.message.id)).size, 1);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 9);
@@ -57,12 +66,24 @@ test('messages of both sides are numbered in one order', async () => {
   await send(bo.client, anna.user.id, 'two');
   await send(anna.client, '', 'three', { conversation: conversation.id });
   const { messages } = (await openById(bo.client, conversation.id)).body;
-  assert.deepEqual(messages.map((message) => [message.seq, message.text]), [[1, 'one'], [2, 'two'], [3, 'three']]);
+  assert.deepEqual(
+    messages.map((message) => [message.seq, message.text]),
+    [
+      [1, 'one'],
+      [2, 'two'],
+      [3, 'three'],
+    ],
+  );
 });
 
 test('[6.003] [9.002] a free member starts two conversations; the third is refused, answering is not', async () => {
   const anna = await memberWith(t, 20);
-  const [bo, cas, dirk, eva] = [await memberWith(t, 5), await memberWith(t, 5), await memberWith(t, 5), await memberWith(t, 5)];
+  const [bo, cas, dirk, eva] = [
+    await memberWith(t, 5),
+    await memberWith(t, 5),
+    await memberWith(t, 5),
+    await memberWith(t, 5),
+  ];
   const first = await send(anna.client, bo.user.id);
   await anna.client.delete('/api/chat.php', { conversation: first.body.conversation.id });
   assert.equal((await send(anna.client, cas.user.id)).status, 201);
@@ -85,7 +106,8 @@ test('ten conversations started at once by a free member become two', async () =
 
 test('Premium members start as many conversations as they like', async () => {
   const anna = await memberWith(t, 5, { paid: true });
-  for (let index = 0; index < 3; index += 1) assert.equal((await send(anna.client, (await t.makeUser()).id)).status, 201);
+  for (let index = 0; index < 3; index += 1)
+    assert.equal((await send(anna.client, (await t.makeUser()).id)).status, 201);
   assert.equal((await listOf(anna.client)).starts, null);
 });
 
@@ -99,10 +121,16 @@ test('of several reasons the first is told: blocked, conversation limit, premium
   const broke = await send(poor.client, bo.id);
   assert.deepEqual([broke.status, broke.body.code], [402, 'not_enough_credits']);
   const dirk = await t.member();
-  assert.equal((await send(poor.client, dirk.user.id, 'look', { kind: 'photo' })).body.code, 'conversation_limit');
+  assert.equal(
+    (await send(poor.client, dirk.user.id, 'look', { kind: 'photo' })).body.code,
+    'conversation_limit',
+  );
   await dirk.client.post('/api/block.php', { member: poor.user.id });
   const blocked = await send(poor.client, dirk.user.id, 'look', { kind: 'photo' });
-  assert.deepEqual([blocked.status, blocked.body.code, blocked.body.params?.name], [403, 'blocked_by_member', dirk.user.name]);
+  assert.deepEqual(
+    [blocked.status, blocked.body.code, blocked.body.params?.name],
+    [403, 'blocked_by_member', dirk.user.name],
+  );
 });
 
 test('[4.002] members who have not confirmed cannot be written to', async () => {
@@ -116,8 +144,16 @@ test('[6.012] an invisible member is reached by contacts, not by strangers', asy
   const [anna, stranger] = [await memberWith(t, 5), await memberWith(t, 5)];
   const hidden = await memberWith(t, 5);
   await send(anna.client, hidden.user.id);
-  await t.services.db.updateTable('users').set({ invisible: true }).where('id', '=', hidden.user.id).execute();
-  await t.services.db.updateTable('profiles').set({ listed: false }).where('user_id', '=', hidden.user.id).execute();
+  await t.services.db
+    .updateTable('users')
+    .set({ invisible: true })
+    .where('id', '=', hidden.user.id)
+    .execute();
+  await t.services.db
+    .updateTable('profiles')
+    .set({ listed: false })
+    .where('user_id', '=', hidden.user.id)
+    .execute();
   assert.equal((await send(anna.client, hidden.user.id)).status, 201);
   assert.equal((await send(hidden.client, anna.user.id)).status, 201);
   assert.equal((await send(stranger.client, hidden.user.id)).status, 404);
@@ -138,13 +174,18 @@ test('writing to a fictional profile is free, and asks once for a confirmation',
 test('a text that is empty, only spaces or too long is refused and costs nothing', async () => {
   const anna = await memberWith(t, 2);
   const bo = await t.makeUser();
-  for (const text of ['', '   ', 'x'.repeat(1001)]) assert.equal((await send(anna.client, bo.id, text)).status, 422);
+  for (const text of ['', '   ', 'x'.repeat(1001)])
+    assert.equal((await send(anna.client, bo.id, text)).status, 422);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 2);
   assert.equal((await openWith(anna.client, bo.id)).body.conversation, null);
 });
 
 test('conversations of others do not exist: not to read, write, mark or remove', async () => {
-  const [anna, bo, eve] = [await memberWith(t, 5), await memberWith(t, 5), await memberWith(t, 5, { paid: true })];
+  const [anna, bo, eve] = [
+    await memberWith(t, 5),
+    await memberWith(t, 5),
+    await memberWith(t, 5, { paid: true }),
+  ];
   const { conversation } = (await send(anna.client, bo.user.id)).body;
   for (const id of [conversation.id, 'unknown']) {
     assert.equal((await openById(eve.client, id)).status, 404);

@@ -9,7 +9,13 @@ export async function memberWith(t: TestApp, credits: number, traits: UserTraits
   const made = await t.member(traits);
   await t.services.db.transaction().execute(async (tx) => {
     await openWallet(tx, made.user.id);
-    if (credits > 0) await grantCredits(tx, { userId: made.user.id, credits, kind: 'signup', operationId: `grant:${made.user.id}` });
+    if (credits > 0)
+      await grantCredits(tx, {
+        userId: made.user.id,
+        credits,
+        kind: 'signup',
+        operationId: `grant:${made.user.id}`,
+      });
   });
   return made;
 }
@@ -32,7 +38,10 @@ export function send(client: TestClient, member: string, text = 'hello', options
   });
 }
 
-export const openWith = (client: TestClient, member: string) => client.get<ChatResponse & Problem>(`/api/chat.php?member=${member}`);
+export const openWith = (client: TestClient, member: string) =>
+  client.get<ChatResponse & Problem>(`/api/chat.php?member=${member}`);
 export const openById = (client: TestClient, conversation: string, before?: number) =>
-  client.get<ChatResponse & Problem>(`/api/chat.php?conversation=${conversation}${before ? `&before=${before}` : ''}`);
+  client.get<ChatResponse & Problem>(
+    `/api/chat.php?conversation=${conversation}${before ? `&before=${before}` : ''}`,
+  );
 export const listOf = async (client: TestClient) => (await client.get<ChatsResponse>('/api/chats.php')).body;

@@ -16,7 +16,17 @@ const dist = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
 mkdirSync(path.join(dist, 'shell', VERSION, 'worker'), { recursive: true });
 writeFileSync(path.join(dist, 'shell/current'), VERSION);
 writeFileSync(path.join(dist, 'shell', VERSION, 'worker/sw.js'), 'work();');
-writeFileSync(path.join(dist, 'shell', VERSION, 'shell.json'), JSON.stringify({ version: VERSION, entry: 'e', integrity: '', catalogues: {}, files: {}, worker: 'worker/sw.js' }));
+writeFileSync(
+  path.join(dist, 'shell', VERSION, 'shell.json'),
+  JSON.stringify({
+    version: VERSION,
+    entry: 'e',
+    integrity: '',
+    catalogues: {},
+    files: {},
+    worker: 'worker/sw.js',
+  }),
+);
 
 const t = await createTestApp({ DIST_DIR: dist });
 after(async () => {
@@ -26,7 +36,13 @@ after(async () => {
 
 const SECOND = 'second.example';
 await writeDomain(t.services.db, SECOND, SECOND);
-await writeSetting(t.services.db, { domain: SECOND, key: 'name', value: 'Zwei lange Hälften', at: t.clock.now(), by: 'test' });
+await writeSetting(t.services.db, {
+  domain: SECOND,
+  key: 'name',
+  value: 'Zwei lange Hälften',
+  at: t.clock.now(),
+  by: 'test',
+});
 await t.services.settings.reload();
 
 interface Manifest {
@@ -63,8 +79,12 @@ test('the manifest names each domain, in the language of the page that links it'
 
 test('every address of the manifest is a page or an icon of the size it says', async () => {
   const { icons, shortcuts, start_url } = (await get('/manifest.webmanifest')).json<Manifest>();
-  for (const url of [start_url, ...shortcuts.map((shortcut) => shortcut.url)]) assert.ok(matchRoute(url), url);
-  assert.deepEqual(shortcuts.map(({ url }) => url), ['/members', '/chats', '/likes', '/credits']);
+  for (const url of [start_url, ...shortcuts.map((shortcut) => shortcut.url)])
+    assert.ok(matchRoute(url), url);
+  assert.deepEqual(
+    shortcuts.map(({ url }) => url),
+    ['/members', '/chats', '/likes', '/credits'],
+  );
   for (const { src, sizes, type } of icons) {
     const answer = await get(src);
     assert.equal(answer.statusCode, 200, src);
@@ -80,13 +100,26 @@ test('every address of the manifest is a page or an icon of the size it says', a
 test('the offline page says it in seven languages and runs only what its policy names', async () => {
   const answer = await get('/offline.html', SECOND);
   const policy = String(answer.headers['content-security-policy']);
-  for (const [tag, directive] of [['style', 'style-src'], ['script', 'script-src']] as const) {
+  for (const [tag, directive] of [
+    ['style', 'style-src'],
+    ['script', 'script-src'],
+  ] as const) {
     const [, content] = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(answer.body)!;
-    assert.ok(policy.includes(`${directive} 'sha256-${createHash('sha256').update(content!).digest('base64')}'`), `${tag} is named in the policy`);
+    assert.ok(
+      policy.includes(`${directive} 'sha256-${createHash('sha256').update(content!).digest('base64')}'`),
+      `${tag} is named in the policy`,
+    );
   }
   const headings = [...answer.body.matchAll(/<main lang="(\w+)"( hidden)?>[\s\S]*?<h1>(.*?)<\/h1>/g)];
-  assert.deepEqual(headings.map(([, locale]) => locale), [...LOCALE_CODES]);
-  assert.deepEqual(headings.filter(([, , hidden]) => !hidden).map(([, locale]) => locale), ['en'], 'one is shown without scripts');
+  assert.deepEqual(
+    headings.map(([, locale]) => locale),
+    [...LOCALE_CODES],
+  );
+  assert.deepEqual(
+    headings.filter(([, , hidden]) => !hidden).map(([, locale]) => locale),
+    ['en'],
+    'one is shown without scripts',
+  );
   assert.equal(new Set(headings.map(([, , , title]) => title)).size, LOCALE_CODES.length);
   assert.ok(answer.body.includes('Zwei lange Hälften'));
   assert.ok(!/(?:src|href)="[^"]/.test(answer.body), 'nothing else has to be fetched');
@@ -109,7 +142,10 @@ test('[8.025] the worker is told its version, its files and the words for unread
   assert.equal(site.version, VERSION);
   assert.equal(new Set(LOCALE_CODES.map((locale) => site.unreadable[locale])).size, LOCALE_CODES.length);
   for (const { url } of site.files) assert.equal((await get(url)).statusCode, 200, url);
-  const again = await t.app.inject({ url: '/sw.js', headers: { host: 'localhost', 'if-none-match': String(answer.headers.etag) } });
+  const again = await t.app.inject({
+    url: '/sw.js',
+    headers: { host: 'localhost', 'if-none-match': String(answer.headers.etag) },
+  });
   assert.equal(again.statusCode, 304);
 });
 
@@ -124,7 +160,10 @@ test('a shell that was built without a worker has none to offer', async () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
   mkdirSync(path.join(bare, 'shell', VERSION), { recursive: true });
   writeFileSync(path.join(bare, 'shell/current'), VERSION);
-  writeFileSync(path.join(bare, 'shell', VERSION, 'shell.json'), JSON.stringify({ version: VERSION, entry: 'e', integrity: '', catalogues: {}, files: {} }));
+  writeFileSync(
+    path.join(bare, 'shell', VERSION, 'shell.json'),
+    JSON.stringify({ version: VERSION, entry: 'e', integrity: '', catalogues: {}, files: {} }),
+  );
   const old = await createTestApp({ DIST_DIR: bare });
   const { statusCode } = await old.app.inject({ url: '/sw.js' });
   await old.close();

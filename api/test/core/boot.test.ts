@@ -9,12 +9,21 @@ import { ConfigError, loadConfig } from '#src/config.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-boot-'));
-const environment = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', SEED: 'none' };
+const environment = {
+  PATH: process.env.PATH,
+  DATA_DIR: folder,
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  SEED: 'none',
+};
 let first: ChildProcess;
 let address = '';
 
 async function start(): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [SERVER], { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [SERVER], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const [message] = (await once(child, 'message')) as [{ listening: string }];
   return { child, address: message.listening };
 }
@@ -40,16 +49,32 @@ test('a second process on the same data folder exits within two seconds and name
 
 test('a session outlives kill -9, and the folder is free at once', async () => {
   const body = {
-    email: 'kim@mail.example', name: 'Kim_88', password: 'green-lantern-77', date_of_birth: '1992-04-01', gender: 'female', seeking: 'male', country: 'NL', language: 'nl',
+    email: 'kim@mail.example',
+    name: 'Kim_88',
+    password: 'green-lantern-77',
+    date_of_birth: '1992-04-01',
+    gender: 'female',
+    seeking: 'male',
+    country: 'NL',
+    language: 'nl',
   };
   const headers = { 'content-type': 'application/json', 'x-client': 'web/2', origin: address };
-  const answer = await fetch(`${address}/api/signup.php`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${address}/api/signup.php`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   assert.equal(answer.status, 201);
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   first.kill('SIGKILL');
   await once(first, 'exit');
   ({ child: first, address } = await start());
-  const { user } = (await (await fetch(`${address}/api/user.php`, { headers: { cookie } })).json()) as { user: { name: string } | null };
+  const { user } = (await (await fetch(`${address}/api/user.php`, { headers: { cookie } })).json()) as {
+    user: { name: string } | null;
+  };
   assert.equal(user?.name, 'Kim_88');
 });
 

@@ -10,7 +10,8 @@ describe('compression', () => {
   });
   after(() => t.close());
 
-  const ask = (encoding: string) => t.app.inject({ url: '/api/settings.php', headers: { 'accept-encoding': encoding } });
+  const ask = (encoding: string) =>
+    t.app.inject({ url: '/api/settings.php', headers: { 'accept-encoding': encoding } });
 
   it('an answer comes in the best encoding the client takes, and says so', async () => {
     const plain = await ask('identity');

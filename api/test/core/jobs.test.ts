@@ -12,16 +12,22 @@ const { db } = database;
 
 /** A queue of one kind as a process starts it, and what its jobs carried in the order they ran. */
 async function queueOf(name: string, kind?: Kind) {
-  const jobs = createJobs(database, clock, (error) => { throw error; });
+  const jobs = createJobs(database, clock, (error) => {
+    throw error;
+  });
   const ran: string[] = [];
   const faults = { left: 0 };
-  jobs.handle<{ what: string }>(name, async ({ what }) => {
-    if (faults.left > 0) {
-      faults.left -= 1;
-      throw new Error('not yet');
-    }
-    ran.push(what);
-  }, kind);
+  jobs.handle<{ what: string }>(
+    name,
+    async ({ what }) => {
+      if (faults.left > 0) {
+        faults.left -= 1;
+        throw new Error('not yet');
+      }
+      ran.push(what);
+    },
+    kind,
+  );
   await jobs.prepare();
   after(() => jobs.stop());
   return { jobs, ran, faults, send: (what: string, key?: string) => jobs.send(db, name, { what }, { key }) };
@@ -62,11 +68,16 @@ test('keys are for keyed kinds, which never go without', async () => {
 });
 
 test('a queue made before its kind was keyed heeds keys from then on and loses no job', async () => {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) }, schema: 'pgboss', backend: database.kind === 'embedded' ? 'pglite' : 'postgres' });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    schema: 'pgboss',
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+  });
   await boss.start();
   await boss.createQueue('test.older');
   // What the library does by itself: two jobs with one key.
-  for (const what of ['old', 'old']) assert.ok(await boss.send('test.older', { what }, { singletonKey: 'anna' }));
+  for (const what of ['old', 'old'])
+    assert.ok(await boss.send('test.older', { what }, { singletonKey: 'anna' }));
   await boss.stop();
   const { jobs, ran, send } = await queueOf('test.older', { keyed: true });
   await send('new', 'anna');

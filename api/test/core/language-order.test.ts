@@ -10,12 +10,21 @@ after(() => t.close());
 
 const POLISH_BROWSER = { 'accept-language': 'ja, pl-PL;q=0.8, fr;q=0.5' };
 /** The language a browser is answered in: that of the settings' texts. */
-async function languageOf(client: TestClient, headers: Record<string, string> = POLISH_BROWSER): Promise<string | undefined> {
+async function languageOf(
+  client: TestClient,
+  headers: Record<string, string> = POLISH_BROWSER,
+): Promise<string | undefined> {
   const { settings } = (await client.get<SettingsResponse>('/api/settings.php', { headers })).body;
   return Object.entries(DESCRIPTION).find(([, text]) => text === settings.description)?.[0];
 }
 async function speak(domainLanguage: string): Promise<void> {
-  await writeSetting(t.services.db, { domain: '*', key: 'domain_language', value: domainLanguage, at: t.clock.now(), by: 'test' });
+  await writeSetting(t.services.db, {
+    domain: '*',
+    key: 'domain_language',
+    value: domainLanguage,
+    at: t.clock.now(),
+    by: 'test',
+  });
   await t.services.settings.reload();
 }
 

@@ -17,10 +17,15 @@ async function shape(): Promise<string[]> {
 }
 
 test('every migration goes down and up again to the same schema', async () => {
-  const count = readdirSync(path.resolve(import.meta.dirname, '../../migrations')).filter((name) => name.endsWith('.ts')).length;
+  const count = readdirSync(path.resolve(import.meta.dirname, '../../migrations')).filter((name) =>
+    name.endsWith('.ts'),
+  ).length;
   const before = await shape();
   for (let step = 0; step < count; step += 1) assert.ok(await migrateDown(database.db));
-  assert.deepEqual((await shape()).filter((line) => !line.startsWith('kysely_')), []);
+  assert.deepEqual(
+    (await shape()).filter((line) => !line.startsWith('kysely_')),
+    [],
+  );
   assert.equal((await migrate(database.db)).length, count);
   assert.deepEqual(await shape(), before);
 });

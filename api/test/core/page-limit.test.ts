@@ -18,7 +18,8 @@ after(async () => {
 const HTML = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'de' };
 const open = (client: TestClient, url = '/') => client.get<Problem>(url, { headers: HTML });
 async function useUp(client: TestClient): Promise<void> {
-  for (let count = 0; count < 12; count += 1) assert.equal((await open(client, '/pricing')).status, 200, `page ${count}`);
+  for (let count = 0; count < 12; count += 1)
+    assert.equal((await open(client, '/pricing')).status, 200, `page ${count}`);
 }
 
 test('who asks for pages without pause gets a page that says when to go on, and goes on then', async () => {
@@ -30,9 +31,17 @@ test('who asks for pages without pause gets a page that says when to go on, and 
   const seconds = Number(refused.headers['retry-after']);
   assert.ok(seconds > 0 && seconds <= 60, String(seconds));
   assert.match(String(refused.headers['content-type']), /^text\/html/);
-  assert.match(refused.text, new RegExp(`<html lang="de">[\\s\\S]*Einen Moment[\\s\\S]*In ${seconds} Sekunden?[\\s\\S]*href=""[^>]*>Noch mal versuchen`));
+  assert.match(
+    refused.text,
+    new RegExp(
+      `<html lang="de">[\\s\\S]*Einen Moment[\\s\\S]*In ${seconds} Sekunden?[\\s\\S]*href=""[^>]*>Noch mal versuchen`,
+    ),
+  );
   const program = await visitor.get<Problem>('/pricing');
-  assert.deepEqual([program.status, program.body.code, program.headers['retry-after']], [429, 'rate_limited', String(program.body.retry_after)]);
+  assert.deepEqual(
+    [program.status, program.body.code, program.headers['retry-after']],
+    [429, 'rate_limited', String(program.body.retry_after)],
+  );
   t.clock.advance(61);
   assert.equal((await open(visitor)).status, 200);
 });
@@ -46,12 +55,17 @@ test('members are counted each for themselves, whatever address they share; file
   assert.deepEqual([(await open(visitor)).status, (await open(anna.client)).status], [429, 429]);
   assert.equal((await open(bo.client)).status, 200);
   for (let count = 0; count < 30; count += 1) {
-    for (const file of [site.file, '/favicon.svg', '/remotes.json']) assert.equal((await visitor.get(file)).status, 200, file);
+    for (const file of [site.file, '/favicon.svg', '/remotes.json'])
+      assert.equal((await visitor.get(file)).status, 200, file);
   }
 });
 
 test('while the Redis that counts is away pages and calls are served, and each process goes on counting', async () => {
-  const alone = await createTestApp({ DIST_DIR: site.folder, REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_FACTOR: '0.01' });
+  const alone = await createTestApp({
+    DIST_DIR: site.folder,
+    REDIS_URL: 'redis://127.0.0.1:1',
+    RATE_LIMIT_FACTOR: '0.01',
+  });
   const visitor = alone.asVisitor();
   await useUp(visitor);
   assert.equal((await open(visitor)).status, 429);
@@ -61,16 +75,31 @@ test('while the Redis that counts is away pages and calls are served, and each p
   await alone.close();
 });
 
-test('processes that share a Redis count together', { skip: (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}` }, async () => {
-  const processes = [await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }), await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' })];
-  await sleep(200);
-  // An address nobody else has asked from, for other tests count in this Redis too.
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  const answers: number[] = [];
-  for (let count = 0; count < 14; count += 1) {
-    const { app } = processes[count % 2]!;
-    answers.push((await app.inject({ url: '/pricing', remoteAddress: address, headers: { host: 'localhost:4200', ...HTML } })).statusCode);
-  }
-  assert.deepEqual(answers, [...Array<number>(12).fill(200), 429, 429]);
-  await Promise.all(processes.map((each) => each.close()));
-});
+test(
+  'processes that share a Redis count together',
+  { skip: (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}` },
+  async () => {
+    const processes = [
+      await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }),
+      await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }),
+    ];
+    await sleep(200);
+    // An address nobody else has asked from, for other tests count in this Redis too.
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    const answers: number[] = [];
+    for (let count = 0; count < 14; count += 1) {
+      const { app } = processes[count % 2]!;
+      answers.push(
+        (
+          await app.inject({
+            url: '/pricing',
+            remoteAddress: address,
+            headers: { host: 'localhost:4200', ...HTML },
+          })
+        ).statusCode,
+      );
+    }
+    assert.deepEqual(answers, [...Array<number>(12).fill(200), 429, 429]);
+    await Promise.all(processes.map((each) => each.close()));
+  },
+);

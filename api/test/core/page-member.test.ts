@@ -23,7 +23,10 @@ async function load(client: TestClient, url: string): Promise<{ status: number; 
 test('[4.036] fifty pages opened at once are all pages of the member, however few calls are left to them', async () => {
   const { client, user } = await t.member();
   const loads = await Promise.all(Array.from({ length: 50 }, () => load(client, '/likes')));
-  assert.deepEqual([...new Set(loads.map(({ status, page }) => `${status} ${page.user?.id} ${page.userKnown}`))], [`200 ${user.id} true`]);
+  assert.deepEqual(
+    [...new Set(loads.map(({ status, page }) => `${status} ${page.user?.id} ${page.userKnown}`))],
+    [`200 ${user.id} true`],
+  );
 });
 
 test('a visitor and an ended session are known to be nobody', async () => {
@@ -61,7 +64,13 @@ test('[4.035] a page knows the traffic source by its address or by the cookie th
     return (await load(visitor, url)).page.trafficSource;
   };
   assert.deepEqual(
-    [await known('/members'), await known('/members?ref=partner'), await known('/members?sub1=only'), await known('/members', encodeURIComponent('network=partner')), await known('/members', 'network=<script>')],
+    [
+      await known('/members'),
+      await known('/members?ref=partner'),
+      await known('/members?sub1=only'),
+      await known('/members', encodeURIComponent('network=partner')),
+      await known('/members', 'network=<script>'),
+    ],
     [false, true, false, true, false],
   );
 });

@@ -13,7 +13,14 @@ import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
-const eva: Addressee = { id: 'eva', email: 'eva@mail.example', name: 'Eva', language: 'en', domain: 'rendezvous.example', notifications_disabled: [] };
+const eva: Addressee = {
+  id: 'eva',
+  email: 'eva@mail.example',
+  name: 'Eva',
+  language: 'en',
+  domain: 'rendezvous.example',
+  notifications_disabled: [],
+};
 
 test('mail goes out through a real SMTP server, as text and HTML', async () => {
   const received: string[] = [];
@@ -22,14 +29,26 @@ test('mail goes out through a real SMTP server, as text and HTML', async () => {
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       let mail = '';
-      stream.setEncoding('utf8').on('data', (chunk: string) => { mail += chunk; }).on('end', () => { received.push(mail); done(); });
+      stream
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => {
+          mail += chunk;
+        })
+        .on('end', () => {
+          received.push(mail);
+          done();
+        });
     },
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const mail = createSmtpMail(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
   const url = 'https://site.example/activate/done?token=abc';
-  await sendMail({ ...t.services, mail }, { ...eva, language: 'it' }, { kind: 'activation', url, values: { days: 7, credits: 2 }, more: ['credits', 'validity'] });
+  await sendMail(
+    { ...t.services, mail },
+    { ...eva, language: 'it' },
+    { kind: 'activation', url, values: { days: 7, credits: 2 }, more: ['credits', 'validity'] },
+  );
   await new Promise<void>((resolve) => server.close(resolve));
   assert.match(received[0] ?? '', /Subject: Conferma il tuo indirizzo e-mail per Rendezvous/);
   assert.match(received[0] ?? '', /Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
@@ -37,7 +56,13 @@ test('mail goes out through a real SMTP server, as text and HTML', async () => {
 
 test('a mail server that is down makes the mail fail, so that the queue tries again', async () => {
   const mail = createSmtpMail('smtp://127.0.0.1:1');
-  await assert.rejects(sendMail({ ...t.services, mail }, eva, { kind: 'activation', url: 'https://x.example', values: { days: 7, credits: 2 } }));
+  await assert.rejects(
+    sendMail({ ...t.services, mail }, eva, {
+      kind: 'activation',
+      url: 'https://x.example',
+      values: { days: 7, credits: 2 },
+    }),
+  );
 });
 
 test('text messages go to the gateway with its credentials, and its refusal is an error', async () => {
@@ -50,7 +75,10 @@ test('text messages go to the gateway with its credentials, and its refusal is a
   await once(gateway, 'listening');
   const sms = createHttpSms(`http://key:secret@127.0.0.1:${(gateway.address() as AddressInfo).port}/send`);
   await sms.send('+31612345678', 'code 123456');
-  assert.deepEqual(seen[0], { authorization: `Basic ${btoa('key:secret')}`, body: '{"to":"+31612345678","text":"code 123456"}' });
+  assert.deepEqual(seen[0], {
+    authorization: `Basic ${btoa('key:secret')}`,
+    body: '{"to":"+31612345678","text":"code 123456"}',
+  });
   await assert.rejects(sms.send('+31600000000', 'x'), /answered 500/);
   gateway.close();
 });
@@ -58,9 +86,15 @@ test('text messages go to the gateway with its credentials, and its refusal is a
 test('[0.001] the activation mail is worded in all seven languages', async () => {
   for (const language of LOCALE_CODES) {
     const to = { ...eva, email: `${language}@mail.example`, language };
-    await sendMail(t.services, to, { kind: 'activation', url: 'https://site.example/x', values: { days: 7, credits: 2 }, more: ['credits', 'validity'] });
+    await sendMail(t.services, to, {
+      kind: 'activation',
+      url: 'https://site.example/x',
+      values: { days: 7, credits: 2 },
+      more: ['credits', 'validity'],
+    });
   }
   const mails = await t.services.db.selectFrom('outbox_mails').select(['subject', 'text', 'html']).execute();
   assert.equal(new Set(mails.map((mail) => mail.subject)).size, 7);
-  for (const mail of mails) assert.ok(!/[{}]/.test(mail.text) && mail.html.includes('https://site.example/x'));
+  for (const mail of mails)
+    assert.ok(!/[{}]/.test(mail.text) && mail.html.includes('https://site.example/x'));
 });

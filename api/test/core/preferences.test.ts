@@ -21,8 +21,14 @@ test('[2.026] [9.015] a language chosen on /lang-config is kept in its cookie fo
   const visitor = t.asVisitor();
   const answer = await choose(visitor, { language: 'fr' });
   assert.deepEqual([answer.status, answer.headers.location], [303, '/lang-config?saved=language']);
-  assert.match(String(answer.headers['set-cookie']), /^i18n_redirected=fr; Max-Age=31536000; Path=\/; SameSite=Lax$/);
-  assert.match((await visitor.get<SettingsResponse>('/api/settings.php')).body.settings.index_title, /des adultes près/);
+  assert.match(
+    String(answer.headers['set-cookie']),
+    /^i18n_redirected=fr; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+  );
+  assert.match(
+    (await visitor.get<SettingsResponse>('/api/settings.php')).body.settings.index_title,
+    /des adultes près/,
+  );
 });
 
 test('[2.026] a country chosen on /lang-config is the selected one with its prices; the detected one stays', async () => {
@@ -47,12 +53,25 @@ test('[2.026] [7.005] a member’s choices are kept with the account, where they
 
 test('a form of another site, an unknown language and a country that is not served are refused', async () => {
   const visitor = t.asVisitor();
-  const foreign = await choose(visitor, { language: 'fr' }, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' });
+  const foreign = await choose(
+    visitor,
+    { language: 'fr' },
+    { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+  );
   assert.deepEqual([foreign.status, foreign.body.code], [403, 'csrf']);
-  for (const fields of [{ language: 'ru' }, { country: 'XX' }, { language: 'fr', more: '1' }] as Record<string, string>[]) {
+  for (const fields of [{ language: 'ru' }, { country: 'XX' }, { language: 'fr', more: '1' }] as Record<
+    string,
+    string
+  >[]) {
     assert.equal((await choose(visitor, fields)).body.code, 'validation_failed', JSON.stringify(fields));
   }
-  await writeSetting(t.services.db, { domain: '*', key: 'countries', value: ['NL', 'BE'], at: t.clock.now(), by: 'test' });
+  await writeSetting(t.services.db, {
+    domain: '*',
+    key: 'countries',
+    value: ['NL', 'BE'],
+    at: t.clock.now(),
+    by: 'test',
+  });
   await t.services.settings.reload();
   assert.equal((await choose(visitor, { country: 'CH' })).body.code, 'validation_failed');
   assert.deepEqual([...visitor.cookies], []);

@@ -11,10 +11,24 @@ const KEY = { 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
 
 test('parallel requests with one key have one effect and one answer', async () => {
   const body = {
-    email: 'twin@mail.example', name: 'Twin_1', password: 'green-lantern-77', date_of_birth: '1992-04-01', gender: 'male', seeking: 'female', country: 'BE', language: 'fr',
+    email: 'twin@mail.example',
+    name: 'Twin_1',
+    password: 'green-lantern-77',
+    date_of_birth: '1992-04-01',
+    gender: 'male',
+    seeking: 'female',
+    country: 'BE',
+    language: 'fr',
   };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => t.asVisitor().post<{ user: { id: string } }>('/api/signup.php', body, { headers: KEY })));
-  assert.deepEqual(answers.map((answer) => answer.status), Array(8).fill(201));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      t.asVisitor().post<{ user: { id: string } }>('/api/signup.php', body, { headers: KEY }),
+    ),
+  );
+  assert.deepEqual(
+    answers.map((answer) => answer.status),
+    Array(8).fill(201),
+  );
   assert.equal(new Set(answers.map((answer) => answer.body.user.id)).size, 1);
 });
 
@@ -24,7 +38,10 @@ test('a key is kept for 24 hours, then it is new', async () => {
   const member = (await t.makeUser()).id;
   const first = await client.post('/api/block.php', { member }, { headers });
   const other = (await t.makeUser()).id;
-  assert.equal((await client.post<Problem>('/api/block.php', { member: other }, { headers })).body.code, 'idempotency_mismatch');
+  assert.equal(
+    (await client.post<Problem>('/api/block.php', { member: other }, { headers })).body.code,
+    'idempotency_mismatch',
+  );
   await t.advance(86_401);
   assert.equal((await client.post('/api/block.php', { member: other }, { headers })).status, first.status);
 });
@@ -51,7 +68,8 @@ test('answers of the API are not cached and carry security headers', async () =>
 test('development pages do not exist beside anything real', async () => {
   assert.equal((await t.asVisitor().get('/dev/mail')).status, 200);
   const real = await createTestApp({ NODE_ENV: 'production' });
-  for (const path of ['/dev/mail', '/dev/sms']) assert.notEqual((await real.asVisitor().get(path)).status, 200);
+  for (const path of ['/dev/mail', '/dev/sms'])
+    assert.notEqual((await real.asVisitor().get(path)).status, 200);
   assert.equal((await real.asVisitor().post('/dev/clock', { advance_seconds: 1 })).status, 404);
   await real.close();
 });
@@ -65,7 +83,11 @@ test('the clock of development moves sessions and waiting jobs alike', async () 
 test('a broken answer is a 500 without any word about the inside', async () => {
   const { db } = t.services;
   const { user, client } = await t.member();
-  await db.updateTable('profiles').set({ hair_color: 'secret-green' }).where('user_id', '=', user.id).execute();
+  await db
+    .updateTable('profiles')
+    .set({ hair_color: 'secret-green' })
+    .where('user_id', '=', user.id)
+    .execute();
   const answer = await client.get<Problem>('/api/user.php');
   assert.deepEqual([answer.status, answer.body.code], [500, 'internal']);
   assert.ok(!answer.text.includes('secret-green') && !answer.text.includes('hair_color'));
@@ -76,7 +98,10 @@ test('housekeeping throws away sessions, links and answers that are over, and no
   await t.advance(31 * 86_400);
   const { client } = await t.member();
   await keepHouse(t.services);
-  assert.equal((await t.services.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).length, 0);
+  assert.equal(
+    (await t.services.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).length,
+    0,
+  );
   assert.equal((await t.services.db.selectFrom('idempotency_keys').select('scope').execute()).length, 0);
   assert.notEqual((await client.get<{ user: unknown }>('/api/user.php')).body.user, null);
 });

@@ -13,8 +13,15 @@ after(() => t.close());
 const { db } = t.services;
 
 const settingsFor = async (host: string, headers: Record<string, string> = {}) =>
-  (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php?route=/members&ref=x', { headers: { host, ...headers } })).body.settings;
-const change = (key: string, value: unknown, domain = '*') => writeSetting(db, { domain, key, value, at: t.clock.now(), by: 'test' });
+  (
+    await t
+      .asVisitor()
+      .get<{ settings: Settings }>('/api/settings.php?route=/members&ref=x', {
+        headers: { host, ...headers },
+      })
+  ).body.settings;
+const change = (key: string, value: unknown, domain = '*') =>
+  writeSetting(db, { domain, key, value, at: t.clock.now(), by: 'test' });
 
 test('every setting has a default that fits its own schema', () => {
   for (const key of Object.keys(DEFINITIONS)) checkSetting(key, DEFINITIONS[key as SettingKey].initial);
@@ -24,12 +31,28 @@ test('[3.013] [9.001] [9.002] [9.003] [9.019] settings of a domain carry the lim
   const settings = await settingsFor('localhost:4200');
   assert.equal(settings.designVersion, 2);
   assert.deepEqual(
-    [settings.free_photos, settings.premium_photos, settings.free_conversations, settings.free_likes_per_day, settings.min_age, settings.refund_days],
+    [
+      settings.free_photos,
+      settings.premium_photos,
+      settings.free_conversations,
+      settings.free_likes_per_day,
+      settings.min_age,
+      settings.refund_days,
+    ],
     [3, 25, 2, 4, 18, 14],
   );
-  assert.deepEqual([settings.message_credits, settings.photo_credits, settings.gift_credits, settings.signup_credits], [1, 2, 2, 2]);
-  assert.deepEqual(settings.minimum_message_costs.NL, { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' });
-  assert.deepEqual(settings.minimum_message_costs.PL, { costs: { amount: 352, currency: 'PLN' }, currency: 'PLN' });
+  assert.deepEqual(
+    [settings.message_credits, settings.photo_credits, settings.gift_credits, settings.signup_credits],
+    [1, 2, 2, 2],
+  );
+  assert.deepEqual(settings.minimum_message_costs.NL, {
+    costs: { amount: 80, currency: 'EUR' },
+    currency: 'EUR',
+  });
+  assert.deepEqual(settings.minimum_message_costs.PL, {
+    costs: { amount: 352, currency: 'PLN' },
+    currency: 'PLN',
+  });
   assert.equal(settings.designVersion, 2);
 });
 
@@ -38,8 +61,14 @@ test('[7.011] settings follow the host: a known domain has its own, an unknown o
   await change('domain_language', 'nl', 'afspraakje.example');
   await change('name', 'Afspraakje', 'afspraakje.example');
   await t.services.settings.reload();
-  const [known, unknown] = [await settingsFor('afspraakje.localhost:4200'), await settingsFor('somewhere.example')];
-  assert.deepEqual([known.domain, known.name, known.domain_language], ['afspraakje.example', 'Afspraakje', 'nl']);
+  const [known, unknown] = [
+    await settingsFor('afspraakje.localhost:4200'),
+    await settingsFor('somewhere.example'),
+  ];
+  assert.deepEqual(
+    [known.domain, known.name, known.domain_language],
+    ['afspraakje.example', 'Afspraakje', 'nl'],
+  );
   assert.match(known.fictional_warning, /fictief/);
   assert.deepEqual([unknown.domain, unknown.name], [DEFAULT_DOMAIN, 'Rendezvous']);
 });
@@ -70,31 +99,60 @@ test('[9.021] the support phone is cleaned of dashes and spaces', async () => {
 
 test('[3.014] [7.015] company, interests and regions are served to everybody', async () => {
   const visitor = t.asVisitor();
-  const { companyinfo } = (await visitor.get<{ companyinfo: Record<string, unknown> }>('/api/companyinfo.php')).body;
-  assert.deepEqual(Object.keys(companyinfo).sort(), ['added', 'address', 'city', 'country', 'delete_discount', 'kvk', 'name', 'support_phone', 'tradenames', 'vat_numbers']);
+  const { companyinfo } = (
+    await visitor.get<{ companyinfo: Record<string, unknown> }>('/api/companyinfo.php')
+  ).body;
+  assert.deepEqual(Object.keys(companyinfo).sort(), [
+    'added',
+    'address',
+    'city',
+    'country',
+    'delete_discount',
+    'kvk',
+    'name',
+    'support_phone',
+    'tradenames',
+    'vat_numbers',
+  ]);
   assert.equal((await visitor.get<{ interests: string[] }>('/api/interests.php')).body.interests.length, 51);
   const { regions } = (await visitor.get<{ regions: Record<string, string[]> }>('/api/regions.php')).body;
   assert.deepEqual(Object.keys(regions).sort(), [...COUNTRY_CODES].sort());
-  assert.deepEqual(Object.keys((await visitor.get<{ regions: object }>('/api/regions.php?country=CH')).body.regions), ['CH']);
+  assert.deepEqual(
+    Object.keys((await visitor.get<{ regions: object }>('/api/regions.php?country=CH')).body.regions),
+    ['CH'],
+  );
 });
 
 test('the country is that of the visitor’s address, before the domain’s own and after the proxy’s word', async () => {
   const from = async (client: TestClient, address: string, headers: Record<string, string> = {}) =>
-    (await client.get<{ settings: Settings }>('/api/settings.php', { headers: { 'x-forwarded-for': address, ...headers } })).body.settings.geoip_country;
+    (
+      await client.get<{ settings: Settings }>('/api/settings.php', {
+        headers: { 'x-forwarded-for': address, ...headers },
+      })
+    ).body.settings.geoip_country;
   const proxied = await createTestApp({ TRUST_PROXY: 'true' });
   const visitor = proxied.asVisitor();
-  assert.deepEqual([await from(visitor, '217.0.0.1'), await from(visitor, '8.8.8.8'), await from(visitor, '2001:470::1')], ['DE', 'US', 'US']);
+  assert.deepEqual(
+    [await from(visitor, '217.0.0.1'), await from(visitor, '8.8.8.8'), await from(visitor, '2001:470::1')],
+    ['DE', 'US', 'US'],
+  );
   assert.equal(await from(visitor, '::ffff:217.0.0.1'), 'DE');
   assert.equal(await from(visitor, '217.0.0.1', { 'x-country-code': 'FR' }), 'FR');
   assert.deepEqual([await from(visitor, '10.0.0.1'), await from(visitor, 'nonsense')], ['NL', 'NL']);
   await proxied.close();
-  assert.equal(await from(t.asVisitor(), '217.0.0.1'), 'NL', 'without a proxy nobody names an address of their own');
+  assert.equal(
+    await from(t.asVisitor(), '217.0.0.1'),
+    'NL',
+    'without a proxy nobody names an address of their own',
+  );
 });
 
 test('the country comes from the proxy only when there is one to trust', async () => {
   assert.equal((await settingsFor('localhost', { 'x-country-code': 'DE' })).geoip_country, 'NL');
   const proxied = await createTestApp({ TRUST_PROXY: 'true' });
-  const { body } = await proxied.asVisitor().get<{ settings: Settings }>('/api/settings.php', { headers: { 'x-country-code': 'DE' } });
+  const { body } = await proxied
+    .asVisitor()
+    .get<{ settings: Settings }>('/api/settings.php', { headers: { 'x-country-code': 'DE' } });
   await proxied.close();
   assert.equal(body.settings.geoip_country, 'DE');
 });

@@ -7,10 +7,19 @@ const t = await createTestApp();
 after(() => t.close());
 
 /** Read by the frame itself, or by no screen. */
-const OWN = new Set(['/api/geocode.php', '/api/logout.php', '/api/settings.php', '/api/timebonus.php', '/api/unsubscribe.php', '/api/user.php']);
+const OWN = new Set([
+  '/api/geocode.php',
+  '/api/logout.php',
+  '/api/settings.php',
+  '/api/timebonus.php',
+  '/api/unsubscribe.php',
+  '/api/user.php',
+]);
 
 test('the contract names every call that a visitor’s screen may read, and no other', () => {
-  const open = t.app.routeTable.filter(({ method, url, access }) => method === 'GET' && access === 'public' && /^\/api\/[\w-]+\.php$/.test(url));
+  const open = t.app.routeTable.filter(
+    ({ method, url, access }) => method === 'GET' && access === 'public' && /^\/api\/[\w-]+\.php$/.test(url),
+  );
   const read = open.map(({ url }) => url).filter((url) => !OWN.has(url));
   assert.deepEqual(read.toSorted(), VISITOR_READS.toSorted());
 });

@@ -12,8 +12,10 @@ import type { Live, StoredEvent } from '#src/ports/live.ts';
 import { REDIS_URL as url, redisAnswers } from '../support/redis.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
-const numbers = (events: readonly StoredEvent[]) => events.map((event) => (event.data as { new_likes: number }).new_likes);
-const like = (bus: Live, to: string, count: number) => bus.publish(to, 'like', { member: 'someone', new_likes: count });
+const numbers = (events: readonly StoredEvent[]) =>
+  events.map((event) => (event.data as { new_likes: number }).new_likes);
+const like = (bus: Live, to: string, count: number) =>
+  bus.publish(to, 'like', { member: 'someone', new_likes: count });
 
 /** What every live bus promises; `other` is the same bus seen from another process. */
 async function keepsItsPromises(bus: Live, other: Live): Promise<void> {
@@ -78,35 +80,46 @@ async function becomes(expected: boolean, ask: () => Promise<boolean>): Promise<
   assert.equal(await ask(), expected);
 }
 
-test('over Redis, a member is connected while any process holds a stream of theirs, also when one of two dies', { skip }, async (t) => {
-  const bus = await connectedBus(t);
-  const member = newId();
-  assert.equal(await bus.isConnected(member), false);
-  const [one, two] = await Promise.all([listening(t, member), listening(t, member)]);
-  assert.equal(await bus.isConnected(member), true);
-  assert.equal(await bus.isConnected(newId()), false);
-  const heard = Promise.all([once(one, 'message'), once(two, 'message')]);
-  await like(bus, member, 1);
-  assert.deepEqual((await heard).map(([message]) => message as unknown), [{ heard: 'like' }, { heard: 'like' }]);
-  one.kill('SIGKILL');
-  await once(one, 'exit');
-  await settled();
-  assert.equal(await bus.isConnected(member), true);
-  two.kill('SIGKILL');
-  await becomes(false, () => bus.isConnected(member));
-});
+test(
+  'over Redis, a member is connected while any process holds a stream of theirs, also when one of two dies',
+  { skip },
+  async (t) => {
+    const bus = await connectedBus(t);
+    const member = newId();
+    assert.equal(await bus.isConnected(member), false);
+    const [one, two] = await Promise.all([listening(t, member), listening(t, member)]);
+    assert.equal(await bus.isConnected(member), true);
+    assert.equal(await bus.isConnected(newId()), false);
+    const heard = Promise.all([once(one, 'message'), once(two, 'message')]);
+    await like(bus, member, 1);
+    assert.deepEqual(
+      (await heard).map(([message]) => message as unknown),
+      [{ heard: 'like' }, { heard: 'like' }],
+    );
+    one.kill('SIGKILL');
+    await once(one, 'exit');
+    await settled();
+    assert.equal(await bus.isConnected(member), true);
+    two.kill('SIGKILL');
+    await becomes(false, () => bus.isConnected(member));
+  },
+);
 
-test('over Redis, a member whose last stream is closed is connected no more, while the process lives on', { skip }, async (t) => {
-  const bus = await connectedBus(t);
-  const member = newId();
-  const child = await listening(t, member);
-  const stop = await bus.subscribe(member, () => {});
-  stop();
-  assert.equal(await bus.isConnected(member), true);
-  child.send('stop');
-  await once(child, 'message');
-  await becomes(false, () => bus.isConnected(member));
-});
+test(
+  'over Redis, a member whose last stream is closed is connected no more, while the process lives on',
+  { skip },
+  async (t) => {
+    const bus = await connectedBus(t);
+    const member = newId();
+    const child = await listening(t, member);
+    const stop = await bus.subscribe(member, () => {});
+    stop();
+    assert.equal(await bus.isConnected(member), true);
+    child.send('stop');
+    await once(child, 'message');
+    await becomes(false, () => bus.isConnected(member));
+  },
+);
 
 test('over Redis, events reach the connections of every process', { skip }, async (t) => {
   await keepsItsPromises(await connectedBus(t), await connectedBus(t));

@@ -90,7 +90,9 @@ test('a tab that takes the stream over goes on after the event the former one to
 });
 
 test('visitors get no stream', async () => {
-  const response = await fetch(`http://127.0.0.1:${port}/api/events`, { headers: { accept: 'text/event-stream' } });
+  const response = await fetch(`http://127.0.0.1:${port}/api/events`, {
+    headers: { accept: 'text/event-stream' },
+  });
   assert.equal(response.status, 403);
   await response.body?.cancel();
 });

@@ -13,14 +13,25 @@ export interface EventReader {
 }
 
 function parse(block: string): ReadEvent {
-  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
-  return { id: fields.get('id') ?? '', name: fields.get('event') ?? '', data: JSON.parse(fields.get('data') ?? 'null') };
+  const fields = new Map(
+    block
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return {
+    id: fields.get('id') ?? '',
+    name: fields.get('event') ?? '',
+    data: JSON.parse(fields.get('data') ?? 'null'),
+  };
 }
 
 /** Opens a stream of server-sent events and waits until the server says that it is ready. */
 export async function readEvents(url: string, headers: Record<string, string>): Promise<EventReader> {
   const abort = new AbortController();
-  const response = await fetch(url, { headers: { accept: 'text/event-stream', ...headers }, signal: abort.signal });
+  const response = await fetch(url, {
+    headers: { accept: 'text/event-stream', ...headers },
+    signal: abort.signal,
+  });
   if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`);
   const queue: ReadEvent[] = [];
   let wake = () => {};

@@ -6,19 +6,30 @@ import { createTestApp, type TestClient } from '../harness.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-const like = (client: TestClient, member: string) => client.post<LikeResponse & { code: string; reset_at: string; params?: { limit: number } }>('/api/like.php', { member });
-const unlike = (client: TestClient, member: string) => client.delete<LikeResponse>('/api/like.php', { member });
+const like = (client: TestClient, member: string) =>
+  client.post<LikeResponse & { code: string; reset_at: string; params?: { limit: number } }>(
+    '/api/like.php',
+    { member },
+  );
+const unlike = (client: TestClient, member: string) =>
+  client.delete<LikeResponse>('/api/like.php', { member });
 const likes = async (client: TestClient) => (await client.get<LikesResponse>('/api/likes.php')).body;
 
 test('[4.011] likes from both sides make a match, which either side ends by taking theirs back', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   assert.equal((await like(anna.client, bo.user.id)).body.match, false);
   assert.equal((await like(bo.client, anna.user.id)).body.match, true);
-  assert.deepEqual((await likes(anna.client)).matches.map((match) => match.id), [bo.user.id]);
+  assert.deepEqual(
+    (await likes(anna.client)).matches.map((match) => match.id),
+    [bo.user.id],
+  );
   assert.equal((await unlike(bo.client, anna.user.id)).body.liked, false);
   const after = await likes(anna.client);
   assert.deepEqual(after.matches, []);
-  assert.deepEqual(after.sent.map((entry) => entry.id), [bo.user.id]);
+  assert.deepEqual(
+    after.sent.map((entry) => entry.id),
+    [bo.user.id],
+  );
 });
 
 test('[3.008] likes are received, sent and matches, each with the cards they name', async () => {
@@ -26,8 +37,14 @@ test('[3.008] likes are received, sent and matches, each with the cards they nam
   await like(anna.client, bo.user.id);
   await like(cas.client, anna.user.id);
   const mine = await likes(anna.client);
-  assert.deepEqual(mine.sent.map((entry) => entry.id), [bo.user.id]);
-  assert.deepEqual(mine.liked_by.map((entry) => [entry.id, entry.like_new]), [[cas.user.id, true]]);
+  assert.deepEqual(
+    mine.sent.map((entry) => entry.id),
+    [bo.user.id],
+  );
+  assert.deepEqual(
+    mine.liked_by.map((entry) => [entry.id, entry.like_new]),
+    [[cas.user.id, true]],
+  );
   assert.deepEqual(mine.profiles.map((card) => card.id).sort(), [bo.user.id, cas.user.id].sort());
 });
 
@@ -35,7 +52,10 @@ test('[4.012] a new like is no longer new once that profile was opened', async (
   const [anna, bo] = [await t.member(), await t.member()];
   await like(bo.client, anna.user.id);
   assert.equal((await anna.client.post('/api/like-seen.php', { member: bo.user.id })).status, 204);
-  assert.deepEqual((await likes(anna.client)).liked_by.map((entry) => entry.like_new), [false]);
+  assert.deepEqual(
+    (await likes(anna.client)).liked_by.map((entry) => entry.like_new),
+    [false],
+  );
 });
 
 test('[6.007] [9.003] a free member gives four likes a day; the fifth says when the next day begins where they live', async () => {
@@ -46,8 +66,14 @@ test('[6.007] [9.003] a free member gives four likes a day; the fifth says when 
   }
   const fifth = await t.makeUser();
   const refused = await like(client, fifth.id);
-  assert.deepEqual([refused.status, refused.body.code, refused.body.params], [429, 'likes_exhausted', { limit: 4 }]);
-  const local = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'medium' }).format(new Date(refused.body.reset_at));
+  assert.deepEqual(
+    [refused.status, refused.body.code, refused.body.params],
+    [429, 'likes_exhausted', { limit: 4 }],
+  );
+  const local = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Pacific/Auckland',
+    timeStyle: 'medium',
+  }).format(new Date(refused.body.reset_at));
   assert.equal(local, '00:00:00');
   assert.ok(new Date(refused.body.reset_at) > t.clock.now());
   const wait = (new Date(refused.body.reset_at).getTime() - t.clock.now().getTime()) / 1000;

@@ -7,13 +7,20 @@ import { createTestApp } from '../harness.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-const search = async (client: { get: typeof visitor.get }, query: string) => (await client.get<MembersResponse>(`/api/members.php?${query}`)).body;
+const search = async (client: { get: typeof visitor.get }, query: string) =>
+  (await client.get<MembersResponse>(`/api/members.php?${query}`)).body;
 const names = (result: MembersResponse) => result.items.map((item) => item.name);
 const visitor = t.asVisitor();
 
 test('[3.017] filters by gender, country, region, age, interests and fictional profiles narrow a search together', async () => {
   const { client } = await t.member({ gender: 'male', country: 'IE' });
-  const fits = { gender: 'female', country: 'BE', region: 'Limburg', dateOfBirth: '1990-05-17', interests: ['wine', 'reading'] } as const;
+  const fits = {
+    gender: 'female',
+    country: 'BE',
+    region: 'Limburg',
+    dateOfBirth: '1990-05-17',
+    interests: ['wine', 'reading'],
+  } as const;
   const wanted = await t.makeUser({ ...fits, interests: [...fits.interests] });
   await t.makeUser({ ...fits, interests: ['wine'] });
   await t.makeUser({ ...fits, interests: [...fits.interests], gender: 'male' });
@@ -21,7 +28,8 @@ test('[3.017] filters by gender, country, region, age, interests and fictional p
   await t.makeUser({ ...fits, interests: [...fits.interests], country: 'NL' });
   await t.makeUser({ ...fits, interests: [...fits.interests], dateOfBirth: '1960-01-01' });
   await t.makeUser({ ...fits, interests: [...fits.interests], fictional: true });
-  const query = 'gender=female&country=BE&countryregion=Limburg&min_age=30&max_age=40&interests=wine,reading&fictional=false';
+  const query =
+    'gender=female&country=BE&countryregion=Limburg&min_age=30&max_age=40&interests=wine,reading&fictional=false';
   const result = await search(client, query);
   assert.deepEqual(names(result), [wanted.name]);
   assert.equal(result.num_results, 1);
@@ -29,7 +37,10 @@ test('[3.017] filters by gender, country, region, age, interests and fictional p
 
 test('ages are counted to the day: a birthday tomorrow still has the younger age', async () => {
   const now = t.clock.now();
-  const born = (days: number) => new Date(Date.UTC(now.getUTCFullYear() - 40, now.getUTCMonth(), now.getUTCDate() + days)).toISOString().slice(0, 10);
+  const born = (days: number) =>
+    new Date(Date.UTC(now.getUTCFullYear() - 40, now.getUTCMonth(), now.getUTCDate() + days))
+      .toISOString()
+      .slice(0, 10);
   const { client } = await t.member({ country: 'IE' });
   const forty = await t.makeUser({ country: 'AT', dateOfBirth: born(0) });
   const thirtyNine = await t.makeUser({ country: 'AT', dateOfBirth: born(1) });
@@ -39,7 +50,8 @@ test('ages are counted to the day: a birthday tomorrow still has the younger age
 
 test('[4.026] pages follow each other in order of last activity, without gap or repeat', async () => {
   const { client } = await t.member({ country: 'IE' });
-  for (let index = 0; index < 7; index += 1) await t.makeUser({ country: 'PL', lastActiveAgo: 100 + index * 50, name: `pole-${index}` });
+  for (let index = 0; index < 7; index += 1)
+    await t.makeUser({ country: 'PL', lastActiveAgo: 100 + index * 50, name: `pole-${index}` });
   // Two members of the same moment: the id breaks the tie.
   await sql`update profiles set last_active = '2026-01-01 10:00:00.123456+00' where country = 'PL' and user_id in
     (select id from users where name in ('pole-5', 'pole-6'))`.execute(t.services.db);
@@ -58,7 +70,11 @@ test('[4.026] pages follow each other in order of last activity, without gap or 
 
 test('a cursor that this server did not write is malformed', async () => {
   const { client } = await t.member();
-  for (const cursor of ['x', 'eyJhIjoxfQ', Buffer.from('2026-13-45T00:00:00.000000Z abc').toString('base64url')]) {
+  for (const cursor of [
+    'x',
+    'eyJhIjoxfQ',
+    Buffer.from('2026-13-45T00:00:00.000000Z abc').toString('base64url'),
+  ]) {
     const answer = await client.get<{ code: string }>(`/api/members.php?cursor=${cursor}`);
     assert.equal(answer.status, 400, cursor);
   }
@@ -66,7 +82,8 @@ test('a cursor that this server did not write is malformed', async () => {
 
 test('the number of results is exact up to a thousand and capped beyond', async () => {
   const { client } = await t.member({ country: 'IE' });
-  const insert = (from: number, to: number) => sql`
+  const insert = (from: number, to: number) =>
+    sql`
     with made as (insert into users (id, email, email_key, name, name_key, status, language, country, payment_country, signup_date,
         notifications, domain, last_active, created_at)
       select 'bulk' || n, 'b' || n, 'b' || n, 'bulk' || n, 'bulk' || n, 'active', 'en', 'NZ', 'NZ', now(), '{}', 'x', now(), now()
@@ -89,11 +106,17 @@ test('[3.017] a page that is not full brings similar members of the country, the
   const older = await t.makeUser({ ...base, region: 'Ontario', dateOfBirth: '1983-01-01' });
   const byRegion = await search(client, 'country=CA&countryregion=Ontario&min_age=34&max_age=40');
   assert.equal(byRegion.similar?.widened, 'region');
-  assert.deepEqual(byRegion.similar?.items.map((item) => item.name), [elsewhere.name]);
+  assert.deepEqual(
+    byRegion.similar?.items.map((item) => item.name),
+    [elsewhere.name],
+  );
   assert.equal(byRegion.similar?.count, 1);
   const byAge = await search(client, 'country=CA&min_age=34&max_age=40');
   assert.equal(byAge.similar?.widened, 'age');
-  assert.deepEqual(byAge.similar?.items.map((item) => item.name), [older.name]);
+  assert.deepEqual(
+    byAge.similar?.items.map((item) => item.name),
+    [older.name],
+  );
 });
 
 test('[6.001] visitors see twelve cards under "limited", all pages under "all", and are asked to log in under "none"', async () => {
@@ -139,6 +162,9 @@ test('suggestions leave out the liked, the viewer and the member whose page is o
   const fresh = await t.makeUser({ country: 'US', gender: 'female' });
   await client.post('/api/like.php', { member: liked.id });
   const related = await client.get<MembersResponse>(`/api/suggestions.php?for=${open.id}`);
-  assert.deepEqual(related.body.items.map((item) => item.id), [fresh.id]);
+  assert.deepEqual(
+    related.body.items.map((item) => item.id),
+    [fresh.id],
+  );
   assert.ok(!related.body.items.some((item) => item.id === user.id));
 });

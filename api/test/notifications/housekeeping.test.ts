@@ -6,15 +6,21 @@ import { createNotifyingApp, DAY, MINUTE, type Member } from './support.ts';
 const t = await createNotifyingApp();
 after(() => t.close());
 const { db } = t.services;
-const count = async (table: 'notifications' | 'mail_checks', { user }: Member) => (await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute()).length;
-const deliveries = async () => (await db.selectFrom('push_deliveries').select('notification_id').execute()).length;
+const count = async (table: 'notifications' | 'mail_checks', { user }: Member) =>
+  (await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute()).length;
+const deliveries = async () =>
+  (await db.selectFrom('push_deliveries').select('notification_id').execute()).length;
 
 test('notifications go after 90 days, told or not, with their deliveries; younger ones stay', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await t.browserOf(bo, 'old');
   await t.write(anna, bo);
   await t.wait(MINUTE);
-  await db.updateTable('users').set({ notifications_disabled: ['fbl'] }).where('id', '=', bo.user.id).execute();
+  await db
+    .updateTable('users')
+    .set({ notifications_disabled: ['fbl'] })
+    .where('id', '=', bo.user.id)
+    .execute();
   assert.deepEqual([await t.states(bo), await deliveries()], [['conversation pushed'], 1]);
   await t.advance(89 * DAY);
   const [dora, cas] = [await t.away(), await t.away()];
@@ -23,7 +29,10 @@ test('notifications go after 90 days, told or not, with their deliveries; younge
   assert.deepEqual([await count('notifications', bo), await count('notifications', cas)], [1, 1]);
   await t.advance(DAY);
   await keepHouse(t.services);
-  assert.deepEqual([await count('notifications', bo), await deliveries(), await count('notifications', cas)], [0, 0, 1]);
+  assert.deepEqual(
+    [await count('notifications', bo), await deliveries(), await count('notifications', cas)],
+    [0, 0, 1],
+  );
 });
 
 test('a browser goes with the session that sent it, and its deliveries with the browser', async () => {
@@ -34,7 +43,11 @@ test('a browser goes with the session that sent it, and its deliveries with the 
   assert.equal(await deliveries(), 1);
   await t.advance(31 * DAY);
   await keepHouse(t.services);
-  const left = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', bo.user.id).execute();
+  const left = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', bo.user.id)
+    .execute();
   assert.deepEqual(left, []);
   assert.equal(await deliveries(), 0);
 });

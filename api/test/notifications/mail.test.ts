@@ -60,7 +60,9 @@ test('the mail names nobody, tells no content, and says how to stop it in one cl
   assert.equal(mail?.subject, 'Es wartet etwas auf dich');
   assert.doesNotMatch(JSON.stringify(mail), /Canary-Sender|canary-text/);
   assert.doesNotMatch(mail.subject, new RegExp(bo.user.name));
-  const link = /^<(https?:\/\/[^>]+\/api\/unsubscribe\.php\?token=[^>]+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1];
+  const link = /^<(https?:\/\/[^>]+\/api\/unsubscribe\.php\?token=[^>]+)>$/.exec(
+    mail.headers?.['List-Unsubscribe'] ?? '',
+  )?.[1];
   assert.ok(link && mail.text.includes(link));
   assert.equal(mail.headers?.['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click');
 });
@@ -70,11 +72,18 @@ test('a mail server that is down gets the same mail again, and the member gets i
   await t.write(anna, bo);
   t.mailServer.down = true;
   await assert.rejects(t.wait(10 * MINUTE), /mail server is down/);
-  const { mail_id: id } = await t.services.db.selectFrom('notifications').select('mail_id').where('user_id', '=', bo.user.id).executeTakeFirstOrThrow();
+  const { mail_id: id } = await t.services.db
+    .selectFrom('notifications')
+    .select('mail_id')
+    .where('user_id', '=', bo.user.id)
+    .executeTakeFirstOrThrow();
   t.mailServer.down = false;
   await t.wait(MINUTE);
   await t.wait(60 * MINUTE);
-  assert.deepEqual(t.mailsTo(bo).map((mail) => mail.id), [id]);
+  assert.deepEqual(
+    t.mailsTo(bo).map((mail) => mail.id),
+    [id],
+  );
   assert.deepEqual(await t.states(bo), ['conversation mailed']);
 });
 
@@ -83,7 +92,14 @@ test('a mail that got lost with its process is sent by the next, under the same 
   await t.write(anna, bo);
   await t.services.jobs.drain();
   const until = new Date(t.clock.now().getTime() + 60_000);
-  await t.services.db.updateTable('notifications').set({ state: 'mailing', mail_id: 'lost-mail', mailing_until: until }).where('user_id', '=', bo.user.id).execute();
+  await t.services.db
+    .updateTable('notifications')
+    .set({ state: 'mailing', mail_id: 'lost-mail', mailing_until: until })
+    .where('user_id', '=', bo.user.id)
+    .execute();
   await t.wait(10 * MINUTE);
-  assert.deepEqual(t.mailsTo(bo).map((mail) => mail.id), ['lost-mail']);
+  assert.deepEqual(
+    t.mailsTo(bo).map((mail) => mail.id),
+    ['lost-mail'],
+  );
 });

@@ -10,7 +10,10 @@ import { createNotifyingApp, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();
 // A second process as far as the product can tell: another app, with its own queue workers, on the same database.
-const other = await buildApp({ ...t.services.config }, { database: t.services.database, clock: t.clock, mail: t.services.mail });
+const other = await buildApp(
+  { ...t.services.config },
+  { database: t.services.database, clock: t.clock, mail: t.services.mail },
+);
 await other.ready();
 after(async () => {
   await other.close();
@@ -18,7 +21,9 @@ after(async () => {
 });
 const { db } = t.services;
 const both = [t.services, other.services];
-const idOf = async ({ user }: Member) => (await db.selectFrom('notifications').select('id').where('user_id', '=', user.id).executeTakeFirstOrThrow()).id;
+const idOf = async ({ user }: Member) =>
+  (await db.selectFrom('notifications').select('id').where('user_id', '=', user.id).executeTakeFirstOrThrow())
+    .id;
 
 test('two processes that drain the queue together tell each thing once', async () => {
   const writers = [await t.away(), await t.away(), await t.away()];
@@ -34,7 +39,10 @@ test('two processes that drain the queue together tell each thing once', async (
   t.push.hold = async () => {};
   assert.equal(t.pushedTo(phone).length, 12);
   assert.deepEqual(t.mailsTo(bo), []);
-  assert.deepEqual(t.mailsTo(cas).map((mail) => /(\d+) new messages/.exec(mail.text)?.[1]), ['12']);
+  assert.deepEqual(
+    t.mailsTo(cas).map((mail) => /(\d+) new messages/.exec(mail.text)?.[1]),
+    ['12'],
+  );
 });
 
 test('a job that runs twice at once, or again after it was done, does it once', async () => {
@@ -44,7 +52,11 @@ test('a job that runs twice at once, or again after it was done, does it once', 
   await t.write(anna, bo);
   const notification = await idOf(bo);
   await Promise.all(both.map((services) => deliver(services, notification)));
-  const { id: subscription } = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', bo.user.id).executeTakeFirstOrThrow();
+  const { id: subscription } = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', bo.user.id)
+    .executeTakeFirstOrThrow();
   await Promise.all([...both, ...both].map((services) => pushTo(services, { notification, subscription })));
   await deliver(t.services, notification);
   await t.wait(30 * MINUTE);
@@ -81,7 +93,17 @@ test('mail in parallel is one mail, and none while a push is under way', async (
 
 test('the same cause and item is written down once, from however many sides at once', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
-  const happening = { cause: 'like', userId: bo.user.id, item: anna.user.id, actorId: anna.user.id, at: t.clock.now() } as const;
-  await Promise.all([...both, ...both].map((services) => services.db.transaction().execute((tx) => createNotify(services.jobs)(tx, happening))));
+  const happening = {
+    cause: 'like',
+    userId: bo.user.id,
+    item: anna.user.id,
+    actorId: anna.user.id,
+    at: t.clock.now(),
+  } as const;
+  await Promise.all(
+    [...both, ...both].map((services) =>
+      services.db.transaction().execute((tx) => createNotify(services.jobs)(tx, happening)),
+    ),
+  );
   assert.equal((await t.states(bo)).length, 1);
 });

@@ -9,7 +9,10 @@ import { createNotifyingApp, MINUTE } from './support.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());
-const like = (from: { client: { post(url: string, body: unknown): Promise<unknown> } }, to: { user: { id: string } }) => from.client.post('/api/like.php', { member: to.user.id });
+const like = (
+  from: { client: { post(url: string, body: unknown): Promise<unknown> } },
+  to: { user: { id: string } },
+) => from.client.post('/api/like.php', { member: to.user.id });
 
 test('a message to somebody who is away is pushed to each of their browsers at once, and never mailed', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
@@ -20,7 +23,10 @@ test('a message to somebody who is away is pushed to each of their browsers at o
     const [payload, ...more] = t.pushedTo(browser);
     assert.deepEqual(more, []);
     assert.ok(validatorOf(PushPayload)(payload), JSON.stringify(payload));
-    assert.deepEqual([payload?.cause, payload?.url, payload?.tag], ['message', `/chats/${conversation}`, `message:${conversation}`]);
+    assert.deepEqual(
+      [payload?.cause, payload?.url, payload?.tag],
+      ['message', `/chats/${conversation}`, `message:${conversation}`],
+    );
   }
   const claims = checkVapid(t.push.to(phone)[0]?.headers.authorization, t.services.push.publicKey);
   assert.equal(claims.aud, t.push.origin);
@@ -53,10 +59,16 @@ test('a like is pushed once it can no longer be undone in a moment; liked back i
   await t.services.jobs.drain();
   assert.deepEqual(t.pushedTo(bos), []);
   await t.wait(5);
-  assert.deepEqual(t.pushedTo(bos).map(({ cause, url, tag }) => [cause, url, tag]), [['like', '/likes', 'like']]);
+  assert.deepEqual(
+    t.pushedTo(bos).map(({ cause, url, tag }) => [cause, url, tag]),
+    [['like', '/likes', 'like']],
+  );
   await like(bo, anna);
   await t.wait(5);
-  assert.deepEqual(t.pushedTo(annas).map(({ cause, url, tag }) => [cause, url, tag]), [['match', `/likes/m/${bo.user.id}`, 'match']]);
+  assert.deepEqual(
+    t.pushedTo(annas).map(({ cause, url, tag }) => [cause, url, tag]),
+    [['match', `/likes/m/${bo.user.id}`, 'match']],
+  );
   assert.equal(t.pushedTo(bos).length, 1, 'who makes the match is not told of it');
 });
 
@@ -95,7 +107,10 @@ test('who is connected hears it live, and is pushed to only when it stays unread
 
 test('404 and 410 remove the subscription, and the mail takes over', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
-  for (const [name, status] of [['gone-404', 404], ['gone-410', 410]] as const) {
+  for (const [name, status] of [
+    ['gone-404', 404],
+    ['gone-410', 410],
+  ] as const) {
     await t.browserOf(bo, name);
     t.push.answer.set(`/push/${name}`, status);
   }
@@ -103,8 +118,15 @@ test('404 and 410 remove the subscription, and the mail takes over', async () =>
   await t.write(anna, bo);
   await t.write(bo, anna);
   await t.services.jobs.drain();
-  const left = await t.services.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', 'in', [anna.user.id, bo.user.id]).execute();
-  assert.deepEqual(left.map((row) => row.endpoint), [well.endpoint]);
+  const left = await t.services.db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('user_id', 'in', [anna.user.id, bo.user.id])
+    .execute();
+  assert.deepEqual(
+    left.map((row) => row.endpoint),
+    [well.endpoint],
+  );
   await t.wait(10 * MINUTE);
   assert.deepEqual([t.mailsTo(bo).length, t.mailsTo(anna).length], [1, 0]);
 });

@@ -13,7 +13,8 @@ async function live(days: number): Promise<void> {
   for (let hour = 0; hour < days * 24; hour += 1) await t.wait(60 * MINUTE);
   await t.wait(10 * MINUTE);
 }
-const remindersTo = (member: Member) => t.mailsTo(member).filter((mail) => mail.subject === 'Still waiting for you');
+const remindersTo = (member: Member) =>
+  t.mailsTo(member).filter((mail) => mail.subject === 'Still waiting for you');
 const read = (member: Member, { conversation, seq }: { conversation: string; seq: number }) =>
   member.client.put('/api/chat.php', { conversation, read_up_to: seq });
 
@@ -38,7 +39,8 @@ test('messages that follow are reminded of in their turn, at most once a day and
   await t.write(anna, bo);
   await t.wait(DAY / 2);
   await live(1);
-  const counts = () => remindersTo(bo).map((mail) => /(\d+) messages have|A message/.exec(mail.text)?.[1] ?? '1');
+  const counts = () =>
+    remindersTo(bo).map((mail) => /(\d+) messages have|A message/.exec(mail.text)?.[1] ?? '1');
   assert.deepEqual(counts(), ['1', '2']);
   await live(4);
   assert.deepEqual(counts(), ['1', '2']);
@@ -52,7 +54,10 @@ test('with a browser to push to the reminder is a push, and no mail', async () =
   const phone = await t.browserOf(bo, 'reminded');
   await t.write(anna, bo);
   await live(3);
-  assert.deepEqual(t.pushedTo(phone).map((push) => push.cause), ['message', 'reminder']);
+  assert.deepEqual(
+    t.pushedTo(phone).map((push) => push.cause),
+    ['message', 'reminder'],
+  );
   assert.deepEqual(t.mailsTo(bo), []);
 });
 
@@ -71,15 +76,29 @@ test('reading ends the reminder, for the messages that were read', async () => {
 
 test('nobody is reminded of somebody who left, is blocked, or when the type is off, all is stopped or the chat was removed', async () => {
   const [leaver, anna] = [await t.away(), await t.away()];
-  const receivers = { left: await t.away(), blocked: await t.away(), off: await t.away(), stopped: await t.away(), removed: await t.away() };
+  const receivers = {
+    left: await t.away(),
+    blocked: await t.away(),
+    off: await t.away(),
+    stopped: await t.away(),
+    removed: await t.away(),
+  };
   await t.write(leaver, receivers.left);
-  await db.updateTable('users').set({ status: 'pending_deletion' }).where('id', '=', leaver.user.id).execute();
+  await db
+    .updateTable('users')
+    .set({ status: 'pending_deletion' })
+    .where('id', '=', leaver.user.id)
+    .execute();
   await t.write(anna, receivers.blocked);
   await receivers.blocked.client.post('/api/block.php', { member: anna.user.id });
   await t.write(anna, receivers.off);
   await receivers.off.client.put('/api/user.php', { notifications: { unread_message_reminders: false } });
   await t.write(anna, receivers.stopped);
-  await db.updateTable('users').set({ notifications_disabled: ['listunsubscribe'] }).where('id', '=', receivers.stopped.user.id).execute();
+  await db
+    .updateTable('users')
+    .set({ notifications_disabled: ['listunsubscribe'] })
+    .where('id', '=', receivers.stopped.user.id)
+    .execute();
   const { conversation } = await t.write(anna, receivers.removed);
   await receivers.removed.client.delete('/api/chat.php', { conversation });
   await live(3);
@@ -91,7 +110,10 @@ test('the reminder comes although single messages are switched off', async () =>
   await bo.client.put('/api/user.php', { notifications: { new_conversations: false, new_messages: false } });
   await t.write(anna, bo);
   await live(2);
-  assert.deepEqual(t.mailsTo(bo).map((mail) => mail.subject), ['Still waiting for you']);
+  assert.deepEqual(
+    t.mailsTo(bo).map((mail) => mail.subject),
+    ['Still waiting for you'],
+  );
 });
 
 test('a reminder looked at by two processes at once is one', async () => {

@@ -26,11 +26,28 @@ test('[3.026] there are eight notification types; those about people are on at f
   const defaults = defaultNotifications();
   assert.deepEqual(Object.keys(defaults).sort(), [...NOTIFICATION_TYPES].sort());
   const on = NOTIFICATION_TYPES.filter((type) => defaults[type]);
-  assert.deepEqual([...on].sort(), ['like', 'new_conversations', 'new_messages', 'reminders', 'unread_message_reminders']);
-  const receiver = { status: 'active', fictional: false, notifications: { promotions: true, like: false }, notifications_disabled: [] } as const;
-  assert.deepEqual(NOTIFICATION_TYPES.filter((type) => wants(receiver, type)), ['new_conversations', 'new_messages', 'unread_message_reminders', 'promotions', 'reminders']);
+  assert.deepEqual([...on].sort(), [
+    'like',
+    'new_conversations',
+    'new_messages',
+    'reminders',
+    'unread_message_reminders',
+  ]);
+  const receiver = {
+    status: 'active',
+    fictional: false,
+    notifications: { promotions: true, like: false },
+    notifications_disabled: [],
+  } as const;
+  assert.deepEqual(
+    NOTIFICATION_TYPES.filter((type) => wants(receiver, type)),
+    ['new_conversations', 'new_messages', 'unread_message_reminders', 'promotions', 'reminders'],
+  );
   for (const reason of ['fbl', 'bounce', 'listunsubscribe']) {
-    assert.deepEqual(NOTIFICATION_TYPES.filter((type) => wants({ ...receiver, notifications_disabled: [reason] }, type)), []);
+    assert.deepEqual(
+      NOTIFICATION_TYPES.filter((type) => wants({ ...receiver, notifications_disabled: [reason] }, type)),
+      [],
+    );
   }
 });
 
@@ -51,9 +68,16 @@ test('[3.026] a member switches types off and on, each by itself; also from two 
   const phone = await t.browserOf(bo, 'switches');
   const put = (notifications: object) => bo.client.put<UserResponse>('/api/user.php', { notifications });
   const answers = await Promise.all([put({ new_conversations: false }), put({ promotions: true })]);
-  assert.deepEqual(answers.map((answer) => answer.status), [200, 200]);
+  assert.deepEqual(
+    answers.map((answer) => answer.status),
+    [200, 200],
+  );
   const { body } = await bo.client.get<UserResponse>('/api/user.php');
-  assert.deepEqual(body.user?.notifications, { ...defaultNotifications(), new_conversations: false, promotions: true });
+  assert.deepEqual(body.user?.notifications, {
+    ...defaultNotifications(),
+    new_conversations: false,
+    promotions: true,
+  });
   await t.write(anna, bo);
   assert.equal(await told(bo, phone), 0);
   await put({ new_conversations: true });
@@ -64,7 +88,8 @@ test('[3.026] a member switches types off and on, each by itself; also from two 
 test('switching something on takes an unsubscription and a complaint back, not a bounce; switching off takes nothing back', async () => {
   const { user, client } = await t.away();
   await change({ user, client }, { notifications_disabled: ['fbl', 'bounce', 'listunsubscribe'] });
-  const put = async (notifications: object) => (await client.put<UserResponse>('/api/user.php', { notifications })).body.user?.notifications_disabled;
+  const put = async (notifications: object) =>
+    (await client.put<UserResponse>('/api/user.php', { notifications })).body.user?.notifications_disabled;
   assert.deepEqual((await put({ like: false }))?.sort(), ['bounce', 'fbl', 'listunsubscribe']);
   assert.deepEqual(await put({ like: true }), ['bounce']);
 });
@@ -132,19 +157,52 @@ test('an unconfirmed member’s message and like are told when activation lets t
   const token = await issueLink(db, anna.user.id, 'activation', t.clock.now(), 60_000);
   assert.equal((await anna.client.post('/api/activate.php', { token })).status, 200);
   await told(bo, phone);
-  assert.deepEqual(t.pushedTo(phone).map((push) => push.cause).sort(), ['like', 'message']);
+  assert.deepEqual(
+    t
+      .pushedTo(phone)
+      .map((push) => push.cause)
+      .sort(),
+    ['like', 'message'],
+  );
 });
 
 test('a fictional profile is told nothing, and causes nothing even when something is written in its name', async () => {
   const [anna, mask] = [await t.away(), await t.away({ fictional: true })];
   const phone = await t.browserOf(anna, 'mask');
-  await anna.client.post('/api/chat.php', { member: mask.user.id, client_id: 'to-a-fictional-profile', kind: 'text', text: 'hi', fictional_confirmed: true });
+  await anna.client.post('/api/chat.php', {
+    member: mask.user.id,
+    client_id: 'to-a-fictional-profile',
+    kind: 'text',
+    text: 'hi',
+    fictional_confirmed: true,
+  });
   await like(anna, mask);
   await t.wait(30 * MINUTE);
   assert.deepEqual(await t.states(mask), []);
   const now = t.clock.now();
-  await db.insertInto('likes').values({ from_user: mask.user.id, to_user: anna.user.id, created_at: now, counted_on: '2026-01-01', held: false, seen_at: null, match_seen_at: null }).execute();
-  await db.transaction().execute((tx) => createNotify(t.services.jobs)(tx, { cause: 'match', userId: anna.user.id, item: mask.user.id, actorId: mask.user.id, at: now }));
+  await db
+    .insertInto('likes')
+    .values({
+      from_user: mask.user.id,
+      to_user: anna.user.id,
+      created_at: now,
+      counted_on: '2026-01-01',
+      held: false,
+      seen_at: null,
+      match_seen_at: null,
+    })
+    .execute();
+  await db
+    .transaction()
+    .execute((tx) =>
+      createNotify(t.services.jobs)(tx, {
+        cause: 'match',
+        userId: anna.user.id,
+        item: mask.user.id,
+        actorId: mask.user.id,
+        at: now,
+      }),
+    );
   assert.equal(await told(anna, phone), 0);
   assert.deepEqual(await t.states(anna), ['match dropped']);
 });
@@ -153,7 +211,13 @@ test('what is rolled back is never told', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'rolled-back');
   const work = db.transaction().execute(async (tx) => {
-    await createNotify(t.services.jobs)(tx, { cause: 'like', userId: bo.user.id, item: anna.user.id, actorId: anna.user.id, at: t.clock.now() });
+    await createNotify(t.services.jobs)(tx, {
+      cause: 'like',
+      userId: bo.user.id,
+      item: anna.user.id,
+      actorId: anna.user.id,
+      at: t.clock.now(),
+    });
     throw new Error('rolled back');
   });
   await assert.rejects(work, /rolled back/);

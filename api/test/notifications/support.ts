@@ -34,7 +34,10 @@ export interface NotifyingApp extends TestApp {
   states(member: Member): Promise<string[]>;
 }
 
-export async function createNotifyingApp(environment: Record<string, string> = {}, overrides: Pick<Overrides, 'logStream'> = {}): Promise<NotifyingApp> {
+export async function createNotifyingApp(
+  environment: Record<string, string> = {},
+  overrides: Pick<Overrides, 'logStream'> = {},
+): Promise<NotifyingApp> {
   const push = await startPushService();
   const mails: Mail[] = [];
   const mailServer = { down: false };
@@ -44,7 +47,10 @@ export async function createNotifyingApp(environment: Record<string, string> = {
       mails.push(letter);
     },
   };
-  const t = await createTestApp({ PUSH_PRIVATE_ADDRESSES: 'true', ...environment }, { ...overrides, mail, clock: createFixedClock(new Date()) });
+  const t = await createTestApp(
+    { PUSH_PRIVATE_ADDRESSES: 'true', ...environment },
+    { ...overrides, mail, clock: createFixedClock(new Date()) },
+  );
   return {
     ...t,
     push,
@@ -69,7 +75,13 @@ export async function createNotifyingApp(environment: Record<string, string> = {
       return { conversation: body.conversation.id, seq: body.message.seq };
     },
     async states({ user }) {
-      const rows = await t.services.db.selectFrom('notifications').select(['cause', 'state']).where('user_id', '=', user.id).orderBy('created_at').orderBy('cause').execute();
+      const rows = await t.services.db
+        .selectFrom('notifications')
+        .select(['cause', 'state'])
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .orderBy('cause')
+        .execute();
       return rows.map((row) => `${row.cause} ${row.state}`);
     },
     async close() {

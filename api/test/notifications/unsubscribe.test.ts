@@ -11,12 +11,25 @@ const KEY = 'the-key-of-the-mail-provider';
 const t = await createTestApp({ MAIL_FEEDBACK_KEY: KEY });
 after(() => t.close());
 
-const linkFor = (user: { id: string }) => `/api/unsubscribe.php?token=${unsubscribeToken(t.services, user.id)}`;
-const disabled = async (client: TestClient) => (await client.get<{ user: User }>('/api/user.php')).body.user.notifications_disabled;
+const linkFor = (user: { id: string }) =>
+  `/api/unsubscribe.php?token=${unsubscribeToken(t.services, user.id)}`;
+const disabled = async (client: TestClient) =>
+  (await client.get<{ user: User }>('/api/user.php')).body.user.notifications_disabled;
 /** What a mail program sends: a form, no cookie, none of our headers. */
 const oneClick = (url: string, headers: Record<string, string> = {}) =>
-  t.app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
-const feedback = (body: Record<string, string>, key = KEY) => t.app.inject({ method: 'POST', url: '/api/mail-feedback', payload: body, headers: { authorization: `Bearer ${key}` } });
+  t.app.inject({
+    method: 'POST',
+    url,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+const feedback = (body: Record<string, string>, key = KEY) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/mail-feedback',
+    payload: body,
+    headers: { authorization: `Bearer ${key}` },
+  });
 
 test('one click in a mail program stops notifications, once and for good', async () => {
   const { user, client } = await t.member();
@@ -26,7 +39,8 @@ test('one click in a mail program stops notifications, once and for good', async
 
 test('the one-click form may come in parts', async () => {
   const { user, client } = await t.member();
-  const payload = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const payload =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
   const answer = await oneClick(linkFor(user), { 'content-type': 'multipart/form-data; boundary=x' });
   assert.equal(answer.statusCode, 204, payload);
   assert.deepEqual(await disabled(client), ['listunsubscribe']);
@@ -39,7 +53,12 @@ test('opening the link changes nothing: it shows a page in the member’s langua
   assert.match(page.text, /<html lang="it">[\s\S]*<form method="post">[\s\S]*Disattiva le notifiche/);
   assert.match(String(page.headers['content-security-policy']), /default-src 'none'/);
   assert.deepEqual(await disabled(client), []);
-  const pressed = await t.app.inject({ method: 'POST', url: linkFor(user), payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' } });
+  const pressed = await t.app.inject({
+    method: 'POST',
+    url: linkFor(user),
+    payload: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' },
+  });
   assert.equal(pressed.statusCode, 200);
   assert.match(pressed.body, /Ora c’è silenzio/);
   assert.deepEqual(await disabled(client), ['listunsubscribe']);
@@ -47,11 +66,26 @@ test('opening the link changes nothing: it shows a page in the member’s langua
 
 test('the outbox shows the headers by which a mail program unsubscribes', async () => {
   const { user } = await t.member();
-  const receiver = await t.services.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
-  await sendMail(t.services, receiver, { kind: 'unread', url: 'http://localhost:4200/chats', values: { count: 1 } });
+  const receiver = await t.services.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  await sendMail(t.services, receiver, {
+    kind: 'unread',
+    url: 'http://localhost:4200/chats',
+    values: { count: 1 },
+  });
   const link = `http://localhost:4200${linkFor(user)}`;
-  const { body } = await t.asVisitor().get<{ items: { headers: Record<string, string> }[] }>(`/dev/mail?to=${user.email}`, { headers: { accept: 'application/json' } });
-  assert.deepEqual([body.items[0]?.headers['List-Unsubscribe'], body.items[0]?.headers['List-Unsubscribe-Post']], [`<${link}>`, 'List-Unsubscribe=One-Click']);
+  const { body } = await t
+    .asVisitor()
+    .get<{ items: { headers: Record<string, string> }[] }>(`/dev/mail?to=${user.email}`, {
+      headers: { accept: 'application/json' },
+    });
+  assert.deepEqual(
+    [body.items[0]?.headers['List-Unsubscribe'], body.items[0]?.headers['List-Unsubscribe-Post']],
+    [`<${link}>`, 'List-Unsubscribe=One-Click'],
+  );
   const page = await t.asVisitor().get(`/dev/mail?to=${user.email}`);
   assert.match(page.text, /<dt>List-Unsubscribe-Post<\/dt><dd>List-Unsubscribe=One-Click<\/dd>/);
   assert.ok(page.text.includes(`<a href="${link}">${link}</a>&gt;</dd>`), page.text);
@@ -65,25 +99,39 @@ test('a changed link stops nobody', async () => {
     assert.equal((await oneClick(`/api/unsubscribe.php?token=${bad}`)).statusCode, 404);
     assert.equal((await t.asVisitor().get(`/api/unsubscribe.php?token=${bad}`)).status, 404);
   }
-  assert.equal((await client.post<Problem>('/api/unsubscribe.php', { token: `${user.id}.${'x'.repeat(22)}` })).body.code, 'link_invalid');
+  assert.equal(
+    (await client.post<Problem>('/api/unsubscribe.php', { token: `${user.id}.${'x'.repeat(22)}` })).body.code,
+    'link_invalid',
+  );
   assert.deepEqual([await disabled(client), await disabled(stranger.client)], [[], []]);
 });
 
 test('our own pages unsubscribe with the token alone', async () => {
   const { user, client } = await t.member();
-  assert.equal((await t.asVisitor().post('/api/unsubscribe.php', { token: unsubscribeToken(t.services, user.id) })).status, 204);
+  assert.equal(
+    (await t.asVisitor().post('/api/unsubscribe.php', { token: unsubscribeToken(t.services, user.id) }))
+      .status,
+    204,
+  );
   assert.deepEqual(await disabled(client), ['listunsubscribe']);
 });
 
 test('the mail provider reports bounces and complaints with its key, and learns nothing', async () => {
   const { user, client } = await t.member();
-  for (const kind of ['bounce', 'fbl', 'fbl']) assert.equal((await feedback({ kind, email: user.email.toUpperCase() })).statusCode, 204);
+  for (const kind of ['bounce', 'fbl', 'fbl'])
+    assert.equal((await feedback({ kind, email: user.email.toUpperCase() })).statusCode, 204);
   assert.deepEqual(await disabled(client), ['bounce', 'fbl']);
   assert.equal((await feedback({ kind: 'bounce', email: 'nobody@mail.example' })).statusCode, 204);
-  for (const key of ['another-key-of-the-same-length', '']) assert.equal((await feedback({ kind: 'fbl', email: user.email }, key)).statusCode, 403);
+  for (const key of ['another-key-of-the-same-length', ''])
+    assert.equal((await feedback({ kind: 'fbl', email: user.email }, key)).statusCode, 403);
   const closed = await createTestApp();
   after(() => closed.close());
-  const answer = await closed.app.inject({ method: 'POST', url: '/api/mail-feedback', payload: { kind: 'fbl', email: user.email }, headers: { authorization: `Bearer ${KEY}` } });
+  const answer = await closed.app.inject({
+    method: 'POST',
+    url: '/api/mail-feedback',
+    payload: { kind: 'fbl', email: user.email },
+    headers: { authorization: `Bearer ${KEY}` },
+  });
   assert.equal(answer.statusCode, 403);
 });
 

@@ -16,7 +16,9 @@ after(() => t.close());
 const english = (slug: string): PageText => builtInText(slug, 'en')!;
 
 async function page(slug: string, language?: Locale): Promise<Page> {
-  const { status, body } = await t.asVisitor().get<Page>(`/api/page.php?slug=${slug}${language ? `&language=${language}` : ''}`);
+  const { status, body } = await t
+    .asVisitor()
+    .get<Page>(`/api/page.php?slug=${slug}${language ? `&language=${language}` : ''}`);
   assert.equal(status, 200, slug);
   return body;
 }
@@ -35,7 +37,11 @@ test('[2.027] each of the seven pages answers with title, description and body, 
     const body = await page(slug);
     assert.equal(body.slug, slug);
     assert.ok(body.title && body.description && body.body.length > 3, slug);
-    assert.deepEqual(textsOf(body).filter((text) => /[{}]/.test(text)), [], slug);
+    assert.deepEqual(
+      textsOf(body).filter((text) => /[{}]/.test(text)),
+      [],
+      slug,
+    );
   }
 });
 
@@ -45,7 +51,11 @@ test('[2.027] no page is missing in any of the seven languages, and each comes w
     for (const locale of LOCALE_CODES) {
       const body = await page(slug, locale);
       if (body.language !== locale) missing.push(`${slug} ${locale}`);
-      assert.deepEqual(textsOf(body).filter((text) => /[{}]/.test(text)), [], `${slug} ${locale}`);
+      assert.deepEqual(
+        textsOf(body).filter((text) => /[{}]/.test(text)),
+        [],
+        `${slug} ${locale}`,
+      );
       assert.ok(body.title && body.description, `${slug} ${locale}`);
     }
   }
@@ -89,9 +99,13 @@ test('[9.020] the terms bear 1 December 2023, or the day the company was added w
 
 test('company data stand on the pages, and empty fields leave no row behind', async () => {
   const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
-  const terms = async () => (await page('terms')).body.flatMap((block) => (block.type === 'definitions' ? block.items : []));
+  const terms = async () =>
+    (await page('terms')).body.flatMap((block) => (block.type === 'definitions' ? block.items : []));
   const rows = (await terms()).map(({ text }) => plain(text));
-  assert.ok(rows.includes(company.kvk) && rows.includes(`${company.address}, ${company.city}, Netherlands`), rows.join(' | '));
+  assert.ok(
+    rows.includes(company.kvk) && rows.includes(`${company.address}, ${company.city}, Netherlands`),
+    rows.join(' | '),
+  );
   assert.ok(!(await terms()).some(({ term }) => term === 'Phone'), 'no phone number is set');
   await set('company', { ...company, kvk: '', support_phone: '+31 20-000 00 00' });
   const changed = await terms();
@@ -112,7 +126,12 @@ test('what a page says about fictional profiles follows the settings', async () 
 
 test('nothing in a page is markup: what looks like it comes back as it was typed', async () => {
   const typed = '<img src=x onerror=alert(1)><b>bold</b>';
-  await setPage(t.services, 'test', { slug: 'typed', locale: 'en', domain: EVERY_DOMAIN }, { ...english('service'), title: typed, body: [{ type: 'paragraph', text: typed }] });
+  await setPage(
+    t.services,
+    'test',
+    { slug: 'typed', locale: 'en', domain: EVERY_DOMAIN },
+    { ...english('service'), title: typed, body: [{ type: 'paragraph', text: typed }] },
+  );
   const body = await page('typed');
   assert.equal(body.title, typed);
   assert.deepEqual(body.body, [{ type: 'paragraph', text: typed }]);
@@ -128,21 +147,41 @@ test('a name in a setting is not looked through for facts again', async () => {
 test('an operator’s edition counts before the product’s text, the domain’s own before that of all, and both are written down', async () => {
   const key = { slug: 'ban', locale: 'en', domain: EVERY_DOMAIN } as const;
   await setPage(t.services, 'olga', key, { ...english('ban'), title: 'House rules' });
-  await setPage(t.services, 'olga', { ...key, domain: DEFAULT_DOMAIN }, { ...english('ban'), title: 'Rules of this house' });
+  await setPage(
+    t.services,
+    'olga',
+    { ...key, domain: DEFAULT_DOMAIN },
+    { ...english('ban'), title: 'Rules of this house' },
+  );
   assert.equal((await page('ban')).title, 'Rules of this house');
   await resetPage(t.services, 'olga', { ...key, domain: DEFAULT_DOMAIN });
   assert.equal((await page('ban')).title, 'House rules');
   await resetPage(t.services, 'olga', key);
   assert.equal((await page('ban')).title, english('ban').title);
-  const audit = await t.services.db.selectFrom('audit_log').select(['operator', 'action']).where('subject', '=', 'ban').execute();
-  assert.deepEqual(audit.map(({ operator, action }) => `${operator} ${action}`).toSorted(), ['olga page.reset', 'olga page.reset', 'olga page.set', 'olga page.set']);
+  const audit = await t.services.db
+    .selectFrom('audit_log')
+    .select(['operator', 'action'])
+    .where('subject', '=', 'ban')
+    .execute();
+  assert.deepEqual(audit.map(({ operator, action }) => `${operator} ${action}`).toSorted(), [
+    'olga page.reset',
+    'olga page.reset',
+    'olga page.set',
+    'olga page.set',
+  ]);
 });
 
 test('an edition with a link into nowhere or an unknown fact is not put in force', async () => {
   const key = { slug: 'ban', locale: 'en', domain: EVERY_DOMAIN } as const;
-  const bad = { ...english('ban'), body: [{ type: 'paragraph', text: ['{shoe_size} ', { link: 'here', to: '/nowhere/at/all' }] }] };
+  const bad = {
+    ...english('ban'),
+    body: [{ type: 'paragraph', text: ['{shoe_size} ', { link: 'here', to: '/nowhere/at/all' }] }],
+  };
   await assert.rejects(setPage(t.services, 'olga', key, bad), /shoe_size[\s\S]*leads to no route/);
-  const script = { ...english('ban'), body: [{ type: 'paragraph', text: [{ link: 'here', to: 'javascript:alert(1)' }] }] };
+  const script = {
+    ...english('ban'),
+    body: [{ type: 'paragraph', text: [{ link: 'here', to: 'javascript:alert(1)' }] }],
+  };
   await assert.rejects(setPage(t.services, 'olga', key, script), /body\/0/);
   assert.equal((await page('ban')).title, english('ban').title);
 });
@@ -151,7 +190,9 @@ test('a page that names its language may be kept for a while, and has a tag by w
   const visitor = t.asVisitor();
   const first = await visitor.get<Page>('/api/page.php?slug=faq&language=en');
   assert.equal(first.headers['cache-control'], 'private, max-age=300');
-  const again = await visitor.get('/api/page.php?slug=faq&language=en', { headers: { 'if-none-match': String(first.headers.etag) } });
+  const again = await visitor.get('/api/page.php?slug=faq&language=en', {
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
   assert.equal(again.status, 304);
   const open = await visitor.get('/api/page.php?slug=faq');
   assert.equal(open.headers['cache-control'], 'private, no-cache');

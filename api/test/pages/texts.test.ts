@@ -16,7 +16,12 @@ function frameOf(block: Block): unknown {
   const lines = block.type === 'form' ? block.lines.map(({ text }) => text !== undefined) : null;
   const answer = block.type === 'question' ? block.answer.map((part) => [part.type, part.when]) : null;
   return {
-    type, when, parts, known, lines, answer,
+    type,
+    when,
+    parts,
+    known,
+    lines,
+    answer,
     level: block.type === 'heading' ? block.level : null,
     ordered: block.type === 'list' ? block.ordered : null,
     links: sorted(words.flatMap(linksIn)),
@@ -35,9 +40,23 @@ for (const { slug, locales } of builtInPages()) {
     test(`${slug} in ${locale} says the same as the English, block by block`, () => {
       assert.equal(text.updated_at, english.updated_at);
       assert.equal(text.numbered, english.numbered);
-    assert.deepEqual(text.body.map((block) => block.type), english.body.map((block) => block.type));
-      text.body.forEach((block, index) => assert.deepEqual(frameOf(block), frameOf(english.body[index]!), `block ${index + 1}: ${plain(wordsOf(block)[0]!).slice(0, 60)}`));
-      const same = textsOf(text).filter((words) => words.split(' ').length > 3 && textsOf(english).includes(words) && words.replace(/\{[^{}]*\}/g, '').match(/\p{L}{3}/u));
+      assert.deepEqual(
+        text.body.map((block) => block.type),
+        english.body.map((block) => block.type),
+      );
+      text.body.forEach((block, index) =>
+        assert.deepEqual(
+          frameOf(block),
+          frameOf(english.body[index]!),
+          `block ${index + 1}: ${plain(wordsOf(block)[0]!).slice(0, 60)}`,
+        ),
+      );
+      const same = textsOf(text).filter(
+        (words) =>
+          words.split(' ').length > 3 &&
+          textsOf(english).includes(words) &&
+          words.replace(/\{[^{}]*\}/g, '').match(/\p{L}{3}/u),
+      );
       assert.deepEqual(same, [], 'still English');
     });
   }

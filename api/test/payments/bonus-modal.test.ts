@@ -8,11 +8,17 @@ import { choose, started } from './support.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-const enter = async (client: TestClient) => (await client.post<MembersAreaResponse>('/api/members-area.php')).body.modal_in_seconds;
-const claim = async (client: TestClient) => (await client.post<BonusModalResponse>('/api/bonus-modal.php')).body.show;
+const enter = async (client: TestClient) =>
+  (await client.post<MembersAreaResponse>('/api/members-area.php')).body.modal_in_seconds;
+const claim = async (client: TestClient) =>
+  (await client.post<BonusModalResponse>('/api/bonus-modal.php')).body.show;
 const newMember = (signedUpAgo = 60) => t.member({ signedUpAgo });
 const give = (userId: string, credits: number) =>
-  t.services.db.transaction().execute((tx) => grantCredits(tx, { userId, credits, kind: 'compensation', operationId: `test ${userId}` }));
+  t.services.db
+    .transaction()
+    .execute((tx) =>
+      grantCredits(tx, { userId, credits, kind: 'compensation', operationId: `test ${userId}` }),
+    );
 
 test('[4.021] [9.005] the modal may open 40 s after the first entry ever, whatever device enters later', async () => {
   const { client, user } = await newMember();

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { DiscountCodeResponse, PackagesResponse, TimeBonusResponse } from '@rendezvous/contract/payments';
+import type {
+  DiscountCodeResponse,
+  PackagesResponse,
+  TimeBonusResponse,
+} from '@rendezvous/contract/payments';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started, statusOf } from './support.ts';
 
@@ -11,8 +15,10 @@ const refusal = async (client: TestClient, discountcode: string, body: object = 
   const answer = await order(client, { ...body, discountcode });
   return answer.status === 422 ? answer.body.code : answer.status;
 };
-const lookUp = async (client: TestClient, query: string) => client.get<DiscountCodeResponse & { code: string }>(`/api/discountcode.php?${query}`);
-const bonus = async (client: TestClient) => (await client.get<TimeBonusResponse>('/api/timebonus.php')).body.timebonus;
+const lookUp = async (client: TestClient, query: string) =>
+  client.get<DiscountCodeResponse & { code: string }>(`/api/discountcode.php?${query}`);
+const bonus = async (client: TestClient) =>
+  (await client.get<TimeBonusResponse>('/api/timebonus.php')).body.timebonus;
 const newMember = (signedUpAgo = 60) => t.member({ signedUpAgo });
 
 test('[5.010] a code is refused for five distinct reasons', async () => {
@@ -73,7 +79,9 @@ test('two hundred parallel uses of one code give one discount', async () => {
   const members = await Promise.all(Array.from({ length: 10 }, () => t.member()));
   await addCode(t, { code: 'RACE', validity: 'once' });
   await addCode(t, { code: 'RACEME' });
-  const shared = await Promise.all(Array.from({ length: 200 }, (_, index) => refusal(members[index % 10]!.client, 'RACE')));
+  const shared = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => refusal(members[index % 10]!.client, 'RACE')),
+  );
   assert.equal(shared.filter((result) => result === 201).length, 1);
   assert.equal(shared.filter((result) => result === 'code_used').length, 199);
   const own = await Promise.all(Array.from({ length: 50 }, () => refusal(members[0]!.client, 'RACEME')));
@@ -87,12 +95,21 @@ test('[4.017] [9.006] a new member has 25 % until four hours after sign-up, to t
   assert.ok(Math.abs(new Date(offer.expires_at).getTime() - new Date(offer.now).getTime() - 10_000) < 1500);
   const { packages, discount } = (await client.get<PackagesResponse>('/api/packages.php')).body;
   assert.equal(discount?.code, 'TIMEBONUS25');
-  assert.deepEqual(packages.map((entry) => entry.price.amount), [750, 1688, 3600, 75]);
-  assert.deepEqual(packages.map((entry) => entry.price_before?.amount), [1000, 2500, 6000, 100]);
+  assert.deepEqual(
+    packages.map((entry) => entry.price.amount),
+    [750, 1688, 3600, 75],
+  );
+  assert.deepEqual(
+    packages.map((entry) => entry.price_before?.amount),
+    [1000, 2500, 6000, 100],
+  );
   await t.advance(11);
   assert.equal(await bonus(client), null);
   assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_expired');
-  assert.equal((await client.get<PackagesResponse>('/api/packages.php')).body.packages[1]!.price.amount, 2250);
+  assert.equal(
+    (await client.get<PackagesResponse>('/api/packages.php')).body.packages[1]!.price.amount,
+    2250,
+  );
 });
 
 test('a discount whose time ran out during the checkout is refused, one that was ordered in time is kept', async () => {
@@ -126,7 +143,10 @@ test('[4.020] the active discount is the bonus, the welcome code, or none: one o
   const { client, user } = await newMember(14_390);
   const active = async () => (await client.get<PackagesResponse>('/api/packages.php')).body.discount;
   const welcome = async (who: TestClient) => (await lookUp(who, 'welcome=true')).body.discountcode;
-  assert.deepEqual([(await active())?.code, (await active())?.expires], [(await welcome(client))?.code, (await welcome(client))?.expires]);
+  assert.deepEqual(
+    [(await active())?.code, (await active())?.expires],
+    [(await welcome(client))?.code, (await welcome(client))?.expires],
+  );
   await t.advance(11);
   assert.deepEqual([await active(), await welcome(client), await bonus(client)], [null, null, null]);
   const visitor = t.asVisitor();
@@ -142,7 +162,14 @@ test('[7.010] discountcode.php answers the code that is passed through, the welc
   await addCode(t, { code: 'PASSED', value_percentage: 12, currency: 'EUR', minimum_order: 1000 });
   const passed = (await lookUp(client, 'code=passed')).body.discountcode;
   assert.deepEqual(
-    [passed?.code, passed?.value_percentage, passed?.minimum_order, passed?.status, passed?.validity, passed?.expired],
+    [
+      passed?.code,
+      passed?.value_percentage,
+      passed?.minimum_order,
+      passed?.status,
+      passed?.validity,
+      passed?.expired,
+    ],
     ['PASSED', 12, { amount: 1000, currency: 'EUR' }, 'active', 'once-per-user', false],
   );
   assert.equal((await lookUp(client, 'welcome=true')).body.discountcode?.code, 'TIMEBONUS25');

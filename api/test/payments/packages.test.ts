@@ -8,13 +8,22 @@ import { order } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
-const packages = async (country: CountryCode) => (await t.asVisitor().get<PackagesResponse>(`/api/packages.php?country=${country}`)).body;
+const packages = async (country: CountryCode) =>
+  (await t.asVisitor().get<PackagesResponse>(`/api/packages.php?country=${country}`)).body;
 
 test('[2.075] four packages: ten, twenty-five less 10 %, sixty less 20 %, and an amount of one’s own', async () => {
   const { packages: list, discount } = await packages('NL');
   assert.equal(discount, null);
   assert.deepEqual(
-    list.map((entry) => [entry.id, entry.credits, entry.price.amount, entry.price_before?.amount ?? null, entry.discount_percentage, entry.unit_price.amount, entry.most_chosen]),
+    list.map((entry) => [
+      entry.id,
+      entry.credits,
+      entry.price.amount,
+      entry.price_before?.amount ?? null,
+      entry.discount_percentage,
+      entry.unit_price.amount,
+      entry.most_chosen,
+    ]),
     [
       ['p1', 10, 1000, null, 0, 100, false],
       ['p2', 25, 2250, 2500, 10, 90, false],
@@ -27,8 +36,21 @@ test('[2.075] four packages: ten, twenty-five less 10 %, sixty less 20 %, and an
 
 test('every country pays in its own currency at its own price', async () => {
   const expected: Record<CountryCode, [string, number]> = {
-    NL: ['EUR', 2250], BE: ['EUR', 2250], DE: ['EUR', 2250], AT: ['EUR', 2250], FR: ['EUR', 2250], IT: ['EUR', 2250], ES: ['EUR', 2250], IE: ['EUR', 2250],
-    GB: ['GBP', 2025], US: ['USD', 2475], CA: ['CAD', 3375], AU: ['AUD', 3713], NZ: ['NZD', 4050], CH: ['CHF', 2250], PL: ['PLN', 9900],
+    NL: ['EUR', 2250],
+    BE: ['EUR', 2250],
+    DE: ['EUR', 2250],
+    AT: ['EUR', 2250],
+    FR: ['EUR', 2250],
+    IT: ['EUR', 2250],
+    ES: ['EUR', 2250],
+    IE: ['EUR', 2250],
+    GB: ['GBP', 2025],
+    US: ['USD', 2475],
+    CA: ['CAD', 3375],
+    AU: ['AUD', 3713],
+    NZ: ['NZD', 4050],
+    CH: ['CHF', 2250],
+    PL: ['PLN', 9900],
   };
   for (const country of COUNTRY_CODES) {
     const p2 = (await packages(country)).packages[1]!;
@@ -57,7 +79,11 @@ test('an amount of one’s own stays between 5 and 200 credits, and other packag
   ];
   for (const [body, field, code] of cases) {
     const answer = await order(client, body);
-    assert.deepEqual([answer.status, answer.body.errors?.[0]], [422, { ...answer.body.errors?.[0], field, code }], JSON.stringify(body));
+    assert.deepEqual(
+      [answer.status, answer.body.errors?.[0]],
+      [422, { ...answer.body.errors?.[0], field, code }],
+      JSON.stringify(body),
+    );
   }
   const own = await order(client, { package: 'p4', credits: 5 });
   assert.deepEqual([own.body.payment.credits, own.body.payment.amount.amount], [5, 500]);
@@ -65,11 +91,51 @@ test('an amount of one’s own stays between 5 and 200 credits, and other packag
 
 test('[3.024] each country offers its own methods, the customary first', async () => {
   const methods = async (country: CountryCode) =>
-    (await t.asVisitor().get<PaymentMethodsResponse>(`/api/payment-methods.php?country=${country}`)).body.methods.map((method) => method.id);
-  assert.deepEqual(await methods('NL'), ['ideal', 'creditcard', 'mastercard', 'visa', 'applepay', 'sdd', 'paypal', 'paysafecard', 'sct']);
-  assert.deepEqual(await methods('BE'), ['bancontact', 'creditcard', 'mastercard', 'visa', 'applepay', 'sdd', 'paypal', 'paysafecard', 'sct']);
-  assert.deepEqual(await methods('AT'), ['eps', 'sdd', 'paypal', 'creditcard', 'mastercard', 'visa', 'applepay', 'paysafecard', 'sct']);
-  assert.deepEqual(await methods('PL'), ['blik', 'prezelewy24', 'creditcard', 'mastercard', 'visa', 'paypal', 'paysafecard']);
+    (
+      await t.asVisitor().get<PaymentMethodsResponse>(`/api/payment-methods.php?country=${country}`)
+    ).body.methods.map((method) => method.id);
+  assert.deepEqual(await methods('NL'), [
+    'ideal',
+    'creditcard',
+    'mastercard',
+    'visa',
+    'applepay',
+    'sdd',
+    'paypal',
+    'paysafecard',
+    'sct',
+  ]);
+  assert.deepEqual(await methods('BE'), [
+    'bancontact',
+    'creditcard',
+    'mastercard',
+    'visa',
+    'applepay',
+    'sdd',
+    'paypal',
+    'paysafecard',
+    'sct',
+  ]);
+  assert.deepEqual(await methods('AT'), [
+    'eps',
+    'sdd',
+    'paypal',
+    'creditcard',
+    'mastercard',
+    'visa',
+    'applepay',
+    'paysafecard',
+    'sct',
+  ]);
+  assert.deepEqual(await methods('PL'), [
+    'blik',
+    'prezelewy24',
+    'creditcard',
+    'mastercard',
+    'visa',
+    'paypal',
+    'paysafecard',
+  ]);
   assert.deepEqual(await methods('US'), ['creditcard', 'mastercard', 'visa', 'applepay', 'paypal']);
   for (const country of COUNTRY_CODES) assert.ok((await methods(country)).length >= 5, country);
 });

@@ -9,9 +9,20 @@ const t = await createTestApp();
 after(() => t.close());
 
 /** As much of a request for a page as its offers depend on. */
-const page = { server: t.app, host: 'localhost', cookies: {}, headers: {}, ip: '127.0.0.1', viewer: null, log: t.app.log } as unknown as FastifyRequest;
+const page = {
+  server: t.app,
+  host: 'localhost',
+  cookies: {},
+  headers: {},
+  ip: '127.0.0.1',
+  viewer: null,
+  log: t.app.log,
+} as unknown as FastifyRequest;
 const NONE = { bonus: null, welcome: null, window_seconds: 14_400 };
-const userOf = async (client: TestClient) => ({ user: (await client.get<UserResponse>('/api/user.php')).body.user, known: true });
+const userOf = async (client: TestClient) => ({
+  user: (await client.get<UserResponse>('/api/user.php')).body.user,
+  known: true,
+});
 
 test('[2.056] a new member’s page is rendered with their bonus, on the server’s clock', async () => {
   const { client } = await t.member({ signedUpAgo: 600 });
@@ -35,7 +46,11 @@ test('[4.019] pages of paying and of older members carry no offer', async () => 
 test('[8.022] a welcome discount that cannot be read leaves the page as it is', async () => {
   const broken = { ...t.services, db: null };
   const { client } = await t.member({ signedUpAgo: 600 });
-  const failing = { ...page, server: { services: broken, log: t.app.log }, log: t.app.log } as unknown as FastifyRequest;
+  const failing = {
+    ...page,
+    server: { services: broken, log: t.app.log },
+    log: t.app.log,
+  } as unknown as FastifyRequest;
   assert.deepEqual(await offersOf(failing, await userOf(client)), NONE);
 });
 

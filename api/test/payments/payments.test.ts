@@ -19,8 +19,14 @@ const { db } = t.services;
 const sandbox = createSandbox(t.services.signer);
 const context: PaymentContext = { ...t.services, provider: sandbox };
 const webhook = (event: ProviderEvent, signature = sandbox.webhook(event).signature) =>
-  t.app.inject({ method: 'POST', url: '/api/payment-webhook.php', payload: sandbox.webhook(event).body, headers: { [SIGNATURE_HEADER]: signature } });
-const isPaid = async (id: string) => (await db.selectFrom('users').select('paid_user').where('id', '=', id).executeTakeFirstOrThrow()).paid_user;
+  t.app.inject({
+    method: 'POST',
+    url: '/api/payment-webhook.php',
+    payload: sandbox.webhook(event).body,
+    headers: { [SIGNATURE_HEADER]: signature },
+  });
+const isPaid = async (id: string) =>
+  (await db.selectFrom('users').select('paid_user').where('id', '=', id).executeTakeFirstOrThrow()).paid_user;
 
 test('[4.004] [1.003] a paid payment adds its credits and makes the member premium', async () => {
   const { user, client } = await t.member({ signedUpAgo: 3 * 86_400 });
@@ -28,7 +34,10 @@ test('[4.004] [1.003] a paid payment adds its credits and makes the member premi
   const stop = await t.services.live.subscribe(user.id, (event) => heard.push([event.name, event.data]));
   const answer = await order(client);
   const { payment } = answer.body;
-  assert.deepEqual([payment.status, payment.amount, payment.credits], ['pending', { amount: 2250, currency: 'EUR' }, 25]);
+  assert.deepEqual(
+    [payment.status, payment.amount, payment.credits],
+    ['pending', { amount: 2250, currency: 'EUR' }, 25],
+  );
   assert.equal(answer.body.redirect_url, `http://localhost:4200/sandbox/checkout/${payment.id}`);
   assert.equal(await isPaid(user.id), false);
   const page = await client.get(`/sandbox/checkout/${payment.id}`);
@@ -39,7 +48,10 @@ test('[4.004] [1.003] a paid payment adds its credits and makes the member premi
   assert.equal(await balanceOf(db, user.id), 25);
   assert.equal(await isPaid(user.id), true);
   const credits: LiveEvents['credits'] = { credits: 25, paid_user: true };
-  assert.deepEqual(heard, [['payment', { id: payment.id, status: 'completed' }], ['credits', credits]]);
+  assert.deepEqual(heard, [
+    ['payment', { id: payment.id, status: 'completed' }],
+    ['credits', credits],
+  ]);
   stop();
   await ledgerIsSound(t);
 });
@@ -50,7 +62,10 @@ test('a completed payment is confirmed by mail, once, in the buyer’s language'
   await choose(client, id, 'paid_twice');
   await t.services.jobs.drain();
   const mails = await db.selectFrom('outbox_mails').selectAll().where('to', '=', user.email).execute();
-  assert.deepEqual(mails.map((mail) => mail.subject), ['Je betaling aan Rendezvous is bevestigd']);
+  assert.deepEqual(
+    mails.map((mail) => mail.subject),
+    ['Je betaling aan Rendezvous is bevestigd'],
+  );
   assert.match(mails[0]!.text, /25 credits zijn van jou\. Er is €\s22,50 betaald\./);
   assert.match(mails[0]!.text, new RegExp(`http://localhost:4200/transactions/${id}`));
 });
@@ -124,7 +139,11 @@ function shuffles(seed: number) {
     state = (state * 1103515245 + 12345) & 0x7fffffff;
     return state % below;
   };
-  return <T>(list: T[]): T[] => list.map((value) => ({ value, key: next(1e9) })).sort((a, b) => a.key - b.key).map(({ value }) => value);
+  return <T>(list: T[]): T[] =>
+    list
+      .map((value) => ({ value, key: next(1e9) }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ value }) => value);
 }
 
 test('webhooks in any order, duplicated and in parallel, end as the oracle says', async () => {
@@ -140,7 +159,10 @@ test('webhooks in any order, duplicated and in parallel, end as the oracle says'
     const paid = words.includes('completed');
     assert.equal(await balanceOf(db, user.id), paid ? 10 : 0);
     const status = await statusOf(client, id);
-    assert.ok(paid ? status === 'completed' : (words as string[]).includes(status), `${words} ended ${status}`);
+    assert.ok(
+      paid ? status === 'completed' : (words as string[]).includes(status),
+      `${words} ended ${status}`,
+    );
   }
   await ledgerIsSound(t);
 });
@@ -155,9 +177,13 @@ test('no word of a provider leads back to pending or away from completed', () =>
 test('the payment of somebody else is as unknown as one that never was', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   const { id } = await started(anna.client);
-  for (const wanted of [id, newId()]) assert.equal((await bo.client.get(`/api/payment.php?id=${wanted}`)).status, 404);
+  for (const wanted of [id, newId()])
+    assert.equal((await bo.client.get(`/api/payment.php?id=${wanted}`)).status, 404);
   assert.equal((await t.asVisitor().get(`/api/payment.php?id=${id}`)).status, 403);
-  assert.deepEqual((await bo.client.get<TransactionsResponse>('/api/transactions.php')).body, { items: [], next_cursor: null });
+  assert.deepEqual((await bo.client.get<TransactionsResponse>('/api/transactions.php')).body, {
+    items: [],
+    next_cursor: null,
+  });
   assert.equal((await bo.client.get(`/api/transactions.php?cursor=${id}`)).status, 400);
 });
 
@@ -166,7 +192,8 @@ test('own payments come twenty a page, newest first', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 23; count += 1) ids.unshift((await started(client, { package: 'p1' })).id);
   const first = (await client.get<TransactionsResponse>('/api/transactions.php')).body;
-  const second = (await client.get<TransactionsResponse>(`/api/transactions.php?cursor=${first.next_cursor}`)).body;
+  const second = (await client.get<TransactionsResponse>(`/api/transactions.php?cursor=${first.next_cursor}`))
+    .body;
   assert.deepEqual([first.items.length, second.items.length, second.next_cursor], [20, 3, null]);
   assert.equal(new Set([...first.items, ...second.items].map((item) => item.id)).size, 23);
 });
@@ -175,7 +202,11 @@ test('the same idempotency key starts one payment', async () => {
   const { client } = await t.member();
   const body = { package: 'p1', method: 'ideal' };
   const headers = { 'idempotency-key': newId() };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => client.post<{ payment: { id: string } }>('/api/payment.php', body, { headers })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      client.post<{ payment: { id: string } }>('/api/payment.php', body, { headers }),
+    ),
+  );
   assert.equal(new Set(answers.map((answer) => answer.body.payment.id)).size, 1);
   assert.equal((await client.post('/api/payment.php', { ...body, package: 'p3' }, { headers })).status, 409);
 });

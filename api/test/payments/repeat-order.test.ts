@@ -9,7 +9,8 @@ const t = await createTestApp();
 after(() => t.close());
 const { db } = t.services;
 
-const orderOf = async (client: TestClient) => (await client.get<RepeatOrderResponse>('/api/repeat-order.php')).body.order;
+const orderOf = async (client: TestClient) =>
+  (await client.get<RepeatOrderResponse>('/api/repeat-order.php')).body.order;
 
 interface Consent {
   method?: PaymentMethodId;
@@ -19,11 +20,23 @@ interface Consent {
 }
 
 /** Keeps a means of payment, as a provider's answer will. */
-async function keep(userId: string, { method = 'creditcard', optedIn = true, revoked = false, provider = 'sandbox' }: Consent = {}): Promise<void> {
+async function keep(
+  userId: string,
+  { method = 'creditcard', optedIn = true, revoked = false, provider = 'sandbox' }: Consent = {},
+): Promise<void> {
   const now = t.clock.now();
   await db
     .insertInto('mandates')
-    .values({ id: newId(), user_id: userId, method, provider, token_reference: newId(), created_at: now, opted_in_at: optedIn ? now : null, revoked_at: revoked ? now : null })
+    .values({
+      id: newId(),
+      user_id: userId,
+      method,
+      provider,
+      token_reference: newId(),
+      created_at: now,
+      opted_in_at: optedIn ? now : null,
+      revoked_at: revoked ? now : null,
+    })
     .execute();
 }
 
@@ -39,17 +52,32 @@ test('[6.008] the last completed order can be repeated once its means of payment
   const { user, client } = await buyer();
   assert.equal(await orderOf(client), null);
   await keep(user.id);
-  assert.deepEqual(await orderOf(client), { package: 'p2', credits: 25, method: 'creditcard', price: { amount: 2250, currency: 'EUR' } });
+  assert.deepEqual(await orderOf(client), {
+    package: 'p2',
+    credits: 25,
+    method: 'creditcard',
+    price: { amount: 2250, currency: 'EUR' },
+  });
 });
 
 test('an own amount is repeated as it was', async () => {
   const { user, client } = await buyer({ package: 'p4', credits: 7 });
   await keep(user.id);
-  assert.deepEqual(await orderOf(client), { package: 'p4', credits: 7, method: 'creditcard', price: { amount: 700, currency: 'EUR' } });
+  assert.deepEqual(await orderOf(client), {
+    package: 'p4',
+    credits: 7,
+    method: 'creditcard',
+    price: { amount: 700, currency: 'EUR' },
+  });
 });
 
 test('what is not agreed to, revoked, of another method or of another provider cannot be repeated', async () => {
-  for (const consent of [{ optedIn: false }, { revoked: true }, { method: 'paypal' }, { provider: 'elsewhere' }] as const) {
+  for (const consent of [
+    { optedIn: false },
+    { revoked: true },
+    { method: 'paypal' },
+    { provider: 'elsewhere' },
+  ] as const) {
     const { user, client } = await buyer();
     await keep(user.id, consent);
     assert.equal(await orderOf(client), null, JSON.stringify(consent));

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import type { CreatePaymentBody, CreatePaymentResponse, Payment, PaymentResponse } from '@rendezvous/contract/payments';
+import type {
+  CreatePaymentBody,
+  CreatePaymentResponse,
+  Payment,
+  PaymentResponse,
+} from '@rendezvous/contract/payments';
 import type { Insertable } from 'kysely';
 import type { DiscountCodesTable } from '#src/modules/discounts/tables.ts';
 import type { SandboxOutcome } from '#src/modules/payments/sandbox/outcomes.ts';
@@ -7,7 +12,10 @@ import { checkLedger } from '#src/modules/wallet/oracle.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 
 export const order = (client: TestClient, body: Partial<CreatePaymentBody> = {}) =>
-  client.post<CreatePaymentResponse & { code: string; errors?: { field: string; code: string }[] }>('/api/payment.php', { package: 'p2', method: 'ideal', ...body });
+  client.post<CreatePaymentResponse & { code: string; errors?: { field: string; code: string }[] }>(
+    '/api/payment.php',
+    { package: 'p2', method: 'ideal', ...body },
+  );
 
 /** Starts a payment that must be accepted. */
 export async function started(client: TestClient, body: Partial<CreatePaymentBody> = {}): Promise<Payment> {
@@ -23,16 +31,29 @@ export const choose = (client: TestClient, id: string, outcome: SandboxOutcome) 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-export const statusOf = async (client: TestClient, id: string) => (await client.get<PaymentResponse>(`/api/payment.php?id=${id}`)).body.payment.status;
+export const statusOf = async (client: TestClient, id: string) =>
+  (await client.get<PaymentResponse>(`/api/payment.php?id=${id}`)).body.payment.status;
 
-export async function addCode({ services: { db, clock } }: TestApp, row: Partial<Insertable<DiscountCodesTable>> & { code: string }): Promise<void> {
+export async function addCode(
+  { services: { db, clock } }: TestApp,
+  row: Partial<Insertable<DiscountCodesTable>> & { code: string },
+): Promise<void> {
   await db
     .insertInto('discount_codes')
     .values({
-      value_percentage: 10, currency: null, minimum_order: null, country: null, user_id: null, expires: null,
-      status: 'active', validity: 'once-per-user', created_at: clock.now(), ...row,
+      value_percentage: 10,
+      currency: null,
+      minimum_order: null,
+      country: null,
+      user_id: null,
+      expires: null,
+      status: 'active',
+      validity: 'once-per-user',
+      created_at: clock.now(),
+      ...row,
     })
     .execute();
 }
 
-export const ledgerIsSound = async ({ services: { db } }: TestApp) => assert.deepEqual((await checkLedger(db)).faults, []);
+export const ledgerIsSound = async ({ services: { db } }: TestApp) =>
+  assert.deepEqual((await checkLedger(db)).faults, []);

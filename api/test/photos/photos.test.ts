@@ -12,7 +12,14 @@ after(() => t.close());
 
 type PhotoBody = { photo: Photo } & Problem;
 
-function picture(options: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif'; colour?: string } = {}): Promise<Buffer> {
+function picture(
+  options: {
+    width?: number;
+    height?: number;
+    format?: 'jpeg' | 'png' | 'webp' | 'avif';
+    colour?: string;
+  } = {},
+): Promise<Buffer> {
   const { width = 600, height = 800, format = 'jpeg', colour = '#8c2f39' } = options;
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } })
@@ -32,25 +39,44 @@ test('[3.003] an uploaded photo is re-encoded, upright and without metadata', as
   const answer = await upload(client, await picture({ width: 2400, height: 3200 }));
   assert.equal(answer.status, 201, answer.text);
   const { photo } = answer.body;
-  assert.deepEqual([photo.status, photo.visibility, photo.locked, photo.width, photo.height], ['active', 'public', false, 1200, 1600]);
-  const file = await t.app.inject({ url: photo.urls.large, headers: { host: 'localhost:4200', cookie: [...client.cookies].map(([k, v]) => `${k}=${v}`).join('; ') } });
+  assert.deepEqual(
+    [photo.status, photo.visibility, photo.locked, photo.width, photo.height],
+    ['active', 'public', false, 1200, 1600],
+  );
+  const file = await t.app.inject({
+    url: photo.urls.large,
+    headers: { host: 'localhost:4200', cookie: [...client.cookies].map(([k, v]) => `${k}=${v}`).join('; ') },
+  });
   const metadata = await sharp(file.rawPayload).metadata();
   assert.deepEqual([metadata.format, metadata.width, metadata.exif], ['webp', 1200, undefined]);
 });
 
 test('JPEG, PNG, WebP and AVIF are taken; everything else is not, whatever it calls itself', async () => {
   const { client } = await t.member({ paid: true });
-  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) assert.equal((await upload(client, await picture({ format }))).status, 201, format);
-  const gif = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#fff' } }).gif().toBuffer();
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>1</script></svg>');
-  for (const file of [gif, svg, Buffer.from('%PDF-1.7'), Buffer.from('text')]) assert.equal((await upload(client, file)).body.code, 'unsupported_media');
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
+    assert.equal((await upload(client, await picture({ format }))).status, 201, format);
+  const gif = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#fff' } })
+    .gif()
+    .toBuffer();
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>1</script></svg>',
+  );
+  for (const file of [gif, svg, Buffer.from('%PDF-1.7'), Buffer.from('text')])
+    assert.equal((await upload(client, file)).body.code, 'unsupported_media');
 });
 
 test('a picture that is too small, too many pixels or broken is refused by name', async () => {
   const { client } = await t.member();
   const code = async (file: Buffer) => (await upload(client, file)).body.errors?.[0]?.code;
   assert.equal(await code(await picture({ width: 399, height: 900 })), 'too_small');
-  assert.equal(await code(await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#000' } }).png().toBuffer()), 'too_large');
+  assert.equal(
+    await code(
+      await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer(),
+    ),
+    'too_large',
+  );
   const broken = (await picture()).subarray(0, 700);
   assert.equal(await code(broken), 'invalid');
 });
@@ -93,21 +119,40 @@ test('[3.004] the first approved public photo becomes the main one; a private on
   const cdn = await t.asVisitor().get(`/cdn/${user.profile.main_image?.path}`);
   assert.equal(cdn.status, 200);
   const hidden = user.profile.photos.find((photo) => photo.visibility === 'private');
-  assert.equal((await client.put<PhotoBody>('/api/photo.php', { id: hidden?.id, main: true })).body.errors?.[0]?.code, 'not_allowed');
+  assert.equal(
+    (await client.put<PhotoBody>('/api/photo.php', { id: hidden?.id, main: true })).body.errors?.[0]?.code,
+    'not_allowed',
+  );
   assert.equal((await client.put('/api/photo.php', { id: shown.body.photo.id, main: true })).status, 200);
 });
 
 test('[6.005] free members see the main photo and two more; the others arrive blurred under unrelated names', async () => {
   const owner = await t.member({ paid: true, gender: 'female' });
-  for (let count = 0; count < 4; count += 1) await upload(owner.client, await picture({ colour: `#${count}0a0f0` }));
+  for (let count = 0; count < 4; count += 1)
+    await upload(owner.client, await picture({ colour: `#${count}0a0f0` }));
   await upload(owner.client, await picture(), 'private');
   const free = await t.member({ gender: 'male' });
   const premium = await t.member({ gender: 'male', paid: true });
-  const photosFor = async (client: TestClient) => (await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${owner.user.id}`)).body.member.photos;
-  assert.deepEqual((await photosFor(t.asVisitor())).map((photo) => photo.locked), [false, true, true, true, true]);
-  assert.deepEqual((await photosFor(free.client)).map((photo) => photo.locked), [false, false, false, true, true]);
-  assert.deepEqual((await photosFor(premium.client)).map((photo) => photo.locked), [false, false, false, false, false]);
-  const rows = await t.services.db.selectFrom('photos').select(['files', 'public_files']).where('user_id', '=', owner.user.id).execute();
+  const photosFor = async (client: TestClient) =>
+    (await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${owner.user.id}`)).body.member
+      .photos;
+  assert.deepEqual(
+    (await photosFor(t.asVisitor())).map((photo) => photo.locked),
+    [false, true, true, true, true],
+  );
+  assert.deepEqual(
+    (await photosFor(free.client)).map((photo) => photo.locked),
+    [false, false, false, true, true],
+  );
+  assert.deepEqual(
+    (await photosFor(premium.client)).map((photo) => photo.locked),
+    [false, false, false, false, false],
+  );
+  const rows = await t.services.db
+    .selectFrom('photos')
+    .select(['files', 'public_files'])
+    .where('user_id', '=', owner.user.id)
+    .execute();
   const text = JSON.stringify((await photosFor(free.client)).filter((photo) => photo.locked));
   for (const row of rows) for (const name of Object.values(row.files)) assert.ok(!text.includes(name));
 });
@@ -120,7 +165,11 @@ test('a signed photo link works for its viewer only, until it is over, and dies 
   assert.equal((await owner.client.get(link)).headers['cache-control'], 'private, no-store');
   assert.equal((await (await t.member()).client.get(link)).status, 403, 'shared');
   assert.equal((await t.asVisitor().get(link)).status, 403, 'visitor');
-  assert.equal((await owner.client.get(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status, 403, 'edited');
+  assert.equal(
+    (await owner.client.get(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status,
+    403,
+    'edited',
+  );
   const file = /photo\/(o[A-Za-z0-9]+)~/.exec(link)?.[1];
   assert.equal((await t.asVisitor().get(`/cdn/${file}.webp`)).status, 404, 'not public');
   assert.equal((await owner.client.delete('/api/photo.php', { id: photo.id })).status, 204);
@@ -152,6 +201,9 @@ test('a stranger cannot change or delete a photo', async () => {
   const owner = await t.member();
   const { photo } = (await upload(owner.client, await picture())).body;
   const stranger = await t.member();
-  assert.equal((await stranger.client.put('/api/photo.php', { id: photo.id, visibility: 'private' })).status, 404);
+  assert.equal(
+    (await stranger.client.put('/api/photo.php', { id: photo.id, visibility: 'private' })).status,
+    404,
+  );
   assert.equal((await stranger.client.delete('/api/photo.php', { id: photo.id })).status, 404);
 });

@@ -41,7 +41,11 @@ test('what is sent can be read by that browser alone, and is signed for its push
 
 test('a browser that has gone is told apart from a service that has trouble', async () => {
   const browser = service.browser('moody');
-  for (const [status, outcome] of [[200, 'accepted'], [404, 'gone'], [410, 'gone']] as const) {
+  for (const [status, outcome] of [
+    [200, 'accepted'],
+    [404, 'gone'],
+    [410, 'gone'],
+  ] as const) {
     service.answer.set('/push/moody', status);
     assert.equal(await push.send(target(browser), message), outcome);
   }
@@ -49,7 +53,10 @@ test('a browser that has gone is told apart from a service that has trouble', as
     service.answer.set('/push/moody', status);
     await assert.rejects(push.send(target(browser), message), new RegExp(`answered ${status}`));
   }
-  await assert.rejects(push.send({ ...target(browser), endpoint: 'https://localhost:1/x' }, message), /not reached/);
+  await assert.rejects(
+    push.send({ ...target(browser), endpoint: 'https://localhost:1/x' }, message),
+    /not reached/,
+  );
 });
 
 test('a name that leads to this machine is not connected to', async () => {
@@ -63,11 +70,41 @@ test('a name that leads to this machine is not connected to', async () => {
 });
 
 test('addresses inside a net are told from those of the internet', () => {
-  const inside = ['127.0.0.1', '10.0.0.1', '172.16.9.9', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255',
-    '::1', '::', 'fe80::1', 'fd00::1', '::ffff:8.8.8.8', '64:ff9b::808:808', '2002:0a00:0001::1', '2001:db8::1', 'ff02::1', 'no address'];
-  const outside = ['8.8.8.8', '172.15.0.1', '172.32.0.1', '142.250.179.138', '2a00:1450:400e:811::200a', '2620:fe::fe'];
+  const inside = [
+    '127.0.0.1',
+    '10.0.0.1',
+    '172.16.9.9',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::808:808',
+    '2002:0a00:0001::1',
+    '2001:db8::1',
+    'ff02::1',
+    'no address',
+  ];
+  const outside = [
+    '8.8.8.8',
+    '172.15.0.1',
+    '172.32.0.1',
+    '142.250.179.138',
+    '2a00:1450:400e:811::200a',
+    '2620:fe::fe',
+  ];
   assert.deepEqual(inside.filter(isPublicAddress), []);
-  assert.deepEqual(outside.filter((address) => !isPublicAddress(address)), []);
+  assert.deepEqual(
+    outside.filter((address) => !isPublicAddress(address)),
+    [],
+  );
 });
 
 test('keys of the environment are a pair with a subject, or the boot stops', () => {
@@ -82,9 +119,19 @@ test('keys of the environment are a pair with a subject, or the boot stops', () 
   };
   const { publicKey, privateKey } = makeVapidPair();
   assert.ok(isVapidPair({ publicKey, privateKey }));
-  assert.equal(message({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:help@site.example' }), 'accepted');
+  assert.equal(
+    message({
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: 'mailto:help@site.example',
+    }),
+    'accepted',
+  );
   assert.match(message({ VAPID_PUBLIC_KEY: publicKey }), /^VAPID_PRIVATE_KEY/);
-  assert.match(message({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: makeVapidPair().privateKey }), /^VAPID_PUBLIC_KEY does not belong/);
+  assert.match(
+    message({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: makeVapidPair().privateKey }),
+    /^VAPID_PUBLIC_KEY does not belong/,
+  );
   assert.match(message({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: privateKey }), /^VAPID_PUBLIC_KEY/);
   assert.match(message({ VAPID_SUBJECT: 'help@site.example' }), /^VAPID_SUBJECT/);
   assert.match(message({ MAIL_FEEDBACK_KEY: 'short' }), /^MAIL_FEEDBACK_KEY/);

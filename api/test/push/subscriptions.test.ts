@@ -9,18 +9,26 @@ import { createTestApp, type TestClient } from '../harness.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-const subscribe = (client: TestClient, subscription: PushSubscriptionJson) => client.post<Problem>('/api/user.php?push=1', { subscription });
-const unsubscribe = (client: TestClient, endpoint: string) => client.delete('/api/user.php?push=1', { endpoint });
+const subscribe = (client: TestClient, subscription: PushSubscriptionJson) =>
+  client.post<Problem>('/api/user.php?push=1', { subscription });
+const unsubscribe = (client: TestClient, endpoint: string) =>
+  client.delete('/api/user.php?push=1', { endpoint });
 const browser = (name: string) => new PushBrowser(`https://push.example/${name}`);
 const kept = async (userId: string) => {
-  const rows = await t.services.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', userId).orderBy('endpoint').execute();
+  const rows = await t.services.db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('user_id', '=', userId)
+    .orderBy('endpoint')
+    .execute();
   return rows.map((row) => row.endpoint);
 };
 
 test('[7.006] a subscription is kept for each browser of a member, once, and taken back', async () => {
   const { user, client } = await t.member();
   const [phone, desk] = [browser('phone'), browser('desk')];
-  for (const each of [phone, desk, desk]) assert.equal((await subscribe(client, each.subscription)).status, 204);
+  for (const each of [phone, desk, desk])
+    assert.equal((await subscribe(client, each.subscription)).status, 204);
   assert.deepEqual(await kept(user.id), [desk.endpoint, phone.endpoint]);
   assert.equal((await unsubscribe(client, desk.endpoint)).status, 204);
   assert.deepEqual(await kept(user.id), [phone.endpoint]);
@@ -28,7 +36,9 @@ test('[7.006] a subscription is kept for each browser of a member, once, and tak
 
 test('a log-in at the same address is still a log-in', async () => {
   const { user } = await t.member();
-  const answer = await t.asVisitor().post('/api/user.php', { email: user.email, password: 'violet-harbour-42' });
+  const answer = await t
+    .asVisitor()
+    .post('/api/user.php', { email: user.email, password: 'violet-harbour-42' });
   assert.equal(answer.status, 200);
 });
 
@@ -71,8 +81,18 @@ test('only public https endpoints with usable keys are kept', async () => {
   const { user, client } = await t.member();
   const good = browser('good').subscription;
   const refused = [
-    'http://push.example/x', 'https://user:secret@push.example/x', 'https://push.example:8443/x', 'https://127.0.0.1/x', 'https://[::1]/x', 'https://0x7f.1/x',
-    'https://10.1.2.3/x', 'https://192.168.0.1/x', 'https://169.254.169.254/latest', 'https://[fd00::1]/x', 'https://[::ffff:10.0.0.1]/x', 'https://100.64.0.1/x',
+    'http://push.example/x',
+    'https://user:secret@push.example/x',
+    'https://push.example:8443/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://0x7f.1/x',
+    'https://10.1.2.3/x',
+    'https://192.168.0.1/x',
+    'https://169.254.169.254/latest',
+    'https://[fd00::1]/x',
+    'https://[::ffff:10.0.0.1]/x',
+    'https://100.64.0.1/x',
     `https://push.example/${'x'.repeat(1000)}`,
   ];
   for (const endpoint of refused) {
@@ -85,7 +105,8 @@ test('only public https endpoints with usable keys are kept', async () => {
 });
 
 test('the key browsers subscribe with stands in the settings, and is the same after a restart', async () => {
-  const key = async () => (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php')).body.settings.push_public_key;
+  const key = async () =>
+    (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php')).body.settings.push_public_key;
   const first = await key();
   assert.match(first ?? '', /^[A-Za-z0-9_-]{87}$/);
   const { vapidKeys } = await import('#src/modules/push/keys.ts');

@@ -7,10 +7,20 @@ import type { ShellManifest } from '@rendezvous/contract/registry';
 export function bareSite(): { folder: string; file: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
   const version = '0'.repeat(16);
-  const shell: ShellManifest = { version, entry: 'main.js', integrity: '', catalogues: {}, files: { 'main.js': 'sha384-x' } };
+  const shell: ShellManifest = {
+    version,
+    entry: 'main.js',
+    integrity: '',
+    catalogues: {},
+    files: { 'main.js': 'sha384-x' },
+  };
   mkdirSync(path.join(folder, 'shell', version), { recursive: true });
   writeFileSync(path.join(folder, 'shell', version, 'shell.json'), JSON.stringify(shell));
   writeFileSync(path.join(folder, 'shell', version, 'main.js'), '');
   writeFileSync(path.join(folder, 'shell/current'), version);
-  return { folder, file: `/assets/shell/${version}/main.js`, remove: () => rmSync(folder, { recursive: true }) };
+  return {
+    folder,
+    file: `/assets/shell/${version}/main.js`,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }

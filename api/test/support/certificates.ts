@@ -10,7 +10,8 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
 
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const oid = (...numbers: number[]) => der(0x06, Buffer.from(numbers));
-const integer = (value: Buffer) => der(0x02, value[0]! & 0x80 ? Buffer.concat([Buffer.from([0]), value]) : value);
+const integer = (value: Buffer) =>
+  der(0x02, value[0]! & 0x80 ? Buffer.concat([Buffer.from([0]), value]) : value);
 const octets = (...parts: Buffer[]) => der(0x04, ...parts);
 const yes = der(0x01, Buffer.from([0xff]));
 
@@ -18,9 +19,11 @@ const ECDSA_SHA256 = sequence(oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02
 const BASIC_CONSTRAINTS = oid(0x55, 0x1d, 0x13);
 const SUBJECT_ALT_NAME = oid(0x55, 0x1d, 0x11);
 
-const named = (name: string) => sequence(der(0x31, sequence(oid(0x55, 0x04, 0x03), der(0x0c, Buffer.from(name)))));
+const named = (name: string) =>
+  sequence(der(0x31, sequence(oid(0x55, 0x04, 0x03), der(0x0c, Buffer.from(name)))));
 const time = (at: Date) => der(0x17, Buffer.from(`${at.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
-const pem = (label: string, bytes: Buffer) => `-----BEGIN ${label}-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
+const pem = (label: string, bytes: Buffer) =>
+  `-----BEGIN ${label}-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
 
 interface Certificate {
   subject: string;
@@ -34,7 +37,12 @@ function certificate({ subject, issuer, key, signedBy, extension }: Certificate)
   const day = 86_400_000;
   const body = sequence(
     der(0xa0, integer(Buffer.from([2]))),
-    integer(createHash('sha256').update(subject + Math.random()).digest().subarray(0, 8)),
+    integer(
+      createHash('sha256')
+        .update(subject + Math.random())
+        .digest()
+        .subarray(0, 8),
+    ),
     ECDSA_SHA256,
     named(issuer),
     sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + 30 * day))),
@@ -48,14 +56,28 @@ function certificate({ subject, issuer, key, signedBy, extension }: Certificate)
 
 /** An authority of one's own and a certificate it has signed for `localhost`, made on the spot. */
 export function localhostCertificate(): { authority: string; certificate: string; key: string } {
-  const [ca, leaf] = [generateKeyPairSync('ec', { namedCurve: 'P-256' }), generateKeyPairSync('ec', { namedCurve: 'P-256' })];
+  const [ca, leaf] = [
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  ];
   const authority = certificate({
-    subject: 'Test authority', issuer: 'Test authority', key: ca.publicKey, signedBy: ca.privateKey,
+    subject: 'Test authority',
+    issuer: 'Test authority',
+    key: ca.publicKey,
+    signedBy: ca.privateKey,
     extension: sequence(BASIC_CONSTRAINTS, yes, octets(sequence(yes))),
   });
   const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
   const signed = certificate({
-    subject: 'localhost', issuer: 'Test authority', key: leaf.publicKey, signedBy: ca.privateKey, extension: sequence(SUBJECT_ALT_NAME, octets(names)),
+    subject: 'localhost',
+    issuer: 'Test authority',
+    key: leaf.publicKey,
+    signedBy: ca.privateKey,
+    extension: sequence(SUBJECT_ALT_NAME, octets(names)),
   });
-  return { authority, certificate: signed, key: leaf.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  return {
+    authority,
+    certificate: signed,
+    key: leaf.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
 }

@@ -26,20 +26,39 @@ export class TestClient {
     this.#app = app;
   }
 
-  async request<T>(method: Method, url: string, body?: unknown, options: RequestOptions = {}): Promise<Answer<T>> {
+  async request<T>(
+    method: Method,
+    url: string,
+    body?: unknown,
+    options: RequestOptions = {},
+  ): Promise<Answer<T>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers: Record<string, string> = { host: HOST, ...(cookie && { cookie }) };
-    if (method !== 'GET') Object.assign(headers, { 'x-client': 'web/2', origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' });
+    if (method !== 'GET')
+      Object.assign(headers, {
+        'x-client': 'web/2',
+        origin: `http://${HOST}`,
+        'sec-fetch-site': 'same-origin',
+      });
     const request: InjectOptions = { method, url, headers: { ...headers, ...options.headers } };
     if (options.payload !== undefined) request.payload = options.payload;
     else if (body !== undefined) request.payload = body as object;
     const response = await this.#app.inject(request);
-    for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
+    for (const { name, value, maxAge } of response.cookies as {
+      name: string;
+      value: string;
+      maxAge?: number;
+    }[]) {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
     const json = /json/.test(String(response.headers['content-type'])) && response.payload !== '';
-    return { status: response.statusCode, body: (json ? JSON.parse(response.payload) : null) as T, headers: response.headers, text: response.payload };
+    return {
+      status: response.statusCode,
+      body: (json ? JSON.parse(response.payload) : null) as T,
+      headers: response.headers,
+      text: response.payload,
+    };
   }
 
   get<T>(url: string, options?: RequestOptions) {

@@ -108,6 +108,8 @@ export async function makeUser({ db, clock }: Services, traits: UserTraits = {})
 
 let digest: Promise<string> | undefined;
 function passwordDigest(): Promise<string> {
-  digest ??= import('@node-rs/argon2').then(({ hash }) => hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 }));
+  digest ??= import('@node-rs/argon2').then(({ hash }) =>
+    hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+  );
   return digest;
 }

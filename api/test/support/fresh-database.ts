@@ -19,7 +19,8 @@ const CACHE = path.join(ROOT, '../.cache/api-test');
 function schemaVersion(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package.json')));
   const folder = path.join(ROOT, 'migrations');
-  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
+  for (const file of readdirSync(folder).sort())
+    hash.update(file).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -73,7 +74,9 @@ async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): P
 async function ensureServerTemplate(admin: Client, url: string, template: string): Promise<void> {
   await admin.query('select pg_advisory_lock(78136401)');
   try {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [
+      template,
+    ]);
     if (rowCount) return;
     await admin.query(`drop database if exists ${template}`);
     await admin.query(`create database ${template}`);
@@ -91,7 +94,9 @@ async function serverDatabase(url: string): Promise<OpenDatabase> {
   await withAdmin(url, async (admin) => {
     await ensureServerTemplate(admin, url, template);
     await admin.query('select pg_advisory_lock(78136401)');
-    await admin.query(`create database ${name} template ${template}`).finally(() => admin.query('select pg_advisory_unlock(78136401)'));
+    await admin
+      .query(`create database ${name} template ${template}`)
+      .finally(() => admin.query('select pg_advisory_unlock(78136401)'));
   });
   return fromPool('postgres', serverPool(onServer(url, name), { max: 10, waitMs: PATIENCE_MS }), async () => {
     await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));

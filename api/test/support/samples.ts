@@ -16,13 +16,25 @@ export interface Schema {
 }
 
 const TEXTS = [
-  'abcdefghijklmnopqrstuv', 'sample', '2000-01-01', 'EUR', '+31612345678', 'NL91ABNA0417164300', '123456', 'someone@mail.example',
-  'https://push.example/x', '/members', '1000AA', 'a', '0f8fad5b-d9cb-469f-a165-70867728950e',
+  'abcdefghijklmnopqrstuv',
+  'sample',
+  '2000-01-01',
+  'EUR',
+  '+31612345678',
+  'NL91ABNA0417164300',
+  '123456',
+  'someone@mail.example',
+  'https://push.example/x',
+  '/members',
+  '1000AA',
+  'a',
+  '0f8fad5b-d9cb-469f-a165-70867728950e',
 ];
 
 function sampleText(schema: Schema): string {
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
-  const fits = (text: string) => text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern).test(text));
+  const fits = (text: string) =>
+    text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern).test(text));
   const found = [...TEXTS, 'x'.repeat(minLength)].find(fits);
   if (found === undefined) throw new Error(`add a text that fits ${JSON.stringify(schema)} to TEXTS`);
   return found;
@@ -37,17 +49,27 @@ export function sample(schema: Schema): unknown {
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return true;
   if (schema.type === 'null') return null;
-  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}));
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}));
   if (schema.type === 'object') {
-    return Object.fromEntries((schema.required ?? []).map((key) => [key, sample(schema.properties?.[key] ?? {})]));
+    return Object.fromEntries(
+      (schema.required ?? []).map((key) => [key, sample(schema.properties?.[key] ?? {})]),
+    );
   }
   return 'anything';
 }
 
 /** A value of a type no branch of the schema accepts. */
 export function wrongType(schema: Schema): unknown {
-  const types = new Set((schema.anyOf ?? [schema]).map((branch) => branch.type ?? typeof (branch.enum?.[0] ?? branch.const)));
-  const candidates: [string, unknown][] = [['string', 'wrong-type'], ['object', { wrong: true }], ['array', ['wrong']], ['boolean', true]];
+  const types = new Set(
+    (schema.anyOf ?? [schema]).map((branch) => branch.type ?? typeof (branch.enum?.[0] ?? branch.const)),
+  );
+  const candidates: [string, unknown][] = [
+    ['string', 'wrong-type'],
+    ['object', { wrong: true }],
+    ['array', ['wrong']],
+    ['boolean', true],
+  ];
   return candidates.find(([type]) => !types.has(type))?.[1];
 }
 
@@ -60,5 +82,10 @@ const ID_PATTERN = '^[A-Za-z0-9_-]+$';
 
 /** Properties that name a thing by its id. */
 export function idProperties(schema: Schema | undefined): string[] {
-  return Object.entries(schema?.properties ?? {}).filter(([, property]) => property.type === 'string' && property.pattern === ID_PATTERN && property.maxLength === 40).map(([name]) => name);
+  return Object.entries(schema?.properties ?? {})
+    .filter(
+      ([, property]) =>
+        property.type === 'string' && property.pattern === ID_PATTERN && property.maxLength === 40,
+    )
+    .map(([name]) => name);
 }

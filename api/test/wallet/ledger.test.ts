@@ -12,7 +12,16 @@ let counter = 0;
 const op = () => `test:${(counter += 1)}`;
 
 const grant = (userId: string, credits: number, paymentId?: string) =>
-  db.transaction().execute((tx) => grantCredits(tx, { userId, credits, operationId: op(), ...(paymentId ? { kind: 'purchase', paymentId } : { kind: 'signup' }) }));
+  db
+    .transaction()
+    .execute((tx) =>
+      grantCredits(tx, {
+        userId,
+        credits,
+        operationId: op(),
+        ...(paymentId ? { kind: 'purchase', paymentId } : { kind: 'signup' }),
+      }),
+    );
 const spend = (userId: string, credits: number, operationId = op()) =>
   db.transaction().execute((tx) => spendCredits(tx, { userId, credits, operationId, reason: 'message' }));
 const sound = async () => assert.deepEqual((await checkLedger(db)).faults, []);
@@ -24,16 +33,29 @@ test('credits given by the house are spent first, then the oldest purchase', asy
   await grant(id, 25, 'pay-b');
   assert.equal((await spend(id, 1)).balance, 36);
   assert.equal((await spend(id, 5)).balance, 31);
-  assert.deepEqual((await lotsOf(db, id)).map((lot) => [lot.paymentId, lot.remaining]), [[null, 0], ['pay-a', 6], ['pay-b', 25]]);
+  assert.deepEqual(
+    (await lotsOf(db, id)).map((lot) => [lot.paymentId, lot.remaining]),
+    [
+      [null, 0],
+      ['pay-a', 6],
+      ['pay-b', 25],
+    ],
+  );
   await spend(id, 8);
-  assert.deepEqual((await lotsOf(db, id)).map((lot) => lot.remaining), [0, 0, 23]);
+  assert.deepEqual(
+    (await lotsOf(db, id)).map((lot) => lot.remaining),
+    [0, 0, 23],
+  );
   await sound();
 });
 
 test('a spend beyond the balance is refused whole and leaves no trace', async () => {
   const { id } = await t.makeUser();
   await grant(id, 3);
-  await assert.rejects(spend(id, 4), { code: 'not_enough_credits', options: { params: { needed: 4, credits: 3 } } });
+  await assert.rejects(spend(id, 4), {
+    code: 'not_enough_credits',
+    options: { params: { needed: 4, credits: 3 } },
+  });
   assert.equal(await balanceOf(db, id), 3);
   await assert.rejects(spend((await t.makeUser()).id, 1), { code: 'not_enough_credits' });
   await sound();
@@ -41,7 +63,18 @@ test('a spend beyond the balance is refused whole and leaves no trace', async ()
 
 test('an operation is booked once, whatever is repeated', async () => {
   const { id } = await t.makeUser();
-  const once = () => db.transaction().execute((tx) => grantCredits(tx, { userId: id, credits: 10, kind: 'purchase', paymentId: 'pay-once', operationId: 'payment:once' }));
+  const once = () =>
+    db
+      .transaction()
+      .execute((tx) =>
+        grantCredits(tx, {
+          userId: id,
+          credits: 10,
+          kind: 'purchase',
+          paymentId: 'pay-once',
+          operationId: 'payment:once',
+        }),
+      );
   const results = await Promise.all(Array.from({ length: 10 }, once));
   assert.equal(results.filter((result) => result.granted).length, 1);
   await spend(id, 4, 'spend:once');
@@ -82,10 +115,15 @@ test('the database refuses to change, delete or empty the ledger, and entries th
     await assert.rejects(statement.execute(db), /append-only/);
   }
   await assert.rejects(
-    sql`insert into ledger_entries (operation_id, line, account, purse, credits, kind) values ('forged', 1, ${id}, 'paid', 100, 'purchase')`.execute(db),
+    sql`insert into ledger_entries (operation_id, line, account, purse, credits, kind) values ('forged', 1, ${id}, 'paid', 100, 'purchase')`.execute(
+      db,
+    ),
     /sum to zero/,
   );
-  await assert.rejects(sql`update wallets set free = -1 where user_id = ${id}`.execute(db), /wallets_free_check/);
+  await assert.rejects(
+    sql`update wallets set free = -1 where user_id = ${id}`.execute(db),
+    /wallets_free_check/,
+  );
   await sound();
 });
 
@@ -93,7 +131,10 @@ test('the oracle sees a balance that its entries do not explain', async () => {
   const { id } = await t.makeUser();
   await grant(id, 5);
   await db.updateTable('wallets').set({ paid: 1 }).where('user_id', '=', id).execute();
-  assert.match((await checkLedger(db)).faults.join(), new RegExp(`wallet ${id} holds 5\\+1, its entries say 5\\+0`));
+  assert.match(
+    (await checkLedger(db)).faults.join(),
+    new RegExp(`wallet ${id} holds 5\\+1, its entries say 5\\+0`),
+  );
   await db.updateTable('wallets').set({ paid: 0 }).where('user_id', '=', id).execute();
   await sound();
 });

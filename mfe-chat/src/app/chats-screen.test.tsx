@@ -7,12 +7,30 @@ import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 const cardOf = (id: string): MemberCard => ({
-  id, name: 'Nadia', age: 31, country: 'NL', region: 'Utrecht', city: 'Amersfoort', main_image: null, premium: false, fictional: false,
-  online: false, last_active_bucket: 'today', photo_count: 1, liked: false,
+  id,
+  name: 'Nadia',
+  age: 31,
+  country: 'NL',
+  region: 'Utrecht',
+  city: 'Amersfoort',
+  main_image: null,
+  premium: false,
+  fictional: false,
+  online: false,
+  last_active_bucket: 'today',
+  photo_count: 1,
+  liked: false,
 });
 const now = new Date().toISOString();
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
-  id: `m${seq}`, client_id: `client-${seq}`, seq, from_me: false, kind: 'text', text: `text ${seq}`, at: now, ...more,
+  id: `m${seq}`,
+  client_id: `client-${seq}`,
+  seq,
+  from_me: false,
+  kind: 'text',
+  text: `text ${seq}`,
+  at: now,
+  ...more,
 });
 /** Each test has a member and a conversation of its own: the page's cache outlives a test. */
 let nadia = cardOf('');
@@ -28,20 +46,45 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 const chat = (more: Partial<ChatResponse> = {}): ChatResponse => ({
-  conversation: summary, profile: nadia, messages: [message(1), message(2)], has_more: false, hidden_older: false,
-  price: { message: 1, photo: 2, gift: 2 }, can_send: true, fictional_confirmed: false, ...more,
+  conversation: summary,
+  profile: nadia,
+  messages: [message(1), message(2)],
+  has_more: false,
+  hidden_older: false,
+  price: { message: 1, photo: 2, gift: 2 },
+  can_send: true,
+  fictional_confirmed: false,
+  ...more,
 });
-const entry = (more: Partial<ChatListItem> = {}): ChatListItem => ({ conversation: summary, profile: nadia, num_unread_messages: 2, ...more });
-const listOf = (...chats: ChatListItem[]): ChatsResponse => ({ chats, total_unread: 2, total_messages: 2, starts: { used: 1, limit: 2 } });
-const refusal = (status: number, code: string) => ({ status, body: { type: 'about:blank', title: '', status, code } });
-const settings = { message_credits: 1, minimum_message_costs: { NL: { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' } } };
+const entry = (more: Partial<ChatListItem> = {}): ChatListItem => ({
+  conversation: summary,
+  profile: nadia,
+  num_unread_messages: 2,
+  ...more,
+});
+const listOf = (...chats: ChatListItem[]): ChatsResponse => ({
+  chats,
+  total_unread: 2,
+  total_messages: 2,
+  starts: { used: 1, limit: 2 },
+});
+const refusal = (status: number, code: string) => ({
+  status,
+  body: { type: 'about:blank', title: '', status, code },
+});
+const settings = {
+  message_credits: 1,
+  minimum_message_costs: { NL: { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' } },
+};
 
 let api: ApiDouble;
 afterEach(() => api.close());
 
 /** Opens the list, the conversation, or the chat with a member. */
 async function open(what: string, handlers: Handlers, credits = 5, list = listOf(entry())) {
-  const at = { list: '/chats', conversation: `/chats/${summary.id}`, member: `/members/${nadia.id}/chat` }[what] ?? what;
+  const at =
+    { list: '/chats', conversation: `/chats/${summary.id}`, member: `/members/${nadia.id}/chat` }[what] ??
+    what;
   api = await serveApi({ 'PUT /api/chat.php': () => ({ status: 204 }), ...handlers });
   const page = await renderRemote(remote, { at, user: userOf({ credits }), settings });
   act(() => page.hub.as('shell').publish('chats:updated', list));
@@ -54,7 +97,14 @@ const sendButton = () => screen.getByRole('button', { name: /^Send, / });
 const accepts: Handlers = {
   'POST /api/chat.php': ({ body }) => {
     const { client_id, text } = body as { client_id: string; text: string };
-    return { status: 201, body: { message: message(3, { from_me: true, client_id, text, cost: 1 }), conversation: summary, credits: 4 } };
+    return {
+      status: 201,
+      body: {
+        message: message(3, { from_me: true, client_id, text, cost: 1 }),
+        conversation: summary,
+        credits: 4,
+      },
+    };
   },
 };
 
@@ -88,7 +138,8 @@ test('a message that failed is sent again under the same client id', async () =>
   let tries = 0;
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
-    'POST /api/chat.php': (call) => ((tries += 1) === 1 ? refusal(503, 'unavailable') : accepts['POST /api/chat.php']!(call)),
+    'POST /api/chat.php': (call) =>
+      (tries += 1) === 1 ? refusal(503, 'unavailable') : accepts['POST /api/chat.php']!(call),
   });
   await page.user.type(await field(), 'Hello');
   await page.user.click(sendButton());
@@ -101,19 +152,31 @@ test('a message that failed is sent again under the same client id', async () =>
 });
 
 test('[8.012] without enough credits the field stays, sending waits, and a button leads to credits', async () => {
-  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat({ can_send: false, reason: 'not_enough_credits' }) }) }, 0);
+  const page = await open(
+    'conversation',
+    { 'GET /api/chat.php': () => ({ body: chat({ can_send: false, reason: 'not_enough_credits' }) }) },
+    0,
+  );
   await page.user.type(await field(), 'Hello');
   expect(sendButton()).toBeDisabled();
   await page.user.click(screen.getByRole('button', { name: 'Buy credits' }));
-  expect(page.frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'not_enough_credits', needed: 1 } }]);
+  expect(page.frame.opened).toEqual([
+    { slot: 'buy-alert', props: { reason: 'not_enough_credits', needed: 1 } },
+  ]);
 });
 
 test('credits that ran out meanwhile open the alert and keep the message', async () => {
-  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), 'POST /api/chat.php': () => refusal(402, 'not_enough_credits') });
+  const page = await open('conversation', {
+    'GET /api/chat.php': () => ({ body: chat() }),
+    'POST /api/chat.php': () => refusal(402, 'not_enough_credits'),
+  });
   await page.user.type(await field(), 'Hello');
   await page.user.click(sendButton());
   expect(await screen.findByText('Not sent: you are out of credits.')).toBeVisible();
-  expect(page.frame.opened[0]).toEqual({ slot: 'buy-alert', props: { reason: 'not_enough_credits', needed: 1 } });
+  expect(page.frame.opened[0]).toEqual({
+    slot: 'buy-alert',
+    props: { reason: 'not_enough_credits', needed: 1 },
+  });
 });
 
 test('the third conversation of a free member is refused with the way to Premium', async () => {
@@ -122,46 +185,84 @@ test('the third conversation of a free member is refused with the way to Premium
   expect(await screen.findByText(/every conversation a free member may start/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Get Premium' }));
-  expect(page.frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'conversation_limit', needed: undefined } }]);
+  expect(page.frame.opened).toEqual([
+    { slot: 'buy-alert', props: { reason: 'conversation_limit', needed: undefined } },
+  ]);
 });
 
 test('a message of the other side arrives live, is marked as read, and ends their typing sign', async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
   await screen.findByText('text 1');
-  await waitFor(() => expect(api.callsOf('PUT /api/chat.php')[0]?.body).toEqual({ conversation: summary.id, read_up_to: 2 }));
+  await waitFor(() =>
+    expect(api.callsOf('PUT /api/chat.php')[0]?.body).toEqual({ conversation: summary.id, read_up_to: 2 }),
+  );
   const shell = page.hub.as('shell');
-  act(() => shell.publish('live:received', { name: 'typing', data: { conversation: summary.id, member: nadia.id, until: now } }));
+  act(() =>
+    shell.publish('live:received', {
+      name: 'typing',
+      data: { conversation: summary.id, member: nadia.id, until: now },
+    }),
+  );
   expect(screen.getByText('Nadia is typing')).toBeInTheDocument();
-  act(() => shell.publish('live:received', { name: 'message', data: { conversation: summary.id, message: message(3), total_unread: 1 } }));
+  act(() =>
+    shell.publish('live:received', {
+      name: 'message',
+      data: { conversation: summary.id, message: message(3), total_unread: 1 },
+    }),
+  );
   expect(screen.getByText('text 3')).toBeVisible();
   expect(screen.queryByText('Nadia is typing')).toBeNull();
-  await waitFor(() => expect(api.callsOf('PUT /api/chat.php').at(-1)?.body).toEqual({ conversation: summary.id, read_up_to: 3 }));
+  await waitFor(() =>
+    expect(api.callsOf('PUT /api/chat.php').at(-1)?.body).toEqual({
+      conversation: summary.id,
+      read_up_to: 3,
+    }),
+  );
 });
 
 test('the first message to a fictional profile asks once, shows the warning, and costs nothing', async () => {
   const june = { ...nadia, fictional: true };
-  const first = chat({ conversation: null, profile: june, messages: [], price: { message: 0, photo: 0, gift: 0 } });
+  const first = chat({
+    conversation: null,
+    profile: june,
+    messages: [],
+    price: { message: 0, photo: 0, gift: 0 },
+  });
   const page = await open('member', { 'GET /api/chat.php': () => ({ body: first }), ...accepts });
   await page.user.type(await field(), 'Hello');
   expect(sendButton()).toHaveAccessibleName('Send, Free');
   await page.user.click(sendButton());
   expect(api.callsOf('POST /api/chat.php')).toHaveLength(0);
   await page.user.click(await screen.findByRole('button', { name: 'I understand, send it' }));
-  await waitFor(() => expect(api.callsOf('POST /api/chat.php')[0]?.body).toMatchObject({ member: nadia.id, text: 'Hello', fictional_confirmed: true }));
+  await waitFor(() =>
+    expect(api.callsOf('POST /api/chat.php')[0]?.body).toMatchObject({
+      member: nadia.id,
+      text: 'Hello',
+      fictional_confirmed: true,
+    }),
+  );
 });
 
 test('[4.014] a removed conversation leaves the list at once and is then deleted on the server', async () => {
-  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), 'DELETE /api/chat.php': () => ({ status: 204 }) });
+  const page = await open('conversation', {
+    'GET /api/chat.php': () => ({ body: chat() }),
+    'DELETE /api/chat.php': () => ({ status: 204 }),
+  });
   await screen.findByText('text 1');
   await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
   await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(page.at()).toBe('/chats');
-  await waitFor(() => expect(api.callsOf('DELETE /api/chat.php')[0]?.body).toEqual({ conversation: summary.id }));
+  await waitFor(() =>
+    expect(api.callsOf('DELETE /api/chat.php')[0]?.body).toEqual({ conversation: summary.id }),
+  );
   expect(page.frame.refreshed).toContain('chats');
 });
 
 test('[8.021] a removal that fails is told in an alert and the list is read again', async () => {
-  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), 'DELETE /api/chat.php': () => refusal(500, 'internal') });
+  const page = await open('conversation', {
+    'GET /api/chat.php': () => ({ body: chat() }),
+    'DELETE /api/chat.php': () => refusal(500, 'internal'),
+  });
   await screen.findByText('text 1');
   await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
   await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -173,7 +274,9 @@ test('[8.021] a removal that fails is told in an alert and the list is read agai
 test('[9.022] older messages come on request, and what is hidden for privacy is said', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': ({ query }) =>
-      query.has('before') ? { body: chat({ messages: [message(1)], hidden_older: true }) } : { body: chat({ messages: [message(2)], has_more: true }) },
+      query.has('before')
+        ? { body: chat({ messages: [message(1)], hidden_older: true }) }
+        : { body: chat({ messages: [message(2)], has_more: true }) },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Show older messages' }));
   expect(await screen.findByText('text 1')).toBeVisible();
@@ -190,7 +293,13 @@ test('what was being written is still there after looking elsewhere', async () =
 
 test('a conversation with a member one has blocked offers to unblock', async () => {
   const page = await open('conversation', {
-    'GET /api/chat.php': () => ({ body: chat({ conversation: { ...summary, blocked: true }, can_send: false, reason: 'blocked_by_member' }) }),
+    'GET /api/chat.php': () => ({
+      body: chat({
+        conversation: { ...summary, blocked: true },
+        can_send: false,
+        reason: 'blocked_by_member',
+      }),
+    }),
     'DELETE /api/block.php': () => ({ status: 204 }),
   });
   const foot = (await screen.findByText(/You blocked Nadia/)).parentElement!;

@@ -32,12 +32,19 @@ export function ChatsScreen() {
   };
   return (
     <Grid $open={open !== null}>
-      <Side $hidden={open !== null} aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}>
+      <Side
+        $hidden={open !== null}
+        aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}
+      >
         <ChatListPanel list={list} open={open} />
       </Side>
       <Main $hidden={open === null}>
         {open ? (
-          <ConversationPanel key={'member' in open ? open.member : open.conversation} address={open} onRemove={handleRemove} />
+          <ConversationPanel
+            key={'member' in open ? open.member : open.conversation}
+            address={open}
+            onRemove={handleRemove}
+          />
         ) : (
           <PickOne />
         )}

@@ -9,7 +9,10 @@ export function PickOne() {
     <Middle>
       <EmptyState
         title={intl.formatMessage({ id: 'chats.pick.title', defaultMessage: 'Pick a conversation' })}
-        text={intl.formatMessage({ id: 'chats.pick.text', defaultMessage: 'It opens here. Reading is free.' })}
+        text={intl.formatMessage({
+          id: 'chats.pick.text',
+          defaultMessage: 'It opens here. Reading is free.',
+        })}
       />
     </Middle>
   );

@@ -1,7 +1,11 @@
 import { defineRemote } from '@rendezvous/remote/define-remote';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 
-const chats = lazyScreen(() => import(/* webpackChunkName: "screen.chats.chats-id.members-id-chat" */ './chats-screen.tsx').then(({ ChatsScreen }) => ChatsScreen));
+const chats = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.chats.chats-id.members-id-chat" */ './chats-screen.tsx').then(
+    ({ ChatsScreen }) => ChatsScreen,
+  ),
+);
 
 /** Conversations (spec §2 chats overview and chat view). One screen for all three routes: the list stays while chats change. */
 export const remote = defineRemote({

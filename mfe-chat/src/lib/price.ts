@@ -6,9 +6,16 @@ import { usePaymentCountry, useSettings } from '@rendezvous/remote/react/hooks';
  * What some credits come to in money at this member's country, told before the tap: the country's price of a message, by the
  * credit. Null where it is not known, and for what is free.
  */
-export function moneyFor(credits: number, messageCost: Money | undefined, messageCredits: number): Money | null {
+export function moneyFor(
+  credits: number,
+  messageCost: Money | undefined,
+  messageCredits: number,
+): Money | null {
   if (credits === 0 || !messageCost || messageCredits === 0) return null;
-  return { amount: Math.round((messageCost.amount * credits) / messageCredits), currency: messageCost.currency };
+  return {
+    amount: Math.round((messageCost.amount * credits) / messageCredits),
+    currency: messageCost.currency,
+  };
 }
 
 /** Words for a price: "1 credit · €0.80"; "Free" for nothing. */
@@ -23,8 +30,13 @@ export function usePriceText(): (credits: number) => string {
       { count: credits },
     );
     if (!money) return words;
-    const digits = new Intl.NumberFormat('en', { style: 'currency', currency: money.currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    const amount = intl.formatNumber(money.amount / 10 ** digits, { style: 'currency', currency: money.currency });
+    const digits =
+      new Intl.NumberFormat('en', { style: 'currency', currency: money.currency }).resolvedOptions()
+        .maximumFractionDigits ?? 2;
+    const amount = intl.formatNumber(money.amount / 10 ** digits, {
+      style: 'currency',
+      currency: money.currency,
+    });
     return `${words} · ${amount}`;
   };
 }

@@ -11,7 +11,8 @@ export function useBuy(): (reason: SlotProps['buy-alert']['reason'], needed?: nu
   const paid = useUser()?.paid_user ?? false;
   return useCallback(
     (reason, needed) => {
-      if (!shell.openSlot('buy-alert', { reason, needed })) void navigate(pathTo(paid ? 'credits' : 'premium'));
+      if (!shell.openSlot('buy-alert', { reason, needed }))
+        void navigate(pathTo(paid ? 'credits' : 'premium'));
     },
     [shell, navigate, paid],
   );

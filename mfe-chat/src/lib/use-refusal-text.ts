@@ -7,28 +7,56 @@ export function useRefusalText(): (code: ErrorCode, name: string) => string {
   return (code, name) => {
     switch (code) {
       case 'blocked_by_member':
-        return intl.formatMessage({ id: 'refusal.blocked', defaultMessage: 'You’re blocked by {name}. You can read what was said, not add to it.' }, { name });
+        return intl.formatMessage(
+          {
+            id: 'refusal.blocked',
+            defaultMessage: 'You’re blocked by {name}. You can read what was said, not add to it.',
+          },
+          { name },
+        );
       case 'not_confirmed':
-        return intl.formatMessage({ id: 'refusal.notConfirmed', defaultMessage: '{name} has not confirmed their account yet. Try again later.' }, { name });
+        return intl.formatMessage(
+          {
+            id: 'refusal.notConfirmed',
+            defaultMessage: '{name} has not confirmed their account yet. Try again later.',
+          },
+          { name },
+        );
       case 'conversation_limit':
         return intl.formatMessage({
           id: 'refusal.limit',
-          defaultMessage: 'You have started every conversation a free member may start. Premium has no limit, and answering is always possible.',
+          defaultMessage:
+            'You have started every conversation a free member may start. Premium has no limit, and answering is always possible.',
         });
       case 'premium_only':
         return intl.formatMessage({ id: 'refusal.premium', defaultMessage: 'This is for Premium members.' });
       case 'not_enough_credits':
-        return intl.formatMessage({ id: 'refusal.credits', defaultMessage: 'Not sent: you are out of credits.' });
+        return intl.formatMessage({
+          id: 'refusal.credits',
+          defaultMessage: 'Not sent: you are out of credits.',
+        });
       case 'likes_exhausted':
-        return intl.formatMessage({ id: 'refusal.likes', defaultMessage: 'You have no Likes left for today. Tomorrow you may give more.' });
+        return intl.formatMessage({
+          id: 'refusal.likes',
+          defaultMessage: 'You have no Likes left for today. Tomorrow you may give more.',
+        });
       case 'unavailable':
         return intl.formatMessage({ id: 'refusal.offline', defaultMessage: 'Not sent: no connection.' });
       case 'rate_limited':
-        return intl.formatMessage({ id: 'refusal.fast', defaultMessage: 'That was a lot at once. Wait a minute, then try again.' });
+        return intl.formatMessage({
+          id: 'refusal.fast',
+          defaultMessage: 'That was a lot at once. Wait a minute, then try again.',
+        });
       case 'not_found':
-        return intl.formatMessage({ id: 'refusal.gone', defaultMessage: '{name} cannot be reached any more.' }, { name });
+        return intl.formatMessage(
+          { id: 'refusal.gone', defaultMessage: '{name} cannot be reached any more.' },
+          { name },
+        );
       default:
-        return intl.formatMessage({ id: 'refusal.other', defaultMessage: 'That did not work. Please try again.' });
+        return intl.formatMessage({
+          id: 'refusal.other',
+          defaultMessage: 'That did not work. Please try again.',
+        });
     }
   };
 }

@@ -6,4 +6,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Is this tab the one being looked at? */
-export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => true);
+export const useVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );

@@ -8,7 +8,9 @@ import { likesOf } from './test-data.ts';
 const loading = () => document.querySelector('[aria-busy]');
 
 let api: ApiDouble;
-beforeEach(async () => void (api = await serveApi({ 'GET /api/regions.php': () => ({ body: { regions: {} } }) })));
+beforeEach(
+  async () => void (api = await serveApi({ 'GET /api/regions.php': () => ({ body: { regions: {} } }) })),
+);
 afterEach(() => api.close());
 
 test('[7.013] likes show progress until they are known once, and never again', async () => {

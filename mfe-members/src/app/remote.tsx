@@ -4,19 +4,29 @@ import { withDialogs } from './with-dialogs.tsx';
 
 /** Each screen is a chunk named by its routes, so that a page fetches its own screen only. */
 const home = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.index" */ '#src/features/home/home-screen.tsx').then(({ HomeScreen }) => withDialogs(HomeScreen)),
+  import(/* webpackChunkName: "screen.index" */ '#src/features/home/home-screen.tsx').then(({ HomeScreen }) =>
+    withDialogs(HomeScreen),
+  ),
 );
 const members = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.members" */ '#src/features/members/members-screen.tsx').then(({ MembersScreen }) => withDialogs(MembersScreen)),
+  import(/* webpackChunkName: "screen.members" */ '#src/features/members/members-screen.tsx').then(
+    ({ MembersScreen }) => withDialogs(MembersScreen),
+  ),
 );
 const member = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.members-id" */ '#src/features/member/member-screen.tsx').then(({ MemberScreen }) => withDialogs(MemberScreen)),
+  import(/* webpackChunkName: "screen.members-id" */ '#src/features/member/member-screen.tsx').then(
+    ({ MemberScreen }) => withDialogs(MemberScreen),
+  ),
 );
 const likes = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.likes.likes-type" */ '#src/features/likes/likes-screen.tsx').then(({ LikesScreen }) => withDialogs(LikesScreen)),
+  import(/* webpackChunkName: "screen.likes.likes-type" */ '#src/features/likes/likes-screen.tsx').then(
+    ({ LikesScreen }) => withDialogs(LikesScreen),
+  ),
 );
 const match = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.likes-m-id" */ '#src/features/likes/match-screen.tsx').then(({ MatchScreen }) => withDialogs(MatchScreen)),
+  import(/* webpackChunkName: "screen.likes-m-id" */ '#src/features/likes/match-screen.tsx').then(
+    ({ MatchScreen }) => withDialogs(MatchScreen),
+  ),
 );
 
 /** Home, search, profiles and likes (spec §2 Members). */

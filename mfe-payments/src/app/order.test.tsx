@@ -9,7 +9,10 @@ let api: ApiDouble;
 afterEach(() => api.close());
 const free = userOf();
 const paid = userOf({ paid_user: true, credits: 3 });
-const problem = (code: string, status = 422) => ({ status, body: { type: `/problems/${code}`, title: code, status, code } });
+const problem = (code: string, status = 422) => ({
+  status,
+  body: { type: `/problems/${code}`, title: code, status, code },
+});
 
 async function shop(at: string, user = free, discount = false) {
   api = await serveApi({
@@ -41,7 +44,11 @@ test('a free member who opens the credits is led to Premium', async () => {
 test('[2.076] methods can be chosen, cards as one, and what cannot be used is not there', async () => {
   await shop('/credits/p2/paypal');
   expect(await screen.findByRole('radio', { name: 'PayPal' })).toBeChecked();
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['ideal', 'creditcard', 'paypal']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'ideal',
+    'creditcard',
+    'paypal',
+  ]);
 });
 
 test('an unknown package is a page that does not exist, an unknown method is the choice of methods', async () => {
@@ -64,7 +71,9 @@ test('the button says that paying follows and how much, and sends the order once
 
 test('[4.018] the time bonus counts down from the server’s clock', async () => {
   await shop('/premium', free, true);
-  expect(await screen.findByRole('timer')).toHaveTextContent(/03 ?hours ?00 ?min ?00 ?sec|02 ?hours ?59 ?min ?59 ?sec/);
+  expect(await screen.findByRole('timer')).toHaveTextContent(
+    /03 ?hours ?00 ?min ?00 ?sec|02 ?hours ?59 ?min ?59 ?sec/,
+  );
 });
 
 test('an own amount outside its limits cannot be bought', async () => {
@@ -84,7 +93,8 @@ test('[5.010] a refused code says why, a good one changes the price', async () =
   await api.close();
   api = await serveApi({
     'GET /api/packages.php': ({ query }) => {
-      if (query.get('discountcode') === 'GOOD') return { body: packagesOf(discountOf({ code: 'GOOD', value_percentage: 50, expires: null })) };
+      if (query.get('discountcode') === 'GOOD')
+        return { body: packagesOf(discountOf({ code: 'GOOD', value_percentage: 50, expires: null })) };
       return query.has('discountcode') ? problem('code_used') : { body: packagesOf() };
     },
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
@@ -113,11 +123,16 @@ test('from the first touch on, the frame is asked to open nothing over the payme
 /** A shop in which `SPRING40` takes 40% off and `SMALL5` 5%; other codes are refused with `refusal`. The order itself is refused as well. */
 async function shopWithCodes(at: string, { user = free, bonus = false, refusal = 'code_unknown' } = {}) {
   const codes: Record<string, number> = { SPRING40: 40, SMALL5: 5 };
-  const worth = (code: string | null) => (code !== null && code in codes ? discountOf({ code, value_percentage: codes[code]!, expires: null, user_id: null }) : null);
+  const worth = (code: string | null) =>
+    code !== null && code in codes
+      ? discountOf({ code, value_percentage: codes[code]!, expires: null, user_id: null })
+      : null;
   api = await serveApi({
     'GET /api/packages.php': ({ query }) => {
       const code = query.get('discountcode');
-      return code !== null && !worth(code) ? problem(refusal) : { body: packagesOf(worth(code) ?? (bonus ? discountOf() : null)) };
+      return code !== null && !worth(code)
+        ? problem(refusal)
+        : { body: packagesOf(worth(code) ?? (bonus ? discountOf() : null)) };
     },
     'GET /api/discountcode.php': ({ query }) => {
       const discountcode = worth(query.get('code'));
@@ -128,14 +143,19 @@ async function shopWithCodes(at: string, { user = free, bonus = false, refusal =
   });
   return renderRemote(remote, { at, user });
 }
-const buyAt = async (price: string) => (await screen.findAllByRole('button', { name: `Buy now for ${price}` }))[0]!;
+const buyAt = async (price: string) =>
+  (await screen.findAllByRole('button', { name: `Buy now for ${price}` }))[0]!;
 
 test('[3.018] [2.084] the code of a link lowers the price and goes with the order', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=spring40');
   await user.click(await buyAt('€13.50'));
   expect(screen.getByText('Code SPRING40 is used for this order.')).toBeInTheDocument();
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
-  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal', discountcode: 'SPRING40' });
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({
+    package: 'p2',
+    method: 'ideal',
+    discountcode: 'SPRING40',
+  });
 });
 
 test('no price is shown before it is the one that counts', async () => {
@@ -147,7 +167,9 @@ test('no price is shown before it is the one that counts', async () => {
 test('[5.010] a link whose code is not valid says why, keeps the usual price, and the order goes without it', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=WRONG', { refusal: 'code_country' });
   const button = await buyAt('€22.50');
-  expect(screen.getByText(/This discount code is not valid in your country\. The prices here are without it\./)).toBeInTheDocument();
+  expect(
+    screen.getByText(/This discount code is not valid in your country\. The prices here are without it\./),
+  ).toBeInTheDocument();
   await user.click(button);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
   expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal' });
@@ -166,12 +188,18 @@ test('[4.020] codes never stack: one of a link counts where it takes off more th
 test('[3.018] the code the visit began with counts on a later screen too, unless its address names another', async () => {
   const { hub } = await shopWithCodes('/premium');
   await buyAt('€22.50');
-  act(() => hub.as('shell').publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })));
+  act(() =>
+    hub.as('shell').publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })),
+  );
   expect(await buyAt('€13.50')).toBeEnabled();
   cleanup();
   await api.close();
   const other = await shopWithCodes('/premium?discountcode=SMALL5');
-  act(() => other.hub.as('shell').publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })));
+  act(() =>
+    other.hub
+      .as('shell')
+      .publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })),
+  );
   expect(await buyAt('€21.38')).toBeEnabled();
 });
 

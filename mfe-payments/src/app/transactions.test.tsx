@@ -16,7 +16,9 @@ let count = 0;
 async function result(first: PaymentStatus) {
   const id = `pay-${(count += 1)}`;
   const state = { status: first };
-  api = await serveApi({ 'GET /api/payment.php': () => ({ body: { payment: paymentOf(state.status, { id }) } }) });
+  api = await serveApi({
+    'GET /api/payment.php': () => ({ body: { payment: paymentOf(state.status, { id }) } }),
+  });
   const rendered = await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
   const settled: unknown[] = [];
   rendered.hub.as('shell').subscribe('payment:settled', (payload) => settled.push(payload));
@@ -38,7 +40,9 @@ test('without live events it asks every two seconds', async () => {
   const { state } = await result('pending');
   await screen.findByRole('heading', { name: 'Processing your payment' });
   state.status = 'completed';
-  expect(await screen.findByRole('heading', { name: '25 credits added' }, { timeout: 4000 })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: '25 credits added' }, { timeout: 4000 }),
+  ).toBeInTheDocument();
 });
 
 test.each([

@@ -20,11 +20,19 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
       <Credits>
         {own
           ? intl.formatMessage({ id: 'package.own', defaultMessage: 'Your own amount' })
-          : intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: credits })}
+          : intl.formatMessage(
+              { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+              { count: credits },
+            )}
       </Credits>
       {entry.discount_percentage > 0 && (
         <Aside>
-          <Tag tone="leaf">{intl.formatMessage({ id: 'package.save', defaultMessage: 'Save {percentage}%' }, { percentage: entry.discount_percentage })}</Tag>
+          <Tag tone="leaf">
+            {intl.formatMessage(
+              { id: 'package.save', defaultMessage: 'Save {percentage}%' },
+              { percentage: entry.discount_percentage },
+            )}
+          </Tag>
         </Aside>
       )}
       {entry.most_chosen && (
@@ -44,7 +52,11 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
                 defaultMessage:
                   '{messages, plural, one {# message} other {# messages}}<wide>, or {photos, plural, one {# photo} other {# photos}}</wide>',
               },
-              { messages: Math.floor(credits / message), photos: Math.floor(credits / photo), wide: (words) => <Wide key="wide">{words}</Wide> },
+              {
+                messages: Math.floor(credits / message),
+                photos: Math.floor(credits / photo),
+                wide: (words) => <Wide key="wide">{words}</Wide>,
+              },
             )}
       </Reach>
     </>
@@ -71,7 +83,10 @@ export function Pays({ price, single }: { price: OrderPrice; single: boolean }) 
       <small>
         {single
           ? intl.formatMessage({ id: 'package.per_credit', defaultMessage: 'a credit' })
-          : intl.formatMessage({ id: 'package.per_message', defaultMessage: '{price} a message' }, { price: moneyText(perMessage(price, message)) })}
+          : intl.formatMessage(
+              { id: 'package.per_message', defaultMessage: '{price} a message' },
+              { price: moneyText(perMessage(price, message)) },
+            )}
       </small>
     </>
   );

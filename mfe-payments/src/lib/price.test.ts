@@ -3,7 +3,11 @@ import { discountOf, packagesOf } from './test-data.ts';
 import { orderPrice, perMessage } from './price.ts';
 
 const price = (id: string, discount: DiscountCode | null = null, amount?: number) =>
-  orderPrice(packagesOf(discount).packages.find((entry) => entry.id === id)!, discount, amount);
+  orderPrice(
+    packagesOf(discount).packages.find((entry) => entry.id === id)!,
+    discount,
+    amount,
+  );
 
 test('a package is told as its credits one by one, less the package’s saving', () => {
   const { before, packageSaving, personal, total } = price('p2');

@@ -34,10 +34,16 @@ function isBelowMinimum(order: Money, { minimum_order: minimum }: DiscountCode):
  * Price of a package, or of an own amount of credits: the same steps and the same rounding as on the server, which decides.
  * @param amount credits, for the package of one's own amount
  */
-export function orderPrice(entry: CreditPackage, discount: DiscountCode | null, amount = entry.credits): OrderPrice {
+export function orderPrice(
+  entry: CreditPackage,
+  discount: DiscountCode | null,
+  amount = entry.credits,
+): OrderPrice {
   const single = share(entry.price_before ?? entry.price, entry.credits);
   const credits = isOwnAmount(entry) ? amount : entry.credits;
-  const before = isOwnAmount(entry) ? { ...single, amount: single.amount * credits } : (entry.price_before ?? entry.price);
+  const before = isOwnAmount(entry)
+    ? { ...single, amount: single.amount * credits }
+    : (entry.price_before ?? entry.price);
   const order = off(before, entry.discount_percentage);
   const applies = discount !== null && !isBelowMinimum(order, discount);
   const total = applies ? off(order, discount.value_percentage) : order;
@@ -45,7 +51,9 @@ export function orderPrice(entry: CreditPackage, discount: DiscountCode | null, 
     credits,
     before,
     packageSaving: minus(before, order),
-    personal: applies ? { code: discount.code, percentage: discount.value_percentage, saving: minus(order, total) } : null,
+    personal: applies
+      ? { code: discount.code, percentage: discount.value_percentage, saving: minus(order, total) }
+      : null,
     total,
   };
 }
@@ -54,4 +62,5 @@ export function orderPrice(entry: CreditPackage, discount: DiscountCode | null, 
 export const isOwnAmount = (entry: CreditPackage): boolean => entry.min_credits !== undefined;
 
 /** Price of one message at this order's price. */
-export const perMessage = ({ total, credits }: OrderPrice, messageCredits: number): Money => share(total, credits, messageCredits);
+export const perMessage = ({ total, credits }: OrderPrice, messageCredits: number): Money =>
+  share(total, credits, messageCredits);

@@ -1,25 +1,86 @@
-import type { DiscountCode, PackagesResponse, Payment, PaymentMethodsResponse, PaymentStatus } from '@rendezvous/contract/payments';
+import type {
+  DiscountCode,
+  PackagesResponse,
+  Payment,
+  PaymentMethodsResponse,
+  PaymentStatus,
+} from '@rendezvous/contract/payments';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 const PACKAGES: PackagesResponse['packages'] = [
-  { id: 'p1', credits: 10, price: eur(1000), price_before: null, discount_percentage: 0, unit_price: eur(100), most_chosen: false },
-  { id: 'p2', credits: 25, price: eur(2250), price_before: eur(2500), discount_percentage: 10, unit_price: eur(90), most_chosen: false },
-  { id: 'p3', credits: 60, price: eur(4800), price_before: eur(6000), discount_percentage: 20, unit_price: eur(80), most_chosen: true },
-  { id: 'p4', credits: 1, price: eur(100), price_before: null, discount_percentage: 0, unit_price: eur(100), most_chosen: false, min_credits: 5, max_credits: 200 },
+  {
+    id: 'p1',
+    credits: 10,
+    price: eur(1000),
+    price_before: null,
+    discount_percentage: 0,
+    unit_price: eur(100),
+    most_chosen: false,
+  },
+  {
+    id: 'p2',
+    credits: 25,
+    price: eur(2250),
+    price_before: eur(2500),
+    discount_percentage: 10,
+    unit_price: eur(90),
+    most_chosen: false,
+  },
+  {
+    id: 'p3',
+    credits: 60,
+    price: eur(4800),
+    price_before: eur(6000),
+    discount_percentage: 20,
+    unit_price: eur(80),
+    most_chosen: true,
+  },
+  {
+    id: 'p4',
+    credits: 1,
+    price: eur(100),
+    price_before: null,
+    discount_percentage: 0,
+    unit_price: eur(100),
+    most_chosen: false,
+    min_credits: 5,
+    max_credits: 200,
+  },
 ];
 
 /** A discount as the server sends it. */
 export const discountOf = (overrides: Partial<DiscountCode> = {}): DiscountCode => ({
-  code: 'TIMEBONUS25', value_percentage: 25, currency: null, minimum_order: null, country: null, user_id: 'u-daan', expires: '2026-11-21T12:00:00Z',
-  status: 'active', validity: 'once-per-user', expired: false, paymentmethods: [], now: '2026-11-21T09:00:00Z', ...overrides,
+  code: 'TIMEBONUS25',
+  value_percentage: 25,
+  currency: null,
+  minimum_order: null,
+  country: null,
+  user_id: 'u-daan',
+  expires: '2026-11-21T12:00:00Z',
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: [],
+  now: '2026-11-21T09:00:00Z',
+  ...overrides,
 });
 
 /** The price list at base prices, or with a discount taken off each package. */
 export function packagesOf(discount: DiscountCode | null = null): PackagesResponse {
   if (!discount) return { packages: PACKAGES, discount };
-  const reduced = ({ amount, currency }: { amount: number; currency: string }) => ({ amount: Math.floor((amount * (100 - discount.value_percentage) + 50) / 100), currency });
-  return { packages: PACKAGES.map((entry) => ({ ...entry, price: reduced(entry.price), price_before: entry.price_before ?? entry.price })), discount };
+  const reduced = ({ amount, currency }: { amount: number; currency: string }) => ({
+    amount: Math.floor((amount * (100 - discount.value_percentage) + 50) / 100),
+    currency,
+  });
+  return {
+    packages: PACKAGES.map((entry) => ({
+      ...entry,
+      price: reduced(entry.price),
+      price_before: entry.price_before ?? entry.price,
+    })),
+    discount,
+  };
 }
 
 export const METHODS: PaymentMethodsResponse = {
@@ -33,5 +94,13 @@ export const METHODS: PaymentMethodsResponse = {
 };
 
 export const paymentOf = (status: PaymentStatus, overrides: Partial<Payment> = {}): Payment => ({
-  id: 'pay-1', credits: 25, method: 'ideal', amount: eur(2250), status, created_at: '2026-11-21T09:00:00Z', package: 'p2', discount_percentage: 0, ...overrides,
+  id: 'pay-1',
+  credits: 25,
+  method: 'ideal',
+  amount: eur(2250),
+  status,
+  created_at: '2026-11-21T09:00:00Z',
+  package: 'p2',
+  discount_percentage: 0,
+  ...overrides,
 });

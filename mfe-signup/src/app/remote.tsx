@@ -1,7 +1,11 @@
 import { defineRemote } from '@rendezvous/remote/define-remote';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 
-const signUp = lazyScreen(() => import(/* webpackChunkName: "screen.signup.members-id-signup" */ '#src/features/signup/signup-screen.tsx').then(({ SignupScreen }) => SignupScreen));
+const signUp = lazyScreen(() =>
+  import(
+    /* webpackChunkName: "screen.signup.members-id-signup" */ '#src/features/signup/signup-screen.tsx'
+  ).then(({ SignupScreen }) => SignupScreen),
+);
 
 /**
  * Sign-up, log-in and activation (spec §2 Account, §4 Account, Sign-up flow). Each screen is a chunk of its own; sign-up as a
@@ -12,15 +16,33 @@ export const remote = defineRemote({
   screens: {
     signup: signUp,
     'members-id-signup': signUp,
-    login: lazyScreen(() => import(/* webpackChunkName: "screen.login" */ '#src/features/login/login-screen.tsx').then(({ LoginScreen }) => LoginScreen)),
-    'signup-matches': lazyScreen(() => import(/* webpackChunkName: "screen.signup-matches" */ '#src/features/matches/matches-screen.tsx').then(({ MatchesScreen }) => MatchesScreen)),
-    'activate-done': lazyScreen(() => import(/* webpackChunkName: "screen.activate-done" */ '#src/features/activation/activate-screen.tsx').then(({ ActivateScreen }) => ActivateScreen)),
+    login: lazyScreen(() =>
+      import(/* webpackChunkName: "screen.login" */ '#src/features/login/login-screen.tsx').then(
+        ({ LoginScreen }) => LoginScreen,
+      ),
+    ),
+    'signup-matches': lazyScreen(() =>
+      import(/* webpackChunkName: "screen.signup-matches" */ '#src/features/matches/matches-screen.tsx').then(
+        ({ MatchesScreen }) => MatchesScreen,
+      ),
+    ),
+    'activate-done': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.activate-done" */ '#src/features/activation/activate-screen.tsx'
+      ).then(({ ActivateScreen }) => ActivateScreen),
+    ),
     'activate-error': lazyScreen(() =>
-      import(/* webpackChunkName: "screen.activate-error" */ '#src/features/activation/activation-failed.tsx').then(({ ActivationFailed }) => ActivationFailed),
+      import(
+        /* webpackChunkName: "screen.activate-error" */ '#src/features/activation/activation-failed.tsx'
+      ).then(({ ActivationFailed }) => ActivationFailed),
     ),
   },
   slots: {
-    'signup-modal': lazyScreen(() => import(/* webpackChunkName: "screen.signup.members-id-signup" */ '#src/features/signup/signup-modal.tsx').then(({ SignupModal }) => SignupModal)),
+    'signup-modal': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.signup.members-id-signup" */ '#src/features/signup/signup-modal.tsx'
+      ).then(({ SignupModal }) => SignupModal),
+    ),
   },
   loadMessages: (locale) => import(`#messages/${locale}.json`),
 });

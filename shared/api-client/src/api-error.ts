@@ -24,6 +24,12 @@ export class ApiError extends Error {
 
 /** The refusal a caller sees when the server gave none of its own: no network, or an answer that is no problem document. */
 export function problemOf(status: number, body: unknown): Problem {
-  if (typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string') return body as Problem;
-  return { type: 'about:blank', title: '', status, code: status === 0 || status >= 502 ? 'unavailable' : 'internal' };
+  if (typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string')
+    return body as Problem;
+  return {
+    type: 'about:blank',
+    title: '',
+    status,
+    code: status === 0 || status >= 502 ? 'unavailable' : 'internal',
+  };
 }

@@ -13,7 +13,12 @@ function clientOf(...answers: (Response | 'down')[]): { client: ApiClient; sent:
   const slept: number[] = [];
   const surroundings: Surroundings = {
     fetch: async (path, init) => {
-      sent.push({ path: String(path), method: init!.method!, headers: init!.headers as Record<string, string>, body: init!.body as string | undefined });
+      sent.push({
+        path: String(path),
+        method: init!.method!,
+        headers: init!.headers as Record<string, string>,
+        body: init!.body as string | undefined,
+      });
       const answer = answers[Math.min(sent.length, answers.length) - 1]!;
       if (answer === 'down') throw new TypeError('network');
       return answer.clone();
@@ -26,20 +31,37 @@ function clientOf(...answers: (Response | 'down')[]): { client: ApiClient; sent:
 }
 
 const ok = (body: unknown): Response => new Response(JSON.stringify(body));
-const refusal = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify({ type: 'about:blank', title: '', status, code, ...more }), { status, headers });
+const refusal = (
+  status: number,
+  code: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', title: '', status, code, ...more }), {
+    status,
+    headers,
+  });
 
 test('every call says that a script of ours sends it', async () => {
   const { client, sent } = clientOf(ok({}));
   await client.get('/api/user.php');
   await client.post('/api/like.php', { member: 'm1' });
   expect(sent.map(({ headers }) => headers['X-Client'])).toEqual(['web/2', 'web/2']);
-  expect(sent[1]).toMatchObject({ method: 'POST', body: '{"member":"m1"}', headers: { 'Content-Type': 'application/json' } });
+  expect(sent[1]).toMatchObject({
+    method: 'POST',
+    body: '{"member":"m1"}',
+    headers: { 'Content-Type': 'application/json' },
+  });
 });
 
 test('a query is part of the address, without empty values and in a fixed order', async () => {
   const { client, sent } = clientOf(ok({}));
-  await client.get('/api/members.php', { gender: 'female', country: 'NL', cursor: undefined, countryregion: '' });
+  await client.get('/api/members.php', {
+    gender: 'female',
+    country: 'NL',
+    cursor: undefined,
+    countryregion: '',
+  });
   expect(sent[0]!.path).toBe('/api/members.php?country=NL&gender=female');
 });
 
@@ -49,7 +71,9 @@ test('an answer without body is undefined', async () => {
 });
 
 test('a refusal tells status, code and fields', async () => {
-  const { client } = clientOf(refusal(422, 'validation_failed', { errors: [{ field: 'email', code: 'email_invalid' }] }));
+  const { client } = clientOf(
+    refusal(422, 'validation_failed', { errors: [{ field: 'email', code: 'email_invalid' }] }),
+  );
   await expect(client.post('/api/signup.php', {})).rejects.toMatchObject({
     status: 422,
     code: 'validation_failed',
@@ -81,7 +105,11 @@ test('a write is not repeated, unless a key makes that safe', async () => {
 });
 
 test('what the server refuses for good is not asked again', async () => {
-  for (const answer of [refusal(404, 'not_found'), refusal(429, 'likes_exhausted'), refusal(402, 'not_enough_credits')]) {
+  for (const answer of [
+    refusal(404, 'not_found'),
+    refusal(429, 'likes_exhausted'),
+    refusal(402, 'not_enough_credits'),
+  ]) {
     const { client, sent } = clientOf(answer);
     await expect(client.get('/api/x.php')).rejects.toMatchObject({ status: answer.status });
     expect(sent).toHaveLength(1);
@@ -93,7 +121,10 @@ test('Retry-After is honoured, in seconds and as a date; a long one is told inst
   await seconds.client.get('/api/x.php');
   expect(seconds.slept).toEqual([3000]);
 
-  const date = clientOf(refusal(503, 'unavailable', {}, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:07 GMT' }), ok({}));
+  const date = clientOf(
+    refusal(503, 'unavailable', {}, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:07 GMT' }),
+    ok({}),
+  );
   await date.client.get('/api/x.php');
   expect(date.slept).toEqual([7000]);
 
@@ -134,7 +165,12 @@ test('readings under way and new ones end while reads are held, writes go on, an
       if (method === 'POST' || signals.length > 2) return resolve(ok({}));
       signal!.addEventListener('abort', () => reject(signal!.reason as Error));
     });
-  const client = createClient({ fetch: send as typeof fetch, sleep: async () => undefined, random: () => 0.5, now: () => 0 });
+  const client = createClient({
+    fetch: send as typeof fetch,
+    sleep: async () => undefined,
+    random: () => 0.5,
+    now: () => 0,
+  });
   const underWay = client.get('/api/chats.php');
   const resume = client.holdReads();
   await expect(underWay).rejects.toMatchObject({ status: 0, code: 'unavailable' });

@@ -82,34 +82,63 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
   async function attempt(method: string, path: string, init: RequestInit, signal?: AbortSignal) {
     const limit = AbortSignal.timeout(TRY_TIMEOUT_MS);
     try {
-      const response = await send(path, { ...init, method, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const response = await send(path, {
+        ...init,
+        method,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
       const text = response.status === 204 ? '' : await response.text();
-      return { status: response.status, ok: response.ok, body: parse(text), retryAfter: response.headers.get('Retry-After') };
+      return {
+        status: response.status,
+        ok: response.ok,
+        body: parse(text),
+        retryAfter: response.headers.get('Retry-After'),
+      };
     } catch (error) {
       if (signal?.aborted) throw error;
       return { status: 0, ok: false, body: undefined, retryAfter: null };
     }
   }
 
-  async function call<T>(method: string, path: string, body: unknown, { signal, idempotencyKey }: CallOptions = {}): Promise<T> {
+  async function call<T>(
+    method: string,
+    path: string,
+    body: unknown,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<T> {
     const made: Call = { method, path, askedAt: now() };
-    const init: RequestInit = { headers: headersOf(body, idempotencyKey), body: body === undefined ? undefined : JSON.stringify(body) };
+    const init: RequestInit = {
+      headers: headersOf(body, idempotencyKey),
+      body: body === undefined ? undefined : JSON.stringify(body),
+    };
     for (let tries = 1; ; tries += 1) {
       signal?.throwIfAborted();
       const answer = await attempt(method, path, init, signal);
       if (answer.ok) return answer.body as T;
       const problem = answer.status === 0 ? null : problemOf(answer.status, answer.body);
-      const failed = { method, idempotent: idempotencyKey !== undefined, status: answer.status, problem, retryAfter: answer.retryAfter };
+      const failed = {
+        method,
+        idempotent: idempotencyKey !== undefined,
+        status: answer.status,
+        problem,
+        retryAfter: answer.retryAfter,
+      };
       const delay = retryDelay(failed, tries, random, now());
       if (delay === null) refuse(made, answer.status, answer.body);
       await sleep(delay, signal);
     }
   }
 
-  const write = (method: string): Write => (path, body, options) => call(method, path, body, options);
+  const write =
+    (method: string): Write =>
+    (path, body, options) =>
+      call(method, path, body, options);
 
   return {
-    get: (path, query, { signal } = {}) => call('GET', apiPath(path, query), undefined, { signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal }),
+    get: (path, query, { signal } = {}) =>
+      call('GET', apiPath(path, query), undefined, {
+        signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
+      }),
     post: write('POST'),
     put: write('PUT'),
     delete: write('DELETE'),

@@ -36,7 +36,12 @@ export function retryAfterMs(header: string | null, now: number): number | null 
  * How long to wait before try number `tries + 1`, or null to give up. Reads, and writes that carry an idempotency key,
  * are tried again after network errors, 408, 429 and 5xx with exponentially growing, jittered delays.
  */
-export function retryDelay(failed: FailedTry, tries: number, random: () => number, now: number): number | null {
+export function retryDelay(
+  failed: FailedTry,
+  tries: number,
+  random: () => number,
+  now: number,
+): number | null {
   if (tries > RETRIES || !isTransient(failed)) return null;
   if (failed.method !== 'GET' && !failed.idempotent) return null;
   const asked = retryAfterMs(failed.retryAfter, now);

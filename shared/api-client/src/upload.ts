@@ -19,7 +19,8 @@ export function sendForm(
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
-    for (const failure of ['error', 'abort', 'timeout']) request.addEventListener(failure, () => resolve({ status: 0, text: '' }));
+    for (const failure of ['error', 'abort', 'timeout'])
+      request.addEventListener(failure, () => resolve({ status: 0, text: '' }));
     request.send(form);
   });
 }

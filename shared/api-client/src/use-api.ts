@@ -18,7 +18,11 @@ export const CACHE_RULES: SWRConfiguration = {
  * Reads an API path through the page's one cache. `null` reads nothing yet. The first render of a server-rendered screen
  * answers from the state the server rendered with. `mutate(data, {revalidate: false})` writes what a change answered.
  */
-export function useApi<T>(path: string | null, query?: Query, options?: SWRConfiguration<T, ApiError>): SWRResponse<T, ApiError> {
+export function useApi<T>(
+  path: string | null,
+  query?: Query,
+  options?: SWRConfiguration<T, ApiError>,
+): SWRResponse<T, ApiError> {
   const key = path === null ? null : apiPath(path, query);
   const fresh = useContext(ServerStateContext);
   return useSWR<T, ApiError>(key, {

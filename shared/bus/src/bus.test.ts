@@ -14,7 +14,9 @@ test('everyone hears a topic, in the order it was published', () => {
 
 test('only its owner publishes a topic', () => {
   const hub = createBus();
-  expect(() => hub.as('chat').publish('credits:changed', credits(99))).toThrow('chat may not publish credits:changed');
+  expect(() => hub.as('chat').publish('credits:changed', credits(99))).toThrow(
+    'chat may not publish credits:changed',
+  );
   expect(hub.as('shell').last('credits:changed')).toBeUndefined();
 });
 
@@ -58,7 +60,11 @@ test('after forgetting, a later subscriber sees nothing of the last member, and 
 });
 
 test('a topic the contract does not name is a mistake of the programmer', () => {
-  expect(() => createBus().as('shell').publish('nothing:happened' as never, undefined as never)).toThrow('no topic');
+  expect(() =>
+    createBus()
+      .as('shell')
+      .publish('nothing:happened' as never, undefined as never),
+  ).toThrow('no topic');
 });
 
 test('what another tab published is heard like anything else, and known to come from there', () => {

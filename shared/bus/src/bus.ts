@@ -61,7 +61,8 @@ export function createBus(): BusHub {
       publish(topic, payload) {
         if (!(topic in TOPICS)) throw new Error(`the contract names no topic ${topic}`);
         const { owner: rightful } = TOPICS[topic];
-        if (rightful !== owner) throw new Error(`${owner} may not publish ${topic}: it belongs to ${rightful}`);
+        if (rightful !== owner)
+          throw new Error(`${owner} may not publish ${topic}: it belongs to ${rightful}`);
         send(topic, payload, 'here');
       },
     }),

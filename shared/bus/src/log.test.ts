@@ -10,5 +10,9 @@ test('the log tells what is known, what is published here and what comes from an
   hub.relay('unread:changed', 4);
   stop();
   hub.as('shell').publish('unread:changed', 5);
-  expect(lines).toEqual([['unread:changed', 'known', 2], ['unread:changed', 'here', 3], ['unread:changed', 'tab', 4]]);
+  expect(lines).toEqual([
+    ['unread:changed', 'known', 2],
+    ['unread:changed', 'here', 3],
+    ['unread:changed', 'tab', 4],
+  ]);
 });

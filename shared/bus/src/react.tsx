@@ -8,11 +8,19 @@ import type { Bus } from '@rendezvous/contract/remote-contract';
  */
 export function useLastOf<T extends Topic>(bus: Bus, topic: T): Topics[T] | undefined {
   const subscribe = useCallback((changed: () => void) => bus.subscribe(topic, changed), [bus, topic]);
-  return useSyncExternalStore(subscribe, () => bus.last(topic), () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => bus.last(topic),
+    () => undefined,
+  );
 }
 
 /** Calls back with each payload of a topic while the component is mounted; the newest callback is the one called. */
-export function useSubscription<T extends Topic>(bus: Bus, topic: T, listener: (payload: Topics[T]) => void): void {
+export function useSubscription<T extends Topic>(
+  bus: Bus,
+  topic: T,
+  listener: (payload: Topics[T]) => void,
+): void {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;

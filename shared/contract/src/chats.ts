@@ -6,7 +6,6 @@ import { MESSAGE_KINDS, SEND_REFUSALS } from './chats-values.ts';
 
 export * from './chats-values.ts';
 
-
 /** One message; `seq` is the server's order within its conversation. `held`: waits for the sender's activation. */
 export const Message = Closed({
   id: Id,
@@ -27,12 +26,18 @@ export type Message = Static<typeof Message>;
 
 export const ConversationSummary = Closed({
   id: Id,
-  last_message: Nullable(Closed({ kind: OneOf(MESSAGE_KINDS), text: Type.Optional(Type.String()), from_me: Type.Boolean() })),
+  last_message: Nullable(
+    Closed({ kind: OneOf(MESSAGE_KINDS), text: Type.Optional(Type.String()), from_me: Type.Boolean() }),
+  ),
   last_at: Nullable(Timestamp),
   blocked: Type.Boolean(),
 });
 
-export const ChatListItem = Closed({ conversation: ConversationSummary, profile: MemberCard, num_unread_messages: Type.Integer() });
+export const ChatListItem = Closed({
+  conversation: ConversationSummary,
+  profile: MemberCard,
+  num_unread_messages: Type.Integer(),
+});
 export type ChatListItem = Static<typeof ChatListItem>;
 
 export const ChatsResponse = Closed({
@@ -44,7 +49,11 @@ export const ChatsResponse = Closed({
 });
 export type ChatsResponse = Static<typeof ChatsResponse>;
 
-export const ChatQuery = Closed({ conversation: Type.Optional(Id), member: Type.Optional(Id), before: Type.Optional(Type.Integer({ minimum: 1 })) });
+export const ChatQuery = Closed({
+  conversation: Type.Optional(Id),
+  member: Type.Optional(Id),
+  before: Type.Optional(Type.Integer({ minimum: 1 })),
+});
 
 /** Credits one act costs towards this member: 0 towards a fictional one unless `fictional_contact` is paid. */
 export const ChatPrice = Closed({ message: Type.Integer(), photo: Type.Integer(), gift: Type.Integer() });
@@ -82,7 +91,11 @@ export const SendMessageBody = Closed({
 });
 export type SendMessageBody = Static<typeof SendMessageBody>;
 
-export const SendMessageResponse = Closed({ message: Message, conversation: ConversationSummary, credits: Type.Integer() });
+export const SendMessageResponse = Closed({
+  message: Message,
+  conversation: ConversationSummary,
+  credits: Type.Integer(),
+});
 export type SendMessageResponse = Static<typeof SendMessageResponse>;
 
 export const ChatMarkBody = Closed({

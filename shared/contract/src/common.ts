@@ -3,7 +3,8 @@ import { COUNTRY_CODES } from './countries.ts';
 import { LOCALE_CODES } from './locales.ts';
 
 /** A string out of a fixed list, as a JSON Schema `enum`. */
-export const OneOf = <const T extends readonly string[]>(values: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
+export const OneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -17,16 +18,21 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** An amount in integer minor units with its ISO 4217 currency. */
-export const Money = Type.Object({ amount: Type.Integer(), currency: Type.String({ pattern: '^[A-Z]{3}$' }) }, { additionalProperties: false });
+export const Money = Type.Object(
+  { amount: Type.Integer(), currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
+  { additionalProperties: false },
+);
 export type Money = Static<typeof Money>;
 
 export const LocaleCode = OneOf(LOCALE_CODES as readonly ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
 export const CountryCodeSchema = OneOf(COUNTRY_CODES);
 
 /** Objects of the contract are closed: an unlisted property is an error on both sides. */
-export const Closed = <T extends Record<string, TSchema>>(properties: T) => Type.Object(properties, { additionalProperties: false });
+export const Closed = <T extends Record<string, TSchema>>(properties: T) =>
+  Type.Object(properties, { additionalProperties: false });
 
 /** Answer of a list that grows: keyset cursor, null at the end. */
-export const Page = <T extends TSchema>(item: T) => Closed({ items: Type.Array(item), next_cursor: Nullable(Type.String()) });
+export const Page = <T extends TSchema>(item: T) =>
+  Closed({ items: Type.Array(item), next_cursor: Nullable(Type.String()) });
 
 export const Cursor = Type.Optional(Type.String({ maxLength: 400 }));

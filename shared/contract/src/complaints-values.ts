@@ -1,5 +1,14 @@
 /** What a complaint is about. `ban` is the appeal against a measure. */
-export const COMPLAINT_CATEGORIES = ['payment', 'account', 'member', 'content', 'ban', 'privacy', 'technical', 'other'] as const;
+export const COMPLAINT_CATEGORIES = [
+  'payment',
+  'account',
+  'member',
+  'content',
+  'ban',
+  'privacy',
+  'technical',
+  'other',
+] as const;
 export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
 
 export const COMPLAINT_TEXT_MIN = 10;

@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Cursor, Id, LocaleCode, Nullable, OneOf, Page, Timestamp } from './common.ts';
 import {
-  COMPLAINT_CATEGORIES, COMPLAINT_EMAIL_MAX, COMPLAINT_LINK, COMPLAINT_LINK_MAX, COMPLAINT_STATUSES, COMPLAINT_TEXT_MAX, COMPLAINT_TEXT_MIN,
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_EMAIL_MAX,
+  COMPLAINT_LINK,
+  COMPLAINT_LINK_MAX,
+  COMPLAINT_STATUSES,
+  COMPLAINT_TEXT_MAX,
+  COMPLAINT_TEXT_MIN,
 } from './complaints-values.ts';
 
 export * from './complaints-values.ts';

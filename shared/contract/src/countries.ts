@@ -15,28 +15,84 @@ export interface Country {
 }
 
 export const COUNTRY_CODES = [
-  'NL', 'BE', 'DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PL', 'IE', 'GB', 'US', 'CA', 'AU', 'NZ',
+  'NL',
+  'BE',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'IT',
+  'ES',
+  'PL',
+  'IE',
+  'GB',
+  'US',
+  'CA',
+  'AU',
+  'NZ',
 ] as const;
 
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 /** The fifteen countries the product serves. */
 export const COUNTRIES: Record<CountryCode, Country> = {
-  NL: { code: 'NL', currency: 'EUR', regionLabel: 'province', languages: ['nl'], timeZone: 'Europe/Amsterdam' },
-  BE: { code: 'BE', currency: 'EUR', regionLabel: 'province', languages: ['nl', 'fr', 'de'], timeZone: 'Europe/Brussels' },
+  NL: {
+    code: 'NL',
+    currency: 'EUR',
+    regionLabel: 'province',
+    languages: ['nl'],
+    timeZone: 'Europe/Amsterdam',
+  },
+  BE: {
+    code: 'BE',
+    currency: 'EUR',
+    regionLabel: 'province',
+    languages: ['nl', 'fr', 'de'],
+    timeZone: 'Europe/Brussels',
+  },
   DE: { code: 'DE', currency: 'EUR', regionLabel: 'state', languages: ['de'], timeZone: 'Europe/Berlin' },
   AT: { code: 'AT', currency: 'EUR', regionLabel: 'state', languages: ['de'], timeZone: 'Europe/Vienna' },
-  CH: { code: 'CH', currency: 'CHF', regionLabel: 'canton', languages: ['de', 'it', 'fr', 'en'], timeZone: 'Europe/Zurich' },
+  CH: {
+    code: 'CH',
+    currency: 'CHF',
+    regionLabel: 'canton',
+    languages: ['de', 'it', 'fr', 'en'],
+    timeZone: 'Europe/Zurich',
+  },
   FR: { code: 'FR', currency: 'EUR', regionLabel: 'region', languages: ['fr'], timeZone: 'Europe/Paris' },
   IT: { code: 'IT', currency: 'EUR', regionLabel: 'province', languages: ['it'], timeZone: 'Europe/Rome' },
   ES: { code: 'ES', currency: 'EUR', regionLabel: 'province', languages: ['es'], timeZone: 'Europe/Madrid' },
-  PL: { code: 'PL', currency: 'PLN', regionLabel: 'voivodeship', languages: ['pl'], timeZone: 'Europe/Warsaw' },
+  PL: {
+    code: 'PL',
+    currency: 'PLN',
+    regionLabel: 'voivodeship',
+    languages: ['pl'],
+    timeZone: 'Europe/Warsaw',
+  },
   IE: { code: 'IE', currency: 'EUR', regionLabel: 'province', languages: ['en'], timeZone: 'Europe/Dublin' },
   GB: { code: 'GB', currency: 'GBP', regionLabel: 'region', languages: ['en'], timeZone: 'Europe/London' },
-  US: { code: 'US', currency: 'USD', regionLabel: 'state', languages: ['en', 'es'], timeZone: 'America/New_York' },
-  CA: { code: 'CA', currency: 'CAD', regionLabel: 'province', languages: ['en', 'fr'], timeZone: 'America/Toronto' },
+  US: {
+    code: 'US',
+    currency: 'USD',
+    regionLabel: 'state',
+    languages: ['en', 'es'],
+    timeZone: 'America/New_York',
+  },
+  CA: {
+    code: 'CA',
+    currency: 'CAD',
+    regionLabel: 'province',
+    languages: ['en', 'fr'],
+    timeZone: 'America/Toronto',
+  },
   AU: { code: 'AU', currency: 'AUD', regionLabel: 'state', languages: ['en'], timeZone: 'Australia/Sydney' },
-  NZ: { code: 'NZ', currency: 'NZD', regionLabel: 'province', languages: ['en'], timeZone: 'Pacific/Auckland' },
+  NZ: {
+    code: 'NZ',
+    currency: 'NZD',
+    regionLabel: 'province',
+    languages: ['en'],
+    timeZone: 'Pacific/Auckland',
+  },
 };
 
 export function isCountryCode(value: unknown): value is CountryCode {

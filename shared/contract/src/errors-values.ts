@@ -49,8 +49,25 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 /** What is wrong with one field of a refused body; `code` is translated as `errors.field.<code>`. */
 export const FIELD_ERROR_CODES = [
-  'required', 'invalid', 'too_short', 'too_long', 'too_small', 'too_large', 'unknown_field', 'not_allowed',
-  'email_invalid', 'email_in_use', 'name_taken', 'name_is_email', 'name_starts_with_at', 'name_characters', 'name_is_url',
-  'password_common', 'date_invalid', 'underage', 'passwords_differ', 'too_many_items',
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'unknown_field',
+  'not_allowed',
+  'email_invalid',
+  'email_in_use',
+  'name_taken',
+  'name_is_email',
+  'name_starts_with_at',
+  'name_characters',
+  'name_is_url',
+  'password_common',
+  'date_invalid',
+  'underage',
+  'passwords_differ',
+  'too_many_items',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -3,7 +3,6 @@ import { ERROR_STATUS, FIELD_ERROR_CODES, type ErrorCode, type FieldErrorCode } 
 
 export * from './errors-values.ts';
 
-
 export const FieldError = Type.Object({
   field: Type.String(),
   code: Type.Unsafe<FieldErrorCode>({ type: 'string', enum: [...FIELD_ERROR_CODES] }),

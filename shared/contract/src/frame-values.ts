@@ -1,5 +1,10 @@
 /** The loading bar (spec §9): what is over sooner shows none; grown in full it waits; it gives up when nothing more is to be hoped for. */
-export const LOADING_BAR = { appearsAfterMs: 200, growsForMs: 5_000, leavesAfterMs: 500, givesUpAfterMs: 10_000 } as const;
+export const LOADING_BAR = {
+  appearsAfterMs: 200,
+  growsForMs: 5_000,
+  leavesAfterMs: 500,
+  givesUpAfterMs: 10_000,
+} as const;
 
 /** A page may reload itself once in this time, over all tabs of a device, because files of it are gone (spec §9 Chunk-reload guard). */
 export const RELOAD_GUARD_MS = 60_000;

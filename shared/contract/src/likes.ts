@@ -5,7 +5,6 @@ import { MemberCard } from './members.ts';
 
 export * from './likes-values.ts';
 
-
 export const LikedBy = Closed({ id: Id, like_new: Type.Boolean(), at: Timestamp });
 
 /** `profiles` holds every card that `liked_by`, `sent` and `matches` name by id. `likes_remaining` is null without a daily limit shown. */
@@ -19,10 +18,17 @@ export const LikesResponse = Closed({
 });
 export type LikesResponse = Static<typeof LikesResponse>;
 
-export const LikeResponse = Closed({ liked: Type.Boolean(), match: Type.Boolean(), likes_remaining: Type.Integer(), reset_at: Timestamp });
+export const LikeResponse = Closed({
+  liked: Type.Boolean(),
+  match: Type.Boolean(),
+  likes_remaining: Type.Integer(),
+  reset_at: Timestamp,
+});
 export type LikeResponse = Static<typeof LikeResponse>;
 
 export const AutoLikeResponse = Closed({
-  profile: Nullable(Closed({ id: Id, name: Type.String(), main_image: Nullable(ImageRef), fictional: Type.Boolean() })),
+  profile: Nullable(
+    Closed({ id: Id, name: Type.String(), main_image: Nullable(ImageRef), fictional: Type.Boolean() }),
+  ),
 });
 export type AutoLikeResponse = Static<typeof AutoLikeResponse>;

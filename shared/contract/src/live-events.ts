@@ -19,7 +19,11 @@ export interface LiveEvents {
 }
 export type LiveEventName = keyof LiveEvents;
 /** An event as the bus carries it; with the id the stream can be resumed after. */
-export type LiveEvent = { [K in LiveEventName]: { name: K; data: LiveEvents[K]; id?: string } }[LiveEventName];
+export type LiveEvent = {
+  [K in LiveEventName]: { name: K; data: LiveEvents[K]; id?: string };
+}[LiveEventName];
 
 /** `since` resumes like Last-Event-ID, which a new EventSource cannot send: a tab that takes the stream over from another. */
-export const EventsQuery = Closed({ since: Type.Optional(Type.String({ pattern: '^\\d{1,16}-\\d{1,16}$' })) });
+export const EventsQuery = Closed({
+  since: Type.Optional(Type.String({ pattern: '^\\d{1,16}-\\d{1,16}$' })),
+});

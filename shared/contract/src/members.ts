@@ -5,7 +5,6 @@ import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
 
 export * from './members-values.ts';
 
-
 /** A member as lists show them. `fictional` members carry their marker on every surface. */
 export const MemberCard = Closed({
   id: Id,
@@ -85,7 +84,10 @@ export const MemberQuery = Closed({ id: Id });
 export const MemberResponse = Closed({ member: Member, relation: Relation });
 export type MemberResponse = Static<typeof MemberResponse>;
 
-export const SuggestionsQuery = Closed({ for: Type.Optional(Id), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })) });
+export const SuggestionsQuery = Closed({
+  for: Type.Optional(Id),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+});
 export const SuggestionsResponse = Closed({ items: Type.Array(MemberCard) });
 export type SuggestionsResponse = Static<typeof SuggestionsResponse>;
 

@@ -8,7 +8,10 @@ import type { Settings } from './settings.ts';
 import type { User } from './user.ts';
 
 /** What the browser has to know of a remote to load it safely. */
-export type LoadableRemote = Pick<RegistryEntry, 'name' | 'version' | 'base' | 'entry' | 'integrity' | 'slots' | 'shared'>;
+export type LoadableRemote = Pick<
+  RegistryEntry,
+  'name' | 'version' | 'base' | 'entry' | 'integrity' | 'slots' | 'shared'
+>;
 
 /** Remotes of this site as the browser sees them; `GET /remotes.json` answers `{remotes}`. */
 export type PageRegistry = Partial<Record<RemoteName, LoadableRemote>>;
@@ -83,4 +86,6 @@ export interface FrameRendered {
 export const LIVE_PREFIXES = ['api', 'cdn', 'photo', 'dev', 'sandbox'] as const;
 
 /** Addresses that never are pages: what is not found below them is a problem document, and no worker answers for them with one. */
-export const NOT_PAGES: RegExp = new RegExp(`^/(${[...LIVE_PREFIXES, 'assets', 'fonts', 'img', 'icons'].join('|')})(/|$)`);
+export const NOT_PAGES: RegExp = new RegExp(
+  `^/(${[...LIVE_PREFIXES, 'assets', 'fonts', 'img', 'icons'].join('|')})(/|$)`,
+);

@@ -10,28 +10,84 @@ export type PageSlug = (typeof PAGE_SLUGS)[number];
  * `.start` begin with a capital letter.
  */
 export const PAGE_FACTS = [
-  'name', 'domain', 'support_email', 'support_phone', 'terms_date', 'min_age',
-  'company.name', 'company.postal_address', 'company.address', 'company.city', 'company.country', 'company.kvk', 'company.vat_numbers', 'company.tradenames',
-  'fictional_singular', 'fictional_plural', 'fictional_singular.start', 'fictional_plural.start', 'fictional_warning',
-  'message_credits', 'photo_credits', 'gift_credits', 'signup_credits', 'own_amount_min', 'own_amount_max',
-  'free_likes', 'premium_likes', 'free_swipes', 'free_conversations', 'free_photos', 'premium_photos', 'free_visible_photos',
-  'like_undo_seconds', 'pass_return_days', 'message_length', 'history_messages', 'history_months', 'visitor_results',
-  'photo_max_mb', 'photo_min_side', 'photo_link_minutes', 'refund_days', 'payment_expiry_minutes', 'transfer_expiry_days',
-  'time_bonus_percentage', 'time_bonus_hours', 'discount_cooldown_days',
-  'activation_link_days', 'abandoned_signup_minutes', 'unconfirmed_purge_days', 'login_failures',
-  'complaint_answer_days', 'complaint_retention_months', 'session_days', 'device_days', 'tracking_days', 'reactivation_days',
+  'name',
+  'domain',
+  'support_email',
+  'support_phone',
+  'terms_date',
+  'min_age',
+  'company.name',
+  'company.postal_address',
+  'company.address',
+  'company.city',
+  'company.country',
+  'company.kvk',
+  'company.vat_numbers',
+  'company.tradenames',
+  'fictional_singular',
+  'fictional_plural',
+  'fictional_singular.start',
+  'fictional_plural.start',
+  'fictional_warning',
+  'message_credits',
+  'photo_credits',
+  'gift_credits',
+  'signup_credits',
+  'own_amount_min',
+  'own_amount_max',
+  'free_likes',
+  'premium_likes',
+  'free_swipes',
+  'free_conversations',
+  'free_photos',
+  'premium_photos',
+  'free_visible_photos',
+  'like_undo_seconds',
+  'pass_return_days',
+  'message_length',
+  'history_messages',
+  'history_months',
+  'visitor_results',
+  'photo_max_mb',
+  'photo_min_side',
+  'photo_link_minutes',
+  'refund_days',
+  'payment_expiry_minutes',
+  'transfer_expiry_days',
+  'time_bonus_percentage',
+  'time_bonus_hours',
+  'discount_cooldown_days',
+  'activation_link_days',
+  'abandoned_signup_minutes',
+  'unconfirmed_purge_days',
+  'login_failures',
+  'complaint_answer_days',
+  'complaint_retention_months',
+  'session_days',
+  'device_days',
+  'tracking_days',
+  'reactivation_days',
 ] as const;
 export type PageFact = (typeof PAGE_FACTS)[number];
 
 /** What a block may depend on: it is left out where its condition does not hold. */
 export const PAGE_CONDITIONS = [
-  'support_phone', 'fictional_free', 'fictional_paid', 'fictional_none', 'photo_review', 'member_resell', 'demonstration',
-  'visitors_see_none', 'visitors_see_some', 'visitors_see_all',
+  'support_phone',
+  'fictional_free',
+  'fictional_paid',
+  'fictional_none',
+  'photo_review',
+  'member_resell',
+  'demonstration',
+  'visitors_see_none',
+  'visitors_see_some',
+  'visitors_see_all',
 ] as const;
 export type PageCondition = (typeof PAGE_CONDITIONS)[number];
 
 /** Where a link of a page may lead: an own path, a place on the same page, a mail address, a telephone number. */
-export const PAGE_LINK = '^(/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|mailto:[^\\s?<>"]+|tel:(\\+?[0-9]+|\\{support_phone\\}))$';
+export const PAGE_LINK =
+  '^(/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|mailto:[^\\s?<>"]+|tel:(\\+?[0-9]+|\\{support_phone\\}))$';
 
 /** What the address of a page may be called. */
 export const PAGE_TOKEN = '^[a-z0-9][a-z0-9-]{0,59}$';
@@ -43,4 +99,5 @@ export function pageSlug({ route, params }: Pick<RouteMatch, 'route' | 'params'>
 }
 
 /** Where the API has a page in a language; server and browser ask for the same. */
-export const pageAddress = (slug: string, language: Locale): string => `/api/page.php?slug=${slug}&language=${language}`;
+export const pageAddress = (slug: string, language: Locale): string =>
+  `/api/page.php?slug=${slug}&language=${language}`;

@@ -10,16 +10,31 @@ const Anchor = Type.String({ pattern: '^[a-z0-9-]{2,60}$' });
 const when = Type.Optional(OneOf(PAGE_CONDITIONS));
 
 /** A stretch of a sentence. Nothing in it is ever read as markup. */
-export const Run = Type.Union([PlainText, Closed({ strong: PlainText }), Closed({ link: PlainText, to: Type.String({ pattern: PAGE_LINK }) })]);
+export const Run = Type.Union([
+  PlainText,
+  Closed({ strong: PlainText }),
+  Closed({ link: PlainText, to: Type.String({ pattern: PAGE_LINK }) }),
+]);
 export type Run = Static<typeof Run>;
 
 /** A plain sentence, or one put together from stretches. */
 export const Words = Type.Union([PlainText, Type.Array(Run, { minItems: 1, maxItems: 40 })]);
 export type Words = Static<typeof Words>;
 
-const Heading = Closed({ type: Type.Literal('heading'), id: Anchor, level: Type.Union([Type.Literal(2), Type.Literal(3)]), text: PlainText, when });
+const Heading = Closed({
+  type: Type.Literal('heading'),
+  id: Anchor,
+  level: Type.Union([Type.Literal(2), Type.Literal(3)]),
+  text: PlainText,
+  when,
+});
 const Paragraph = Closed({ type: Type.Literal('paragraph'), text: Words, when });
-const List = Closed({ type: Type.Literal('list'), ordered: Type.Boolean(), items: Type.Array(Words, { minItems: 1, maxItems: 60 }), when });
+const List = Closed({
+  type: Type.Literal('list'),
+  ordered: Type.Boolean(),
+  items: Type.Array(Words, { minItems: 1, maxItems: 60 }),
+  when,
+});
 const Question = Closed({
   type: Type.Literal('question'),
   id: Anchor,
@@ -28,7 +43,11 @@ const Question = Closed({
   when,
 });
 /** Facts with their names; an entry whose text turns out empty is not shown. */
-const Definitions = Closed({ type: Type.Literal('definitions'), items: Type.Array(Closed({ term: PlainText, text: Words }), { minItems: 1 }), when });
+const Definitions = Closed({
+  type: Type.Literal('definitions'),
+  items: Type.Array(Closed({ term: PlainText, text: Words }), { minItems: 1 }),
+  when,
+});
 const Table = Closed({
   type: Type.Literal('table'),
   caption: PlainText,
@@ -38,7 +57,12 @@ const Table = Closed({
 });
 const Note = Closed({ type: Type.Literal('note'), text: Words, when });
 /** A form on paper: what is known stands behind its label, the rest is a line to write on. */
-const Form = Closed({ type: Type.Literal('form'), title: PlainText, lines: Type.Array(Closed({ label: PlainText, text: Type.Optional(Words) }), { minItems: 1 }), when });
+const Form = Closed({
+  type: Type.Literal('form'),
+  title: PlainText,
+  lines: Type.Array(Closed({ label: PlainText, text: Type.Optional(Words) }), { minItems: 1 }),
+  when,
+});
 
 export const Block = Type.Union([Heading, Paragraph, List, Question, Definitions, Table, Note, Form]);
 export type Block = Static<typeof Block>;
@@ -68,5 +92,8 @@ export const Page = Closed({
 export type Page = Static<typeof Page>;
 
 /** `language` asks for the words of a language; without it they come in the visitor's own. */
-export const PageQuery = Closed({ slug: Type.String({ pattern: PAGE_TOKEN }), language: Type.Optional(LocaleCode) });
+export const PageQuery = Closed({
+  slug: Type.String({ pattern: PAGE_TOKEN }),
+  language: Type.Optional(LocaleCode),
+});
 export type PageQuery = Static<typeof PageQuery>;

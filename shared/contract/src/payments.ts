@@ -4,7 +4,6 @@ import { PAYMENT_METHODS, PACKAGE_IDS, PAYMENT_STATUSES, DISCOUNT_VALIDITIES } f
 
 export * from './payments-values.ts';
 
-
 /** A credit package. `price` is what is paid now; `price_before` the base price when it differs. p4 is an own amount: prices are per credit. */
 export const CreditPackage = Closed({
   id: OneOf(PACKAGE_IDS),
@@ -37,12 +36,21 @@ export const DiscountCode = Closed({
 });
 export type DiscountCode = Static<typeof DiscountCode>;
 
-export const PackagesQuery = Closed({ country: Type.Optional(CountryCodeSchema), discountcode: Type.Optional(Type.String({ maxLength: 40 })) });
+export const PackagesQuery = Closed({
+  country: Type.Optional(CountryCodeSchema),
+  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+});
 /** Prices already carry `discount` when one applies. */
-export const PackagesResponse = Closed({ packages: Type.Array(CreditPackage), discount: Nullable(DiscountCode) });
+export const PackagesResponse = Closed({
+  packages: Type.Array(CreditPackage),
+  discount: Nullable(DiscountCode),
+});
 export type PackagesResponse = Static<typeof PackagesResponse>;
 
-export const DiscountCodeQuery = Closed({ code: Type.Optional(Type.String({ maxLength: 40 })), welcome: Type.Optional(Type.Boolean()) });
+export const DiscountCodeQuery = Closed({
+  code: Type.Optional(Type.String({ maxLength: 40 })),
+  welcome: Type.Optional(Type.Boolean()),
+});
 export const DiscountCodeResponse = Closed({ discountcode: Nullable(DiscountCode) });
 export type DiscountCodeResponse = Static<typeof DiscountCodeResponse>;
 
@@ -66,7 +74,10 @@ export const PaymentMethod = Closed({
   group: OneOf(['bank', 'card', 'wallet', 'voucher', 'debit', 'transfer'] as const),
 });
 export type PaymentMethod = Static<typeof PaymentMethod>;
-export const PaymentMethodsQuery = Closed({ package: Type.Optional(OneOf(PACKAGE_IDS)), country: Type.Optional(CountryCodeSchema) });
+export const PaymentMethodsQuery = Closed({
+  package: Type.Optional(OneOf(PACKAGE_IDS)),
+  country: Type.Optional(CountryCodeSchema),
+});
 export const PaymentMethodsResponse = Closed({ methods: Type.Array(PaymentMethod) });
 export type PaymentMethodsResponse = Static<typeof PaymentMethodsResponse>;
 
@@ -97,7 +108,10 @@ export const CreatePaymentResponse = Closed({ payment: Payment, redirect_url: Ty
 export type CreatePaymentResponse = Static<typeof CreatePaymentResponse>;
 export const PaymentQuery = Closed({ id: Id });
 export const TransactionsQuery = Closed({ cursor: Cursor });
-export const TransactionsResponse = Closed({ items: Type.Array(Payment), next_cursor: Nullable(Type.String()) });
+export const TransactionsResponse = Closed({
+  items: Type.Array(Payment),
+  next_cursor: Nullable(Type.String()),
+});
 export type TransactionsResponse = Static<typeof TransactionsResponse>;
 
 /** The order a member may repeat with one press: their last one, by the means of payment they agreed to keep (spec §6 Premium member). */

@@ -1,9 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Closed, Id, Nullable, OneOf, CountryCodeSchema } from './common.ts';
-import { GENDERS, SEXUALITIES, HAIR_COLORS, EYE_COLORS, BODY_TYPES, RELATIONSHIP_STATUSES, TATTOOS, INTERESTS, ABOUT_ME_MAX, INTERESTS_MAX } from './profile-values.ts';
+import {
+  GENDERS,
+  SEXUALITIES,
+  HAIR_COLORS,
+  EYE_COLORS,
+  BODY_TYPES,
+  RELATIONSHIP_STATUSES,
+  TATTOOS,
+  INTERESTS,
+  ABOUT_ME_MAX,
+  INTERESTS_MAX,
+} from './profile-values.ts';
 
 export * from './profile-values.ts';
-
 
 export const ImageRef = Closed({ path: Type.String(), thumb_path: Type.String(), status: Type.String() });
 export type ImageRef = Static<typeof ImageRef>;

@@ -8,9 +8,32 @@ describe('the route table', () => {
 
   test('[2.029] every route name used in navigation is in the table', () => {
     const names = [
-      'index', 'members', 'chats', 'chats-id', 'likes', 'likes-type', 'likes-m-id', 'notifications', 'profile', 'premium', 'credits',
-      'credits-id-paymentmethod', 'credits-repeat-order', 'pricing', 'complaints', 'signup', 'complete-signup', 'login', 'members-id',
-      'pages-terms', 'pages-privacy', 'pages-cookies', 'pages-ban', 'pages-return-policy', 'pages-faq', 'pages-service',
+      'index',
+      'members',
+      'chats',
+      'chats-id',
+      'likes',
+      'likes-type',
+      'likes-m-id',
+      'notifications',
+      'profile',
+      'premium',
+      'credits',
+      'credits-id-paymentmethod',
+      'credits-repeat-order',
+      'pricing',
+      'complaints',
+      'signup',
+      'complete-signup',
+      'login',
+      'members-id',
+      'pages-terms',
+      'pages-privacy',
+      'pages-cookies',
+      'pages-ban',
+      'pages-return-policy',
+      'pages-faq',
+      'pages-service',
     ];
     for (const name of names) expect(routeByName(name).name).toBe(name);
   });
@@ -21,7 +44,10 @@ describe('the route table', () => {
   });
 
   test('[2.001] a parameter takes one segment and an optional one may be missing', () => {
-    expect(matchRoute('/members/abc')).toMatchObject({ route: { name: 'members-id' }, params: { id: 'abc' } });
+    expect(matchRoute('/members/abc')).toMatchObject({
+      route: { name: 'members-id' },
+      params: { id: 'abc' },
+    });
     expect(matchRoute('/transactions')).toMatchObject({ route: { name: 'transactions-id' }, params: {} });
     expect(matchRoute('/transactions/t1')).toMatchObject({ params: { id: 't1' } });
     expect(matchRoute('/members/abc/def')).toBeNull();
@@ -45,7 +71,9 @@ describe('the route table', () => {
 
   test('a path is built from its route and parameters', () => {
     expect(pathTo('index')).toBe('/');
-    expect(pathTo('credits-id-paymentmethod', { id: 'p2', paymentmethod: 'ideal' })).toBe('/credits/p2/ideal');
+    expect(pathTo('credits-id-paymentmethod', { id: 'p2', paymentmethod: 'ideal' })).toBe(
+      '/credits/p2/ideal',
+    );
     expect(pathTo('credits-id-paymentmethod', { id: 'p2' })).toBe('/credits/p2');
     expect(() => pathTo('members-id')).toThrow(':id');
   });

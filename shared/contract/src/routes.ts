@@ -63,7 +63,14 @@ const lander = (name: string, path: string): Route =>
   route(name, path, 'landers', { layout: 'lander', indexable: true, serverRendered: true });
 
 const SLUG_LANDERS = [
-  'alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork', 'transitionsvideolanding', 'video',
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
 ] as const;
 
 export const ROUTES: readonly Route[] = [
@@ -73,13 +80,35 @@ export const ROUTES: readonly Route[] = [
   route('likes-m-id', '/likes/m/:id', 'members', { access: 'member', membersArea: true, backButton: true }),
   route('chats', '/chats', 'chat', { layout: 'chat', access: 'member', membersArea: true }),
   route('chats-id', '/chats/:id', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
-  route('members', '/members', 'members', { welcomeBanner: true, access: 'search', membersArea: true, serverRendered: true }),
-  route('members-id', '/members/:id', 'members', { welcomeBanner: true, access: 'search', membersArea: true, serverRendered: true, backButton: true, ownBottom: true }),
-  route('members-id-chat', '/members/:id/chat', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
+  route('members', '/members', 'members', {
+    welcomeBanner: true,
+    access: 'search',
+    membersArea: true,
+    serverRendered: true,
+  }),
+  route('members-id', '/members/:id', 'members', {
+    welcomeBanner: true,
+    access: 'search',
+    membersArea: true,
+    serverRendered: true,
+    backButton: true,
+    ownBottom: true,
+  }),
+  route('members-id-chat', '/members/:id/chat', 'chat', {
+    layout: 'chat',
+    access: 'member',
+    ownBottom: true,
+  }),
   route('members-id-landing', '/members/:id/landing', 'landers', { layout: 'lander', serverRendered: true }),
   route('members-id-signup', '/members/:id/signup', 'signup', { layout: 'lander', access: 'visitor' }),
-  route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', { layout: 'lander', serverRendered: true }),
-  route('members-id-landing3-slug', '/members/:id/landing3/:slug?', 'landers', { layout: 'lander', serverRendered: true }),
+  route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', {
+    layout: 'lander',
+    serverRendered: true,
+  }),
+  route('members-id-landing3-slug', '/members/:id/landing3/:slug?', 'landers', {
+    layout: 'lander',
+    serverRendered: true,
+  }),
 
   route('login', '/login', 'signup', { access: 'visitor' }),
   route('signup', '/signup', 'signup', { access: 'visitor', hiddenAlerts: ['activation', 'photo', 'push'] }),
@@ -94,9 +123,16 @@ export const ROUTES: readonly Route[] = [
 
   route('credits', '/credits', 'payments', { access: 'member', backButton: true }),
   route('credits-repeat-order', '/credits/repeat-order', 'payments', { access: 'member' }),
-  route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', { access: 'member', backButton: true }),
+  route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', {
+    access: 'member',
+    backButton: true,
+  }),
   route('directdebit', '/directdebit', 'payments', { access: 'member', hiddenAlerts: ['photo', 'push'] }),
-  route('premium', '/premium', 'payments', { access: 'member', membersArea: true, hiddenAlerts: ['photo', 'push'] }),
+  route('premium', '/premium', 'payments', {
+    access: 'member',
+    membersArea: true,
+    hiddenAlerts: ['photo', 'push'],
+  }),
   route('pricing', '/pricing', 'payments', { welcomeBanner: true, indexable: true, serverRendered: true }),
   route('transactions-id', '/transactions/:id?', 'payments', { access: 'member' }),
 
@@ -110,7 +146,9 @@ export const ROUTES: readonly Route[] = [
   route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
 
-  ...PAGE_SLUGS.map((page) => route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true })),
+  ...PAGE_SLUGS.map((page) =>
+    route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true }),
+  ),
   route('pages-token', '/pages/:token', 'shell', { indexable: true, serverRendered: true }),
 
   lander('landers-adultonly', '/landers/adultonly'),
@@ -131,7 +169,10 @@ export function routeByName(name: string): Route {
 
 /** Longest static prefix wins: how specific a pattern is, segment by segment. */
 function score(path: string): string {
-  return path.split('/').map((segment) => (segment.startsWith(':') ? '0' : '1')).join('');
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '0' : '1'))
+    .join('');
 }
 
 function toExpression(path: string): RegExp {
@@ -146,9 +187,11 @@ function toExpression(path: string): RegExp {
   return new RegExp(`^${source || '/'}/?$`);
 }
 
-const MATCHERS = ROUTES.map((entry) => ({ entry, expression: toExpression(entry.path), rank: score(entry.path) })).sort((a, b) =>
-  b.rank.localeCompare(a.rank),
-);
+const MATCHERS = ROUTES.map((entry) => ({
+  entry,
+  expression: toExpression(entry.path),
+  rank: score(entry.path),
+})).sort((a, b) => b.rank.localeCompare(a.rank));
 
 export interface RouteMatch {
   route: Route;

@@ -4,7 +4,6 @@ import { SIGNUPS, LOGGED_OUT_SEARCH, SEARCH_FIELDS } from './settings-values.ts'
 
 export * from './settings-values.ts';
 
-
 /** Company block of the footer and legal pages (spec §3 Company info). Empty fields are not shown. */
 export const CompanyInfo = Closed({
   name: Type.String(),
@@ -66,7 +65,9 @@ export const Settings = Closed({
   free_conversations: Type.Integer(),
   free_photos: Type.Integer(),
   premium_photos: Type.Integer(),
-  premium_claim: Nullable(Closed({ percent: Type.Integer(), measured_at: Type.String(), source: Type.String() })),
+  premium_claim: Nullable(
+    Closed({ percent: Type.Integer(), measured_at: Type.String(), source: Type.String() }),
+  ),
   fictional_contact: OneOf(['paid', 'free', 'none'] as const),
   /** The site shows demonstration data and the frame says so. */
   demonstration: Type.Boolean(),

@@ -32,7 +32,10 @@ export const SignupBody = Closed({
 export type SignupBody = Static<typeof SignupBody>;
 
 /** Steps 2 (photo), 3 (details) and 4 (about me); `step` names the step just finished or skipped; 4 completes. */
-export const SignupStepBody = Closed({ step: Type.Integer({ minimum: 2, maximum: 4 }), profile: Type.Optional(ProfilePatch) });
+export const SignupStepBody = Closed({
+  step: Type.Integer({ minimum: 2, maximum: 4 }),
+  profile: Type.Optional(ProfilePatch),
+});
 export type SignupStepBody = Static<typeof SignupStepBody>;
 
 export const SignupStepResponse = Closed({ user: User, step: Type.Integer(), complete: Type.Boolean() });

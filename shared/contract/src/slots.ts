@@ -2,7 +2,12 @@ import type { RemoteName } from './routes.ts';
 
 /** Props of each named slot: dialogs that any part may open and one remote owns. The shell keeps focus and stacking. */
 export interface SlotProps {
-  'signup-modal': { email?: string; gender?: 'male' | 'female'; seeking?: 'male' | 'female'; member?: string };
+  'signup-modal': {
+    email?: string;
+    gender?: 'male' | 'female';
+    seeking?: 'male' | 'female';
+    member?: string;
+  };
   'match-modal': { member?: string };
   'buy-alert': { reason: 'not_enough_credits' | 'premium_only' | 'conversation_limit'; needed?: number };
   gift: { member: string };

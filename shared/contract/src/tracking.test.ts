@@ -3,7 +3,13 @@ import { rememberedTracking, trackingCookie, trackingFromCookie, trackingOf } fr
 const query = (text: string) => trackingOf(new URLSearchParams(text));
 
 test('[3.016] network, ref and three sub values of an address are affiliate data', () => {
-  expect(query('network=acme&ref=42&sub1=a&sub2=b%20c&sub3=d&other=x')).toEqual({ network: 'acme', ref: '42', sub1: 'a', sub2: 'b c', sub3: 'd' });
+  expect(query('network=acme&ref=42&sub1=a&sub2=b%20c&sub3=d&other=x')).toEqual({
+    network: 'acme',
+    ref: '42',
+    sub1: 'a',
+    sub2: 'b c',
+    sub3: 'd',
+  });
 });
 
 test('sub values alone, or a source with foreign characters, name nobody', () => {
@@ -17,7 +23,9 @@ test('a source survives its cookie, also with characters cookies do not like', (
   expect(cookie).toContain('Max-Age=2592000');
   expect(cookie).toContain('Secure');
   expect(rememberedTracking(`theme=dark; ${cookie.split('; ')[0]}`)).toEqual(tracking);
-  expect(trackingFromCookie(decodeURIComponent(cookie.split('; ')[0]!.split('=').slice(1).join('=')))).toEqual(tracking);
+  expect(
+    trackingFromCookie(decodeURIComponent(cookie.split('; ')[0]!.split('=').slice(1).join('='))),
+  ).toEqual(tracking);
 });
 
 test('a broken cookie is no source', () => {

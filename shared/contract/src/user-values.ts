@@ -1,5 +1,12 @@
 export const NOTIFICATION_TYPES = [
-  'new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'promotions', 'weekly_updates', 'news', 'reminders',
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
 ] as const;
 /** What a member switches notifications on and off by (spec §3 Notification types). */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -1,7 +1,12 @@
 import { Type, type Static, type TBoolean, type TOptional } from 'typebox';
 import { Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Timestamp } from './common.ts';
 import { Profile, ProfilePatch } from './profile.ts';
-import { DISABLED_NOTIFICATION_REASONS, NOTIFICATION_TYPES, USER_STATUSES, type NotificationType } from './user-values.ts';
+import {
+  DISABLED_NOTIFICATION_REASONS,
+  NOTIFICATION_TYPES,
+  USER_STATUSES,
+  type NotificationType,
+} from './user-values.ts';
 
 export * from './user-values.ts';
 
@@ -28,12 +33,18 @@ export type User = Static<typeof User>;
 export const UserResponse = Closed({ user: Type.Union([User, Type.Null()]) });
 export type UserResponse = Static<typeof UserResponse>;
 
-export const LoginBody = Closed({ email: Type.String({ minLength: 1, maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 128 }) });
+export const LoginBody = Closed({
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Type.String({ minLength: 1, maxLength: 128 }),
+});
 export type LoginBody = Static<typeof LoginBody>;
 
 /** Types of notification to switch on or off (spec §3 Notification types); those left out stay as they are. */
 export const NotificationsPatch = Closed(
-  Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, Type.Optional(Type.Boolean())])) as Record<NotificationType, TOptional<TBoolean>>,
+  Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, Type.Optional(Type.Boolean())])) as Record<
+    NotificationType,
+    TOptional<TBoolean>
+  >,
 );
 export type NotificationsPatch = Static<typeof NotificationsPatch>;
 
@@ -49,6 +60,12 @@ export const UserPatch = Closed({
 export type UserPatch = Static<typeof UserPatch>;
 
 /** One's own sessions, the one in use marked `current`. */
-export const SessionItem = Closed({ id: Id, user_agent: Type.String(), created_at: Timestamp, last_seen_at: Timestamp, current: Type.Boolean() });
+export const SessionItem = Closed({
+  id: Id,
+  user_agent: Type.String(),
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
+  current: Type.Boolean(),
+});
 export const SessionsResponse = Closed({ items: Type.Array(SessionItem) });
 export type SessionsResponse = Static<typeof SessionsResponse>;

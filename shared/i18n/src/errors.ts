@@ -13,7 +13,11 @@ function limitOf(params: Record<string, unknown>): number | undefined {
   return [params['limit'], ...Object.values(params)].find((value) => typeof value === 'number');
 }
 
-function say(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, id: string, params: Refusal['params']): string {
+function say(
+  intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  id: string,
+  params: Refusal['params'],
+): string {
   const values = params && { limit: limitOf(params), ...params };
   return intl.formatMessage({ id: id in intl.messages ? id : 'errors.generic' }, values as Values);
 }

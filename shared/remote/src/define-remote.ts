@@ -15,7 +15,9 @@ export interface Remote {
   name: RemoteName;
   /** By route name of the contract. A remote with several screens makes each a `lazyScreen` in a chunk named by its routes. */
   screens: Readonly<Record<string, ComponentType | LazyScreen>>;
-  slots?: { readonly [S in SlotName]?: SlotComponent<S> | LazyScreen<{ slot: SlotProps[S]; close: () => void }> };
+  slots?: {
+    readonly [S in SlotName]?: SlotComponent<S> | LazyScreen<{ slot: SlotProps[S]; close: () => void }>;
+  };
   /** Loads the remote's own catalogue: ``(locale) => import(`#messages/${locale}.json`)``. */
   loadMessages(locale: Locale): Promise<{ default: Messages }>;
 }

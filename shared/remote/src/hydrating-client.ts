@@ -7,7 +7,9 @@ import { SERVER_RENDERED } from './server-rendered.ts';
  * What single-spa-react takes for `react-dom/client`: roots that adopt the server's HTML where there is some. Its own
  * `hydrateRoot` mode passes no id prefix, so this one hands out a root whose first `render` hydrates.
  */
-export function hydratingClient(part: string): { createRoot(element: Element): Pick<Root, 'render' | 'unmount'> } {
+export function hydratingClient(part: string): {
+  createRoot(element: Element): Pick<Root, 'render' | 'unmount'>;
+} {
   const options = { identifierPrefix: idPrefix(part) };
   return {
     createRoot(element) {

@@ -26,7 +26,10 @@ test('a screen that waited for its chunk keeps its state when it renders again',
 });
 
 test('a chunk that did not come may be asked for again', async () => {
-  const load = jest.fn<Promise<typeof Counter>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(Counter);
+  const load = jest
+    .fn<Promise<typeof Counter>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(Counter);
   const Screen = lazyScreen(load);
   await expect(Screen.preload()).rejects.toThrow('offline');
   await Screen.preload();

@@ -1,4 +1,12 @@
-import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Awaited } from './react/arrival.tsx';
 
 /** A screen in a chunk of its own. Once loaded it renders synchronously, which hydration and server rendering need. */
@@ -27,7 +35,9 @@ export function lazyScreen<P extends object = object>(load: () => Promise<Compon
 
   function Screen(props: P): ReactNode {
     // Chosen once: a screen that waited for its chunk keeps its state when the chunk has come.
-    const [[shown, waits]] = useState((): [ComponentType<P>, boolean] => (loaded ? [loaded, false] : [pending(), true]));
+    const [[shown, waits]] = useState((): [ComponentType<P>, boolean] =>
+      loaded ? [loaded, false] : [pending(), true],
+    );
     const screen = createElement(shown, props);
     return waits ? createElement(Suspense, { fallback: createElement(Awaited) }, screen) : screen;
   }

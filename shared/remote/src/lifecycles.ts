@@ -23,7 +23,8 @@ export function remoteLifecycles(remote: Remote): RemoteLifecycles {
     React,
     ReactDOMClient: hydratingClient(remote.name),
     rootComponent: (props: RemoteProps) => createElement(RemoteApp, { remote, ...props }),
-    errorBoundary: (error: Error, _info: unknown, props: RemoteProps) => createElement(Crash, { error, onCrash: props.onCrash }),
+    errorBoundary: (error: Error, _info: unknown, props: RemoteProps) =>
+      createElement(Crash, { error, onCrash: props.onCrash }),
   });
   return {
     ...react,

@@ -4,7 +4,13 @@ import { createPath, NavigationType, parsePath, type Navigator } from 'react-rou
 import { NEVER } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { Bus, RemoteProps, RemoteServerBuild, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
+import type {
+  Bus,
+  RemoteProps,
+  RemoteServerBuild,
+  ServerState,
+  ShellServices,
+} from '@rendezvous/contract/remote-contract';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
@@ -38,7 +44,15 @@ export function defineServerBuild(
     async load({ url, locale, settings, user, get }) {
       const { pathname, searchParams } = new URL(url, 'http://server');
       const match = matchRoute(pathname);
-      const paths = match ? (firstScreens[match.route.name]?.({ params: match.params, query: searchParams, locale, settings, user }) ?? []) : [];
+      const paths = match
+        ? (firstScreens[match.route.name]?.({
+            params: match.params,
+            query: searchParams,
+            locale,
+            settings,
+            user,
+          }) ?? [])
+        : [];
       const screen = match && remote.screens[match.route.name];
       const [answers] = await Promise.all([
         Promise.allSettled(paths.map(get)),
@@ -59,7 +73,11 @@ export function defineServerBuild(
         navigationType: NavigationType.Pop,
         navigator: STILL,
         bus: SILENT_BUS,
-        shell: { ...PASSIVE_SHELL, hasSlot: (slot) => slots.includes(slot), setTitle: (title, description) => void Object.assign(head, { title, description }) },
+        shell: {
+          ...PASSIVE_SHELL,
+          hasSlot: (slot) => slots.includes(slot),
+          setTitle: (title, description) => void Object.assign(head, { title, description }),
+        },
         settings,
         locale,
         commonMessages,

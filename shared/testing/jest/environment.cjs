@@ -6,8 +6,19 @@ class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     const page = this.global;
     // One realm for bytes: what Node's fetch hands over must be what the page's code tests for.
-    Object.assign(page, { TextEncoder, TextDecoder, Uint8Array, AbortController, AbortSignal, Headers, Request, Response, structuredClone });
-    page.fetch = (input, init) => fetch(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
+    Object.assign(page, {
+      TextEncoder,
+      TextDecoder,
+      Uint8Array,
+      AbortController,
+      AbortSignal,
+      Headers,
+      Request,
+      Response,
+      structuredClone,
+    });
+    page.fetch = (input, init) =>
+      fetch(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
     /** Moves the page to another origin, so that relative addresses reach a test's own server. */
     page.setPageAddress = (url) => this.dom.reconfigure({ url });
   }

@@ -4,7 +4,8 @@ require('@testing-library/jest-dom');
 require('@testing-library/dom').configure({ asyncUtilTimeout: 8_000 });
 const crypto = require('node:crypto');
 
-if (!globalThis.crypto?.randomUUID) Object.defineProperty(globalThis, 'crypto', { value: crypto.webcrypto, configurable: true });
+if (!globalThis.crypto?.randomUUID)
+  Object.defineProperty(globalThis, 'crypto', { value: crypto.webcrypto, configurable: true });
 
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   Object.assign(HTMLDialogElement.prototype, {
@@ -24,7 +25,12 @@ if (typeof HTMLElement !== 'undefined' && !HTMLElement.prototype.togglePopover) 
   const turn = (element, open) => {
     if (element.hasAttribute('data-popover-open') === open) return;
     element.toggleAttribute('data-popover-open', open);
-    element.dispatchEvent(Object.assign(new Event('toggle'), { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' }));
+    element.dispatchEvent(
+      Object.assign(new Event('toggle'), {
+        oldState: open ? 'closed' : 'open',
+        newState: open ? 'open' : 'closed',
+      }),
+    );
   };
   Object.assign(HTMLElement.prototype, {
     showPopover() {
@@ -42,6 +48,7 @@ if (typeof HTMLElement !== 'undefined' && !HTMLElement.prototype.togglePopover) 
     if (button) document.getElementById(button.getAttribute('popovertarget'))?.togglePopover();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') document.querySelectorAll('[data-popover-open]').forEach((open) => open.hidePopover());
+    if (event.key === 'Escape')
+      document.querySelectorAll('[data-popover-open]').forEach((open) => open.hidePopover());
   });
 }

@@ -29,7 +29,9 @@ const FIELDS: Record<string, readonly string[]> = {
 const PARAMS = { limit: 3, minutes: 15, name: 'Bo' };
 
 async function intlOf(locale: Locale) {
-  const { default: messages } = (await import(`@rendezvous/i18n/lang/${locale}.json`)) as { default: Record<string, string> };
+  const { default: messages } = (await import(`@rendezvous/i18n/lang/${locale}.json`)) as {
+    default: Record<string, string>;
+  };
   const missing: unknown[] = [];
   return { missing, intl: createIntl({ locale, messages, onError: (error) => missing.push(error.message) }) };
 }
@@ -43,7 +45,8 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
       const text = errorText(intl, { code, params: PARAMS });
       if (!allowed.has(code)) expect([code, text]).not.toEqual([code, general]);
     }
-    for (const code of FIELD_ERROR_CODES) expect([code, fieldErrorText(intl, { code, params: PARAMS })]).not.toEqual([code, general]);
+    for (const code of FIELD_ERROR_CODES)
+      expect([code, fieldErrorText(intl, { code, params: PARAMS })]).not.toEqual([code, general]);
     expect(missing).toEqual([]);
   });
 
@@ -57,9 +60,11 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     const { intl, missing } = await intlOf(locale);
     for (const interest of INTERESTS) expect(interestLabel(intl, interest)).toBeTruthy();
     for (const [field, values] of Object.entries(FIELDS)) {
-      for (const value of values) for (const gender of GENDERS) expect(profileValueLabel(intl, field, value, gender)).toBeTruthy();
+      for (const value of values)
+        for (const gender of GENDERS) expect(profileValueLabel(intl, field, value, gender)).toBeTruthy();
     }
-    for (const { regionLabel: label } of Object.values(COUNTRIES)) expect(regionLabel(intl, label)).toBeTruthy();
+    for (const { regionLabel: label } of Object.values(COUNTRIES))
+      expect(regionLabel(intl, label)).toBeTruthy();
     expect(missing).toEqual([]);
   });
 });
@@ -74,7 +79,10 @@ test('an unknown code gets the general sentence', async () => {
   expect(errorText(intl, { code: 'from_the_future' })).toBe('An error occurred, please try again later.');
 });
 
-test.each(LOCALES.map(({ iso }) => iso))('money in %s is minor units in the language’s own notation', (iso) => {
-  const text = formatMoney(iso, { amount: 2250, currency: 'EUR' }).replaceAll(/\s/g, ' ');
-  expect(text).toMatch(/^(€ ?22[.,]50|22,50 €)$/);
-});
+test.each(LOCALES.map(({ iso }) => iso))(
+  'money in %s is minor units in the language’s own notation',
+  (iso) => {
+    const text = formatMoney(iso, { amount: 2250, currency: 'EUR' }).replaceAll(/\s/g, ' ');
+    expect(text).toMatch(/^(€ ?22[.,]50|22,50 €)$/);
+  },
+);

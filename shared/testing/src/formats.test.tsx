@@ -27,7 +27,11 @@ test.each(LOCALE_CODES)('[3.019] numbers, amounts and dates are written as %s do
     </IntlProvider>,
   );
   const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ');
-  const shown = [screen.getByTestId('number').textContent, formatMoney(isoOf(locale), { amount: 2250, currency: 'EUR' }), screen.getByTestId('date').textContent];
+  const shown = [
+    screen.getByTestId('number').textContent,
+    formatMoney(isoOf(locale), { amount: 2250, currency: 'EUR' }),
+    screen.getByTestId('date').textContent,
+  ];
   expect(shown.map(plain)).toEqual(WRITTEN[locale]);
 });
 

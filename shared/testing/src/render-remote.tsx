@@ -2,12 +2,24 @@ import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  parsePath,
+  type Location,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { createBus, type BusHub } from '@rendezvous/bus/bus';
 import type { GeolocationService } from '@rendezvous/contract/geolocation';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { RemoteProps, ServerState, ShellServices, ToastOptions } from '@rendezvous/contract/remote-contract';
+import type {
+  RemoteProps,
+  ServerState,
+  ShellServices,
+  ToastOptions,
+} from '@rendezvous/contract/remote-contract';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
 import type { User } from '@rendezvous/contract/user';
@@ -60,22 +72,38 @@ export interface RenderedRemote {
 export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Promise<RenderedRemote> {
   const { locale = 'en', slot, state } = setup;
   const hub = createBus();
-  const frame: FrameLog = { opened: [], closed: [], toasts: [], refreshed: [], users: [], titles: [], failures: [], holds: 0 };
+  const frame: FrameLog = {
+    opened: [],
+    closed: [],
+    toasts: [],
+    refreshed: [],
+    users: [],
+    titles: [],
+    failures: [],
+    holds: 0,
+  };
   let here = '';
   await loadMessages(remote, locale);
-  await Promise.all([...Object.values(remote.screens), ...Object.values(remote.slots ?? {})].map(preloadScreen));
+  await Promise.all(
+    [...Object.values(remote.screens), ...Object.values(remote.slots ?? {})].map(preloadScreen),
+  );
 
   function Page() {
     const [location, setLocation] = useState(() => locationOf(setup.at ?? '/'));
     const [user, setUser] = useState(setup.user ?? null);
     here = createPath(location);
     const go = (to: To, next?: unknown) => setLocation(locationOf(to, next));
-    const navigator: Navigator = { createHref: (to) => (typeof to === 'string' ? to : createPath(to)), push: go, replace: go, go: () => undefined };
+    const navigator: Navigator = {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      push: go,
+      replace: go,
+      go: () => undefined,
+    };
     const shell: ShellServices = {
       openSlot: (name, props) => (frame.opened.push({ slot: name, props }), true),
       closeSlot: (name) => void frame.closed.push(name),
       hasSlot: () => true,
-      hold: () => (frame.holds += 1, () => void (frame.holds -= 1)),
+      hold: () => ((frame.holds += 1), () => void (frame.holds -= 1)),
       toast: (toast) => void frame.toasts.push(toast),
       refresh: (...what) => (frame.refreshed.push(...what), Promise.resolve(setup.readable ?? true)),
       setUser: (next) => (frame.users.push(next), setUser(next)),
@@ -108,5 +136,12 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
 }
 
 function locationOf(to: To, state: unknown = null): Location {
-  return { pathname: '/', search: '', hash: '', key: 'test', ...(typeof to === 'string' ? parsePath(to) : to), state };
+  return {
+    pathname: '/',
+    search: '',
+    hash: '',
+    key: 'test',
+    ...(typeof to === 'string' ? parsePath(to) : to),
+    state,
+  };
 }

@@ -41,7 +41,9 @@ async function read(request: IncomingMessage): Promise<unknown> {
 
 function send(response: ServerResponse, { status = 200, body }: Answer): void {
   const type = status >= 400 ? 'application/problem+json' : 'application/json';
-  response.writeHead(status, { 'Content-Type': type, Connection: 'close' }).end(body === undefined ? undefined : JSON.stringify(body));
+  response
+    .writeHead(status, { 'Content-Type': type, Connection: 'close' })
+    .end(body === undefined ? undefined : JSON.stringify(body));
 }
 
 /** Serves an API of a test's own on a free port and moves the page there: the real client talks to it over HTTP. */
@@ -50,10 +52,21 @@ export async function serveApi(handlers: Handlers): Promise<ApiDouble> {
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url!, 'http://double');
-      const call = { method: request.method!, path: url.pathname, query: url.searchParams, headers: request.headers, body: await read(request) };
+      const call = {
+        method: request.method!,
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body: await read(request),
+      };
       calls.push(call);
       const handler = handlers[`${call.method} ${call.path}`];
-      send(response, handler ? await handler(call) : { status: 404, body: { type: 'about:blank', title: '', status: 404, code: 'not_found' } });
+      send(
+        response,
+        handler
+          ? await handler(call)
+          : { status: 404, body: { type: 'about:blank', title: '', status: 404, code: 'not_found' } },
+      );
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

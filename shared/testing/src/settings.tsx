@@ -90,7 +90,10 @@ const profile: Profile = {
 };
 
 /** A member as the server describes them to themselves. */
-export function userOf({ profile: changed, ...overrides }: Partial<Omit<User, 'profile'>> & { profile?: Partial<Profile> } = {}): User {
+export function userOf({
+  profile: changed,
+  ...overrides
+}: Partial<Omit<User, 'profile'>> & { profile?: Partial<Profile> } = {}): User {
   return {
     id: 'u-daan',
     name: 'daan',

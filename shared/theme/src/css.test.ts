@@ -2,9 +2,15 @@ import { themeCss } from './css.ts';
 import { STAND_IN_FACES } from './stand-in-faces.ts';
 import { SCALE } from './tokens.ts';
 
-test.each([...new Set(STAND_IN_FACES.map(({ family }) => family))])('%s stands behind our own face, with its width and height', (family) => {
-  const stack = [SCALE['font-display'], SCALE['font-text']].find((fonts) => fonts.includes(`'${family}'`)) ?? '';
-  expect(stack.indexOf(' Variable')).toBeGreaterThan(0);
-  expect(stack.indexOf(' Variable')).toBeLessThan(stack.indexOf(family));
-  expect(themeCss).toMatch(new RegExp(`font-family:'${family}';src:local\\([^}]*size-adjust:[\\d.]+%;ascent-override:[\\d.]+%`));
-});
+test.each([...new Set(STAND_IN_FACES.map(({ family }) => family))])(
+  '%s stands behind our own face, with its width and height',
+  (family) => {
+    const stack =
+      [SCALE['font-display'], SCALE['font-text']].find((fonts) => fonts.includes(`'${family}'`)) ?? '';
+    expect(stack.indexOf(' Variable')).toBeGreaterThan(0);
+    expect(stack.indexOf(' Variable')).toBeLessThan(stack.indexOf(family));
+    expect(themeCss).toMatch(
+      new RegExp(`font-family:'${family}';src:local\\([^}]*size-adjust:[\\d.]+%;ascent-override:[\\d.]+%`),
+    );
+  },
+);

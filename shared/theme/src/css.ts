@@ -1,8 +1,7 @@
 import { STAND_IN_FACES, type StandInFace } from './stand-in-faces.ts';
 import { DARK, LIGHT, SCALE } from './tokens.ts';
 
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
+const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
 const LATIN_EXT = 'U+0100-0151,U+0154-02AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
 
 /** Folder address the server answers fonts below. */
@@ -59,4 +58,7 @@ const BASE = [
 export const themeCss: string = FACES + TOKENS + BASE;
 
 /** The two fonts of the first paint, for preloading. */
-export const FIRST_FONTS: readonly string[] = [`${FONTS}commissioner-latin.woff2`, `${FONTS}imbue-latin.woff2`];
+export const FIRST_FONTS: readonly string[] = [
+  `${FONTS}commissioner-latin.woff2`,
+  `${FONTS}imbue-latin.woff2`,
+];

@@ -1,7 +1,6 @@
 import type { DefaultTheme } from 'styled-components';
 import type { DARK, SCALE } from './tokens.ts';
 
-
 type Token = keyof typeof DARK | keyof typeof SCALE;
 const token = (name: Token): string => `var(--${name})`;
 

@@ -5,7 +5,9 @@ type Role = keyof typeof LIGHT;
 /** Relative luminance as WCAG defines it. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r, g, b] = channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  const [r, g, b] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -49,7 +51,8 @@ const SHAPES: typeof WORDS = [
   ['half-a', ['surface', 'zest-soft']],
 ];
 
-const pairs = (list: typeof WORDS) => list.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
+const pairs = (list: typeof WORDS) =>
+  list.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
 describe.each([
   ['light', LIGHT],

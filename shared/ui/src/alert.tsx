@@ -91,7 +91,13 @@ export interface AlertProps {
 }
 
 /** A notice in the page: flat left with a coloured cell, round right. A bad one is spoken at once. */
-export function Alert({ tone = 'neutral', icon = tone === 'ok' ? CHECK_CIRCLE : ALERT, children, action, onDismiss }: AlertProps) {
+export function Alert({
+  tone = 'neutral',
+  icon = tone === 'ok' ? CHECK_CIRCLE : ALERT,
+  children,
+  action,
+  onDismiss,
+}: AlertProps) {
   const intl = useIntl();
   return (
     <Box role={tone === 'bad' ? 'alert' : 'status'} $bad={tone === 'bad'} $acts={action !== undefined}>
@@ -102,7 +108,11 @@ export function Alert({ tone = 'neutral', icon = tone === 'ok' ? CHECK_CIRCLE : 
       {action && <Act>{action}</Act>}
       {onDismiss && (
         <Close>
-          <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })} onClick={onDismiss} />
+          <IconButton
+            icon={CLOSE}
+            label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })}
+            onClick={onDismiss}
+          />
         </Close>
       )}
     </Box>

@@ -25,7 +25,15 @@ const Shape = styled.span<{ $size: number; $mine: boolean }>`
 `;
 
 /** A small portrait in the shape of a D: others lie flat left, oneself flat right. The name stands beside it, so it is silent. */
-export function Avatar({ src, size = 'm', mine = false }: { src?: string | null; size?: AvatarSize; mine?: boolean }) {
+export function Avatar({
+  src,
+  size = 'm',
+  mine = false,
+}: {
+  src?: string | null;
+  size?: AvatarSize;
+  mine?: boolean;
+}) {
   return (
     <Shape $size={SIZES[size]} $mine={mine}>
       {src ? <img src={src} alt="" width={SIZES[size]} height={SIZES[size]} /> : <Icon of={USER} />}

@@ -55,7 +55,8 @@ const Words = styled.p`
 `;
 
 /** Widths at which what follows has no room beside the first words: phones, and tablets too when it is long. */
-const tooNarrow = ({ $isLong }: { $isLong: boolean }): string => ($isLong ? media.belowDesktop : media.belowPhone);
+const tooNarrow = ({ $isLong }: { $isLong: boolean }): string =>
+  $isLong ? media.belowDesktop : media.belowPhone;
 
 const Dot = styled.span<{ $isLong: boolean }>`
   ${tooNarrow} {

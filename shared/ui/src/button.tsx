@@ -161,7 +161,15 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 }
 
 /** A button. `type` is `button` unless said otherwise. */
-export function Button({ tone = 'primary', size = 'm', wide = false, loading = false, disabled, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  size = 'm',
+  wide = false,
+  loading = false,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <Native
       {...rest}

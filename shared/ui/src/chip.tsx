@@ -33,7 +33,12 @@ const look = css<{ $both: boolean }>`
       &::before {
         width: 14px;
         border-radius: 50%;
-        background: linear-gradient(90deg, ${theme.color.halfA} 0 6px, transparent 6px 8px, ${theme.color.zest} 8px);
+        background: linear-gradient(
+          90deg,
+          ${theme.color.halfA} 0 6px,
+          transparent 6px 8px,
+          ${theme.color.zest} 8px
+        );
       }
     `}
 `;
@@ -97,7 +102,15 @@ export function ChipToggle({
 }
 
 /** A chosen value that can be taken away; `removeLabel` names the button. */
-export function ChipRemovable({ children, removeLabel, onRemove }: { children: ReactNode; removeLabel: string; onRemove: () => void }) {
+export function ChipRemovable({
+  children,
+  removeLabel,
+  onRemove,
+}: {
+  children: ReactNode;
+  removeLabel: string;
+  onRemove: () => void;
+}) {
   return (
     <Removable $both>
       {children}

@@ -35,7 +35,13 @@ test('a switch says on or off and turns by the space bar', async () => {
   const changes: boolean[] = [];
   function Setting() {
     const [on, setOn] = useState(false);
-    return <Switch label="Invisible" checked={on} onChange={(event) => (changes.push(event.target.checked), setOn(event.target.checked))} />;
+    return (
+      <Switch
+        label="Invisible"
+        checked={on}
+        onChange={(event) => (changes.push(event.target.checked), setOn(event.target.checked))}
+      />
+    );
   }
   render(<Setting />);
   await user.tab();

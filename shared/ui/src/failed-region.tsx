@@ -23,14 +23,28 @@ const Words = styled.p`
 `;
 
 /** A part of the page that could not be loaded: what happened, and a way to try again. Keeps the height of what it replaces. */
-export function FailedRegion({ title, children, onRetry }: { title?: ReactNode; children?: ReactNode; onRetry: () => void }) {
+export function FailedRegion({
+  title,
+  children,
+  onRetry,
+}: {
+  title?: ReactNode;
+  children?: ReactNode;
+  onRetry: () => void;
+}) {
   const intl = useIntl();
   return (
     <Panel role="alert">
       <MissedHalves />
-      <b>{title ?? intl.formatMessage({ id: 'ui.failed.title', defaultMessage: 'This part did not load' })}</b>
+      <b>
+        {title ?? intl.formatMessage({ id: 'ui.failed.title', defaultMessage: 'This part did not load' })}
+      </b>
       <Words>
-        {children ?? intl.formatMessage({ id: 'ui.failed.text', defaultMessage: 'An error occurred, please try again later.' })}
+        {children ??
+          intl.formatMessage({
+            id: 'ui.failed.text',
+            defaultMessage: 'An error occurred, please try again later.',
+          })}
       </Words>
       <Button tone="outline" onClick={onRetry}>
         {intl.formatMessage({ id: 'ui.retry', defaultMessage: 'Try again' })}

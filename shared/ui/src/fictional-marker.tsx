@@ -44,7 +44,8 @@ export interface FictionalMarkerProps {
 }
 
 /** The setting may hold a mere word, which names no picture. */
-const isAddress = (icon: string | undefined): icon is string => icon !== undefined && /^(\/|https:)/.test(icon);
+const isAddress = (icon: string | undefined): icon is string =>
+  icon !== undefined && /^(\/|https:)/.test(icon);
 
 /** Says that nobody sits on the other side. On every surface that shows such a profile; never dismissible. */
 export function FictionalMarker({ label, icon, onPhoto = false }: FictionalMarkerProps) {

@@ -25,10 +25,22 @@ const Box = styled.div`
 `;
 
 /** The site's warning about a fictional profile, above the actions of its page. */
-export function FictionalNote({ title, icon, children }: { title: string; icon?: string; children: ReactNode }) {
+export function FictionalNote({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon?: string;
+  children: ReactNode;
+}) {
   return (
     <Box role="note">
-      {icon && /^(\/|https:)/.test(icon) ? <img src={icon} alt="" width={24} height={24} /> : <Icon of={FICTIONAL} size="l" />}
+      {icon && /^(\/|https:)/.test(icon) ? (
+        <img src={icon} alt="" width={24} height={24} />
+      ) : (
+        <Icon of={FICTIONAL} size="l" />
+      )}
       <b>{title}</b>
       <p>{children}</p>
     </Box>

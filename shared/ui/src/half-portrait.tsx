@@ -33,12 +33,14 @@ export const Halves = styled.div<{ $size?: string; $offset?: string; $meets?: bo
   & > :first-child {
     border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
     transform: translateY(calc(${({ $offset = '0px' }) => $offset} * -1));
-    animation: ${({ $meets }) => ($meets ? fromUp : 'none')} ${theme.motion.meet} ${theme.motion.overshoot} both;
+    animation: ${({ $meets }) => ($meets ? fromUp : 'none')} ${theme.motion.meet} ${theme.motion.overshoot}
+      both;
   }
   & > :last-child {
     border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
     transform: translateY(${({ $offset = '0px' }) => $offset});
-    animation: ${({ $meets }) => ($meets ? fromDown : 'none')} ${theme.motion.meet} ${theme.motion.overshoot} both;
+    animation: ${({ $meets }) => ($meets ? fromDown : 'none')} ${theme.motion.meet} ${theme.motion.overshoot}
+      both;
   }
   &:hover > * {
     transform: none;
@@ -62,7 +64,13 @@ export interface HalfPortraitProps {
 /** Half of one face and half of another make one face. Pointing at it levels the halves. */
 export function HalfPortrait({ left, right, label = '', size, offset }: HalfPortraitProps) {
   return (
-    <Halves role={label ? 'img' : undefined} aria-label={label || undefined} aria-hidden={label ? undefined : true} $size={size} $offset={offset}>
+    <Halves
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+      $size={size}
+      $offset={offset}
+    >
       <div>
         <img src={`/img/half-${left}-l.svg`} alt="" width={270} height={540} />
       </div>

@@ -56,9 +56,24 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A 44 × 44 px button with an icon only. */
-export function IconButton({ icon, label, pressed, outlined = false, floating = false, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  outlined = false,
+  floating = false,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <Native {...rest} type={type} aria-label={label} aria-pressed={pressed} $outlined={outlined} $floating={floating}>
+    <Native
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      $outlined={outlined}
+      $floating={floating}
+    >
       <Icon of={icon} />
     </Native>
   );

@@ -12,7 +12,16 @@ const Svg = styled.svg<{ $size: number }>`
 /** An icon beside words; readers do not hear it. Sizes: s 16 px, m 20 px, l 24 px. */
 export function Icon({ of, size = 'm' }: { of: Drawing; size?: keyof typeof SIZES }) {
   return (
-    <Svg $size={SIZES[size]} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.9} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <Svg
+      $size={SIZES[size]}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {of.map((path) => (
         <path key={path.d} {...path} />
       ))}

@@ -99,7 +99,18 @@ export interface MemberCardProps {
 }
 
 /** One member in a grid: photo 4:5 as a link, their like bottom right, the fictional marker bottom left, name and place below. */
-export function MemberCard({ to, name, place, photo, placeholder, mark, fictional, like, eager, onOpen }: MemberCardProps) {
+export function MemberCard({
+  to,
+  name,
+  place,
+  photo,
+  placeholder,
+  mark,
+  fictional,
+  like,
+  eager,
+  onOpen,
+}: MemberCardProps) {
   return (
     <article>
       <Frame data-photo>
@@ -118,7 +129,13 @@ export function MemberCard({ to, name, place, photo, placeholder, mark, fictiona
         )}
         {like && (
           <Corner $at="like">
-            <IconButton icon={HEART} floating label={like.label} pressed={like.pressed} onClick={like.onToggle} />
+            <IconButton
+              icon={HEART}
+              floating
+              label={like.label}
+              pressed={like.pressed}
+              onClick={like.onToggle}
+            />
           </Corner>
         )}
       </Frame>

@@ -28,7 +28,9 @@ async function open(props: Partial<ModalProps> = {}) {
 
 test('a dialog is named by its title and takes the focus in', async () => {
   await open();
-  expect(screen.getByRole('dialog', { name: 'Filters' })).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test('Escape closes a dialog and focus goes back to where it was', async () => {

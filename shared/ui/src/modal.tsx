@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
@@ -119,7 +127,11 @@ export function Modal({
       {children}
       {cross && (
         <Close>
-          <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose} />
+          <IconButton
+            icon={CLOSE}
+            label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })}
+            onClick={onClose}
+          />
         </Close>
       )}
     </Dialog>

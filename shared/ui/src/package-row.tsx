@@ -92,7 +92,12 @@ const Mark = styled.span`
   box-shadow: inset 0 0 0 2px ${theme.color.lineStrong};
   input:checked ~ span > & {
     box-shadow: none;
-    background: linear-gradient(90deg, ${theme.color.halfA} 0 11px, ${theme.color.surface} 11px 13px, ${theme.color.zest} 13px);
+    background: linear-gradient(
+      90deg,
+      ${theme.color.halfA} 0 11px,
+      ${theme.color.surface} 11px 13px,
+      ${theme.color.zest} 13px
+    );
   }
 `;
 

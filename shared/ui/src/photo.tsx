@@ -25,7 +25,11 @@ const never = () => () => undefined;
 
 /** A member's photo, cropped to what holds it. */
 export function Photo({ src, sources, sizes, alt, width = 400, height = 500, eager = false }: PhotoProps) {
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const ready = eager || hydrated;
   const set = sources?.map((source) => `${source.src} ${source.width}w`).join(', ');
   return (

@@ -12,7 +12,12 @@ const appear = keyframes`
 `;
 
 /** The shape of what is coming. Appears after 200 ms and breathes; readers get one status text from the region instead. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string; $ratio?: string; $radius?: string }>`
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  $width?: string;
+  $height?: string;
+  $ratio?: string;
+  $radius?: string;
+}>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = 'auto' }) => $height};

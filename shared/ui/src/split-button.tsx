@@ -113,7 +113,12 @@ const Anchor = styled(Link)<{ $wide: boolean }>`
   ${look}
 `;
 
-function Halves({ cost, quiet = false, mark = true, children }: Pick<Look, 'cost' | 'quiet' | 'mark'> & { children: ReactNode }) {
+function Halves({
+  cost,
+  quiet = false,
+  mark = true,
+  children,
+}: Pick<Look, 'cost' | 'quiet' | 'mark'> & { children: ReactNode }) {
   return (
     <>
       {/* The space is not seen, but keeps the two words apart for those who hear them. */}

@@ -65,7 +65,11 @@ function StepDisc({ state }: { state: 'done' | 'now' | 'next' }) {
       ) : (
         <Filled d="M10 1a10 10 0 0 0 0 20Z" $half={state === 'done' ? 'a' : 'b'} />
       )}
-      {state === 'done' ? <Filled d="M12 1a10 10 0 0 1 0 20Z" $half="b" /> : <Outline d="M12.8 1.9a9.2 9.2 0 0 1 0 18.2Z" />}
+      {state === 'done' ? (
+        <Filled d="M12 1a10 10 0 0 1 0 20Z" $half="b" />
+      ) : (
+        <Outline d="M12.8 1.9a9.2 9.2 0 0 1 0 18.2Z" />
+      )}
     </Disc>
   );
 }

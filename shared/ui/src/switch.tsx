@@ -69,10 +69,21 @@ const Track = styled.span`
 `;
 
 /** On or off, at once. The knob is a half that lies flat on the side it came from. `label` names it for readers. */
-export function Switch({ label, checked, ...rest }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked'> & { label: string; checked: boolean }) {
+export function Switch({
+  label,
+  checked,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked'> & { label: string; checked: boolean }) {
   return (
     <Holder>
-      <Native {...rest} type="checkbox" role="switch" aria-label={label} checked={checked} aria-checked={checked} />
+      <Native
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        checked={checked}
+        aria-checked={checked}
+      />
       <Track aria-hidden="true">
         <Icon of={CHECK} size="s" />
       </Track>

@@ -9,6 +9,8 @@ const Native = styled.textarea`
 `;
 
 /** Several lines of text. Put it in a `Field`. */
-export function Textarea(props: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) {
+export function Textarea(
+  props: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> },
+) {
   return <Native {...props} />;
 }

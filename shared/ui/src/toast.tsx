@@ -25,7 +25,13 @@ const Act = styled.button`
 `;
 
 /** A passing word at the bottom, with at most one thing to do about it. */
-export function Toast({ children, action }: { children: ReactNode; action?: { label: string; run: () => void } }) {
+export function Toast({
+  children,
+  action,
+}: {
+  children: ReactNode;
+  action?: { label: string; run: () => void };
+}) {
   return (
     <Pill>
       <span>{children}</span>

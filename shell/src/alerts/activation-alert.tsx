@@ -14,7 +14,10 @@ export function ActivationAlert({ user }: { user: User }) {
   if (user.status !== 'not_confirmed') {
     return (
       <Alert tone="ok">
-        <FormattedMessage id="frame.alert.activated" defaultMessage="Your e-mail address is confirmed. Others can write to you now." />
+        <FormattedMessage
+          id="frame.alert.activated"
+          defaultMessage="Your e-mail address is confirmed. Others can write to you now."
+        />
       </Alert>
     );
   }

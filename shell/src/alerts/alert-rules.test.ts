@@ -13,12 +13,22 @@ const members = {
   push: userOf({ profile: withPhoto }),
 };
 const due = (route: string, user: User | null, facts: Partial<AlertFacts> = {}) =>
-  dueAlert({ route: matchRoute(route)!.route, user, dismissed: [], pushOffered: false, signingUp: false, ...facts });
+  dueAlert({
+    route: matchRoute(route)!.route,
+    user,
+    dismissed: [],
+    pushOffered: false,
+    signingUp: false,
+    ...facts,
+  });
 
 /** Names of routes with the bars and footer on which an alert does not show. */
 const hiddenOn = (name: AlertName) =>
   ROUTES.filter((route) => route.layout === 'default')
-    .filter((route) => dueAlert({ route, user: members[name], dismissed: [], pushOffered: true, signingUp: false }) !== name)
+    .filter(
+      (route) =>
+        dueAlert({ route, user: members[name], dismissed: [], pushOffered: true, signingUp: false }) !== name,
+    )
     .map((route) => route.name)
     .sort();
 
@@ -26,7 +36,9 @@ test('[2.057] an unconfirmed member whose profile is disabled is reminded of the
   expect(due('/members', members.activation)).toBe('activation');
   expect(due('/members', null)).toBeNull();
   expect(due('/members', { ...members.activation, status: 'active' })).toBeNull();
-  expect(due('/members', { ...members.activation, notifications_disabled: ['bounce'] })).toBe('disabledNotifications');
+  expect(due('/members', { ...members.activation, notifications_disabled: ['bounce'] })).toBe(
+    'disabledNotifications',
+  );
   expect(due('/members', userOf({ status: 'not_confirmed', profile: withPhoto }))).toBeNull();
 });
 
@@ -63,7 +75,9 @@ test('[2.063] disabled notifications are told everywhere but on the settings', (
 test('alerts take turns: activation, disabled notifications, photo, push', () => {
   const all = userOf({ status: 'not_confirmed', profile: { status: 'disabled' } });
   expect(due('/members', all, { pushOffered: true })).toBe('activation');
-  expect(due('/members', userOf({ notifications_disabled: ['bounce'] }), { pushOffered: true })).toBe('disabledNotifications');
+  expect(due('/members', userOf({ notifications_disabled: ['bounce'] }), { pushOffered: true })).toBe(
+    'disabledNotifications',
+  );
   expect(due('/members', userOf(), { pushOffered: true })).toBe('photo');
   expect(due('/members', userOf(), { pushOffered: true, dismissed: ['photo'] })).toBe('push');
 });

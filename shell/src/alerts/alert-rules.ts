@@ -18,7 +18,13 @@ type Condition = (user: User, facts: AlertFacts) => boolean;
 
 /** Each alert's own condition, in the order they take turns (spec §2 Default-layout behaviour). */
 const CONDITIONS: readonly (readonly [AlertName, Condition])[] = [
-  ['activation', (user) => user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0],
+  [
+    'activation',
+    (user) =>
+      user.status === 'not_confirmed' &&
+      user.profile.status === 'disabled' &&
+      user.notifications_disabled.length === 0,
+  ],
   ['disabledNotifications', (user) => user.notifications_disabled.length > 0],
   ['photo', (user) => user.profile.main_image === null],
   ['push', (_user, { pushOffered }) => pushOffered],
@@ -29,7 +35,10 @@ export function dueAlert(facts: AlertFacts): AlertName | null {
   const { route, user, dismissed, signingUp } = facts;
   if (!user || signingUp || (route && route.layout !== 'default')) return null;
   const due = CONDITIONS.find(
-    ([name, holds]) => !route?.hiddenAlerts.includes(name) && !(dismissed as readonly string[]).includes(name) && holds(user, facts),
+    ([name, holds]) =>
+      !route?.hiddenAlerts.includes(name) &&
+      !(dismissed as readonly string[]).includes(name) &&
+      holds(user, facts),
   );
   return due ? due[0] : null;
 }

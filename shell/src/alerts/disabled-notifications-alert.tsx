@@ -16,14 +16,29 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
   const reason = disabledReason(user.notifications_disabled);
   const words = {
     bounce: intl.formatMessage(
-      { id: 'frame.alert.bounce', defaultMessage: 'Mail to {email} comes back to us, so we send none until the address is confirmed again.' },
+      {
+        id: 'frame.alert.bounce',
+        defaultMessage:
+          'Mail to {email} comes back to us, so we send none until the address is confirmed again.',
+      },
       { email: user.email },
     ),
-    fbl: intl.formatMessage({ id: 'frame.alert.fbl', defaultMessage: 'A mail of ours was reported as spam. Since then you only get mail about security and payments.' }),
-    listunsubscribe: intl.formatMessage({ id: 'frame.alert.listunsubscribe', defaultMessage: 'You unsubscribed from our mail. Only mail about security and payments still reaches you.' }),
+    fbl: intl.formatMessage({
+      id: 'frame.alert.fbl',
+      defaultMessage:
+        'A mail of ours was reported as spam. Since then you only get mail about security and payments.',
+    }),
+    listunsubscribe: intl.formatMessage({
+      id: 'frame.alert.listunsubscribe',
+      defaultMessage:
+        'You unsubscribed from our mail. Only mail about security and payments still reaches you.',
+    }),
   };
   return (
-    <Alert icon={MAIL} onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}>
+    <Alert
+      icon={MAIL}
+      onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}
+    >
       {words[reason]}{' '}
       <Link to={pathTo('notifications')}>
         <FormattedMessage id="frame.alert.settings" defaultMessage="Go to settings" />

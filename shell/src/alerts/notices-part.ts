@@ -8,10 +8,15 @@ import { dueBanner } from './banner-rules.ts';
 export const NOTICES_PART = 'notices';
 
 /** Banners and alerts, in a chunk of their own: pages without any do not carry them. */
-export const NoticesPart = lazyScreen(() => import(/* webpackChunkName: "part.notices" */ './notices.tsx').then((m) => m.Notices));
+export const NoticesPart = lazyScreen(() =>
+  import(/* webpackChunkName: "part.notices" */ './notices.tsx').then((m) => m.Notices),
+);
 
 /** Is a page drawn with a banner or alert from the start? Then its first render needs the part. */
 export function startsWithNotices({ url, status, user, offers, dismissed }: PageData): boolean {
   const route = status === 404 ? null : (matchRoute(url.split('?')[0]!)?.route ?? null);
-  return dueBanner({ route, user, offers, dismissed }) !== null || dueAlert({ route, user, dismissed, signingUp: false, pushOffered: false }) !== null;
+  return (
+    dueBanner({ route, user, offers, dismissed }) !== null ||
+    dueAlert({ route, user, dismissed, signingUp: false, pushOffered: false }) !== null
+  );
 }

@@ -55,7 +55,10 @@ export function PushAlert({ route }: { route: Route | null }) {
           </Button>
         }
       >
-        <FormattedMessage id="frame.alert.push" defaultMessage="Hear of new messages and likes, without a name or a word of them on your screen." />
+        <FormattedMessage
+          id="frame.alert.push"
+          defaultMessage="Hear of new messages and likes, without a name or a word of them on your screen."
+        />
       </Alert>
     </Place>
   );

@@ -6,7 +6,12 @@ import { dismissals, dismissedBy } from '#src/lib/dismissals.ts';
 /** What is closed, as text, because a store's answer must stay the same while nothing changes. */
 function closedHere(member: string | null): string {
   const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${DISMISSED_COOKIE}=`));
-  return [...new Set([...dismissedBy(member), ...readDismissed(cookie?.slice(DISMISSED_COOKIE.length + 1), member)])].join();
+  return [
+    ...new Set([
+      ...dismissedBy(member),
+      ...readDismissed(cookie?.slice(DISMISSED_COOKIE.length + 1), member),
+    ]),
+  ].join();
 }
 
 /** Alerts and banners this member, or the visitor, has closed; on the server as their cookie says. */

@@ -38,11 +38,19 @@ export function useNotices(route: Route | null): Notices {
   if (arrival.pathname !== pathname || arrival.member !== member) {
     // Logged in on the spot: what visitors saw is kept in its place, nothing comes in addition.
     const stays = arrival.pathname === pathname && arrival.member === null;
-    current = { pathname, member, banner: stays && !arrival.banner ? null : banner, alert: stays ? null : alert };
+    current = {
+      pathname,
+      member,
+      banner: stays && !arrival.banner ? null : banner,
+      alert: stays ? null : alert,
+    };
     setArrival(current);
   }
   return {
     banner: current.banner && banner,
-    alert: current.alert && !(dismissed as readonly string[]).includes(current.alert) && user ? current.alert : null,
+    alert:
+      current.alert && !(dismissed as readonly string[]).includes(current.alert) && user
+        ? current.alert
+        : null,
   };
 }

@@ -16,7 +16,11 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
     const { code, retry_after: wait } = problem;
     if (code !== 'rate_limited' || wait === undefined) return errorText(intl, problem);
     return intl.formatMessage(
-      { id: 'frame.alert.resendWait', defaultMessage: 'The mail has only just been sent. In {seconds, plural, one {# second} other {# seconds}} you can ask for another.' },
+      {
+        id: 'frame.alert.resendWait',
+        defaultMessage:
+          'The mail has only just been sent. In {seconds, plural, one {# second} other {# seconds}} you can ask for another.',
+      },
       { seconds: wait },
     );
   }
@@ -25,7 +29,13 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
     setBusy(true);
     try {
       await api.post('/api/activate-resend.php');
-      toasts.show({ text: intl.formatMessage({ id: 'frame.alert.resent', defaultMessage: 'Sent to {email}. It may have landed with the spam.' }, { email }), tone: 'ok' });
+      toasts.show({
+        text: intl.formatMessage(
+          { id: 'frame.alert.resent', defaultMessage: 'Sent to {email}. It may have landed with the spam.' },
+          { email },
+        ),
+        tone: 'ok',
+      });
     } catch (failure) {
       toasts.show({ text: refusal(failure), tone: 'bad' });
     } finally {

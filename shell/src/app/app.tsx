@@ -41,7 +41,11 @@ function Localised({ children }: { children: ReactNode }) {
   const common = catalogueOf(locale)?.common ?? {};
   return (
     <CommonMessagesContext value={common}>
-      <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={wordsOf(locale) as IntlConfig['messages']}>
+      <IntlProvider
+        locale={isoOf(locale)}
+        defaultLocale={DEFAULT_LOCALE}
+        messages={wordsOf(locale) as IntlConfig['messages']}
+      >
         {children}
       </IntlProvider>
     </CommonMessagesContext>

@@ -14,7 +14,8 @@ interface Part {
  * one round with the main script, and the browser has them before it takes over the server's nodes.
  */
 export function firstParts(page: PageData): readonly Part[] {
-  const layout = page.status === 404 ? 'default' : (matchRoute(page.url.split('?')[0]!)?.route.layout ?? 'default');
+  const layout =
+    page.status === 404 ? 'default' : (matchRoute(page.url.split('?')[0]!)?.route.layout ?? 'default');
   const parts: Part[] = [];
   if (layout === 'default' || layout === 'lander') parts.push({ name: FOOTER_PART, preload: loadFooter });
   if (startsWithNotices(page)) parts.push({ name: NOTICES_PART, preload: NoticesPart.preload });

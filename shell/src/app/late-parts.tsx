@@ -13,7 +13,15 @@ import { startOffers } from '#src/offers/start-offers.ts';
 import { useFrame, useFrameUser } from './frame-context.ts';
 
 /** Modals that speak of a member; none of them outlives a log-out. */
-const MEMBERS_OWN = ['activation', 'time-bonus', 'like', 'match-modal', 'buy-alert', 'gift', 'icebreaker'] as const;
+const MEMBERS_OWN = [
+  'activation',
+  'time-bonus',
+  'like',
+  'match-modal',
+  'buy-alert',
+  'gift',
+  'icebreaker',
+] as const;
 
 /** What a page needs once it stands: modals and what opens them, toasts, the offer of push, and discounts kept true. */
 export function LateParts({ route }: { route: Route | null }) {

@@ -48,12 +48,15 @@ export function PageFrame() {
     <>
       <SkipLink />
       <LateLoadingBar />
-      {layout !== 'empty' && (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
+      {layout !== 'empty' &&
+        (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
       <NoticePlace route={route} />
       <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
       </Main>
-      {ready && (layout === 'default' || layout === 'lander') && <LateFooter flush={layout === 'lander' || route?.name === 'signup'} />}
+      {ready && (layout === 'default' || layout === 'lander') && (
+        <LateFooter flush={layout === 'lander' || route?.name === 'signup'} />
+      )}
       <Late route={route} />
       <LatePrompts />
     </>
@@ -69,7 +72,13 @@ function MemberBars({ user, route }: { user: User; route: Route | null }) {
       <Above $covered={route?.layout === 'chat' && route.ownBottom}>
         <TopBar route={route} user={user} entries={entries} />
       </Above>
-      {bottom && <TabBar user={user} entries={entries} onAccount={route?.name === 'profile' || route?.name === 'notifications'} />}
+      {bottom && (
+        <TabBar
+          user={user}
+          entries={entries}
+          onAccount={route?.name === 'profile' || route?.name === 'notifications'}
+        />
+      )}
     </>
   );
 }
@@ -110,7 +119,10 @@ function useRedirect(match: RouteMatch | null): string | null {
   // sign-up itself leads on and the address follows a moment later.
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);
   const leaving = !signingUp || match?.route.access !== 'visitor';
-  const to = match && leaving ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource(page)) : null;
+  const to =
+    match && leaving
+      ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource(page))
+      : null;
   useEffect(() => {
     if (to) void navigate(to, { replace: true });
   }, [to, navigate]);

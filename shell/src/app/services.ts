@@ -55,7 +55,14 @@ export interface Frame {
   busOf(owner: keyof typeof BUS_OWNERS): RemoteProps['bus'];
 }
 
-const BUS_OWNERS = { shell: true, members: true, chat: true, payments: true, signup: true, landers: true } as const;
+const BUS_OWNERS = {
+  shell: true,
+  members: true,
+  chat: true,
+  payments: true,
+  signup: true,
+  landers: true,
+} as const;
 
 /** Puts the frame together. Nothing starts yet: no call, no timer, no listener outside. */
 export function createFrame(page: PageData, ports: LoaderPorts): Frame {
@@ -71,7 +78,9 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   const settings = createStore(page.settings);
   const language = createLanguage(page.locale, { hub, api, session, settings, toasts });
   followPaymentCountry(hub.as('shell'), session, settings);
-  const buses = Object.fromEntries(Object.keys(BUS_OWNERS).map((owner) => [owner, hub.as(owner as keyof typeof BUS_OWNERS)]));
+  const buses = Object.fromEntries(
+    Object.keys(BUS_OWNERS).map((owner) => [owner, hub.as(owner as keyof typeof BUS_OWNERS)]),
+  );
 
   publishPageOffers(hub, page.offers);
   return {

@@ -14,7 +14,10 @@ export function startFrame(frame: Frame): void {
   const { session } = frame;
   api.onAuthenticationRequired(session.refused);
   if (session.user()) void session.refresh('chats', 'likes', 'timebonus');
-  if (!frame.page.userKnown) void import(/* webpackChunkName: "recovery" */ '#src/recovery/ask-who.ts').then(({ askWho }) => askWho(frame, api));
+  if (!frame.page.userKnown)
+    void import(/* webpackChunkName: "recovery" */ '#src/recovery/ask-who.ts').then(({ askWho }) =>
+      askWho(frame, api),
+    );
   keepUp(frame);
   frame.language.start();
   keepInstallPrompt();
@@ -22,20 +25,35 @@ export function startFrame(frame: Frame): void {
   logBounces(frame.page.url);
   whenIdle(startRecovery);
   // The service worker with its updates, push and installing: all of it can wait, and nothing is lost without.
-  whenIdle(() => void import(/* webpackChunkName: "pwa" */ '#src/pwa/start.ts').then(({ startPwa }) => startPwa(frame)).catch(() => undefined));
+  whenIdle(
+    () =>
+      void import(/* webpackChunkName: "pwa" */ '#src/pwa/start.ts')
+        .then(({ startPwa }) => startPwa(frame))
+        .catch(() => undefined),
+  );
 }
 
 /** Counts this visit if its address asks for that (spec §2 `lb`); a count that is not taken is missed by nobody. */
 function logBounces(url: string): void {
   if (!new URLSearchParams(url.split('?')[1]).has(BOUNCE_PARAMETER)) return;
-  void import(/* webpackChunkName: "bounce" */ '#src/visits/bounce.ts').then((m) => m.startBounceLog(), () => undefined);
+  void import(/* webpackChunkName: "bounce" */ '#src/visits/bounce.ts').then(
+    (m) => m.startBounceLog(),
+    () => undefined,
+  );
 }
 
 /** Nothing of it is needed to show the page, so it comes after. */
 function keepUp(frame: Frame): void {
   const { hub, session, slots, language } = frame;
   import(/* webpackChunkName: "upkeep" */ '#src/session/upkeep.ts').then(
-    ({ startUpkeep }) => startUpkeep({ hub, session, api, setLocale: language.follow, showMatch: (member) => slots.open('match-modal', { member }) }),
+    ({ startUpkeep }) =>
+      startUpkeep({
+        hub,
+        session,
+        api,
+        setLocale: language.follow,
+        showMatch: (member) => slots.open('match-modal', { member }),
+      }),
     () => setTimeout(() => keepUp(frame), TRY_AGAIN_MS),
   );
 }

@@ -21,7 +21,9 @@ export function useDocumentTitle(match: RouteMatch | null): void {
   const title = pageTitle(intl, settings, match, named);
   useEffect(() => {
     document.title = sum > 0 ? `(${sum}) ${title}` : title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', named?.description ?? settings.description);
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', named?.description ?? settings.description);
   }, [sum, title, named, settings]);
   useAppBadge(sum);
 }

@@ -28,7 +28,10 @@ const Name = styled.span`
 
 /** What a member's account menu is called by readers. */
 export function useAccountLabel({ name }: User): string {
-  return useIntl().formatMessage({ id: 'frame.account.menu', defaultMessage: 'Your account: {name}' }, { name });
+  return useIntl().formatMessage(
+    { id: 'frame.account.menu', defaultMessage: 'Your account: {name}' },
+    { name },
+  );
 }
 
 /** Thumbnail of the main photo, or an icon, and the name; profile, settings, log-out and the last order behind them (spec §2 Top bar). */

@@ -25,7 +25,9 @@ export function useLogOut(): () => void {
   return () =>
     void session.logOut().then(() => {
       void navigate('/');
-      services.toast({ text: intl.formatMessage({ id: 'frame.account.loggedOut', defaultMessage: 'You are logged out.' }) });
+      services.toast({
+        text: intl.formatMessage({ id: 'frame.account.loggedOut', defaultMessage: 'You are logged out.' }),
+      });
     });
 }
 

@@ -25,7 +25,11 @@ export function BackButton() {
   if (!hasHistory()) return null;
   return (
     <Edge>
-      <IconButton icon={ARROW_LEFT} label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })} onClick={() => void navigate(-1)} />
+      <IconButton
+        icon={ARROW_LEFT}
+        label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })}
+        onClick={() => void navigate(-1)}
+      />
     </Edge>
   );
 }

@@ -29,7 +29,11 @@ export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
         </WideOnly>
       }
     >
-      <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage: bonus.percentage }} />
+      <FormattedMessage
+        id="frame.bonus.text"
+        defaultMessage="{percentage}% off your first credits"
+        values={{ percentage: bonus.percentage }}
+      />
       <BannerRest>
         <FormattedMessage id="frame.bonus.ends" defaultMessage="ends in" /> <Clock>{clockText(left)}</Clock>
       </BannerRest>

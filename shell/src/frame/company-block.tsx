@@ -32,10 +32,26 @@ export function CompanyBlock({ company }: { company: CompanyInfo }) {
       <Lines of={{ address, place: (city || country) && <Place city={city} country={country} /> }} />
       <Lines
         of={{
-          kvk: kvk && <FormattedMessage id="frame.footer.kvk" defaultMessage="Chamber of Commerce {number}" values={{ number: kvk }} />,
-          vat: vat_numbers.length > 0 && <FormattedMessage id="frame.footer.vat" defaultMessage="VAT {number}" values={{ number: vat_numbers.join(', ') }} />,
+          kvk: kvk && (
+            <FormattedMessage
+              id="frame.footer.kvk"
+              defaultMessage="Chamber of Commerce {number}"
+              values={{ number: kvk }}
+            />
+          ),
+          vat: vat_numbers.length > 0 && (
+            <FormattedMessage
+              id="frame.footer.vat"
+              defaultMessage="VAT {number}"
+              values={{ number: vat_numbers.join(', ') }}
+            />
+          ),
           tradenames: tradenames.length > 0 && (
-            <FormattedMessage id="frame.footer.tradeNames" defaultMessage="Trade names: {names}" values={{ names: tradenames.join(', ') }} />
+            <FormattedMessage
+              id="frame.footer.tradeNames"
+              defaultMessage="Trade names: {names}"
+              values={{ names: tradenames.join(', ') }}
+            />
           ),
         }}
       />

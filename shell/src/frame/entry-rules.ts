@@ -6,7 +6,13 @@ import type { User } from '@rendezvous/contract/user';
 export const ENTRY_KEY = 'rv.device.entry-warning';
 
 /** Does this visitor have to be asked? (spec §4 Site-entry warning) */
-export function mustWarn(settings: Settings, user: User | null, route: Route | null, installed: boolean, dismissed: boolean): boolean {
+export function mustWarn(
+  settings: Settings,
+  user: User | null,
+  route: Route | null,
+  installed: boolean,
+  dismissed: boolean,
+): boolean {
   if (user || installed || dismissed || route?.hidesEntryWarning) return false;
   const where = settings.enable_site_entry_popup;
   if (where === 'no') return false;

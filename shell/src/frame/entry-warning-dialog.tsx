@@ -45,7 +45,15 @@ export function Warning({ labelledBy, children }: { labelledBy: string; children
     if (shown && !shown.open) shown.showModal();
   }, []);
   return (
-    <Dialog id={WARNING_ID} ref={dialog} tabIndex={-1} autoFocus aria-labelledby={labelledBy} onCancel={(event) => event.preventDefault()} onKeyDown={keepOpen}>
+    <Dialog
+      id={WARNING_ID}
+      ref={dialog}
+      tabIndex={-1}
+      autoFocus
+      aria-labelledby={labelledBy}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={keepOpen}
+    >
       {children}
     </Dialog>
   );

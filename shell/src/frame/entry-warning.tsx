@@ -84,9 +84,15 @@ export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
       </p>
       <Note>
         <FictionalNote
-          title={intl.formatMessage({ id: 'frame.entry.fictional', defaultMessage: 'This site also shows {fictional}' }, { fictional: settings.fictional_plural })}
+          title={intl.formatMessage(
+            { id: 'frame.entry.fictional', defaultMessage: 'This site also shows {fictional}' },
+            { fictional: settings.fictional_plural },
+          )}
         >
-          <FormattedMessage id="frame.entry.fictionalText" defaultMessage="They carry this mark everywhere and are meant as entertainment." />
+          <FormattedMessage
+            id="frame.entry.fictionalText"
+            defaultMessage="They carry this mark everywhere and are meant as entertainment."
+          />
         </FictionalNote>
       </Note>
       <Buttons>
@@ -98,7 +104,10 @@ export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
         </Button>
       </Buttons>
       <Micro>
-        <FormattedMessage id="frame.entry.parents" defaultMessage="Parents can block this site with parental-control software." />{' '}
+        <FormattedMessage
+          id="frame.entry.parents"
+          defaultMessage="Parents can block this site with parental-control software."
+        />{' '}
         <Link to="/pages/terms" target="_blank">
           <FormattedMessage id="frame.footer.terms" defaultMessage="Terms" />
         </Link>

@@ -27,11 +27,17 @@ export function Footer({ flush = false }: FooterProps) {
           <About>
             <Logo light />
             <p>
-              <FormattedMessage id="frame.footer.about" defaultMessage="Dating and chat for adults. Clear prices, labelled profiles." />
+              <FormattedMessage
+                id="frame.footer.about"
+                defaultMessage="Dating and chat for adults. Clear prices, labelled profiles."
+              />
             </p>
             <Adults>
               <b>{settings.min_age}+</b>
-              <FormattedMessage id="frame.footer.adults" defaultMessage="For adults only. Please date with care." />
+              <FormattedMessage
+                id="frame.footer.adults"
+                defaultMessage="For adults only. Please date with care."
+              />
             </Adults>
           </About>
           <nav aria-label={intl.formatMessage({ id: 'frame.footer.label', defaultMessage: 'Footer' })}>
@@ -50,17 +56,28 @@ export function Footer({ flush = false }: FooterProps) {
           {american && <p>{americanNote(settings.name)}</p>}
           {settings.demonstration && (
             <p>
-              <FormattedMessage id="frame.footer.demonstration" defaultMessage="Demonstration data: the people, the prices and the company are made up." />
+              <FormattedMessage
+                id="frame.footer.demonstration"
+                defaultMessage="Demonstration data: the people, the prices and the company are made up."
+              />
             </p>
           )}
           <span>
-            <FormattedMessage id="frame.footer.copyright" defaultMessage="© {year} {name}" values={{ year: page.year, name: settings.company.name || settings.name }} />
+            <FormattedMessage
+              id="frame.footer.copyright"
+              defaultMessage="© {year} {name}"
+              values={{ year: page.year, name: settings.company.name || settings.name }}
+            />
           </span>
           <Link to="/pages/terms">
             <FormattedMessage
               id="frame.footer.termsVersion"
               defaultMessage="Terms version {date}"
-              values={{ date: <FormattedDate value={termsDate(settings.company.added)} dateStyle="long" timeZone="UTC" /> }}
+              values={{
+                date: (
+                  <FormattedDate value={termsDate(settings.company.added)} dateStyle="long" timeZone="UTC" />
+                ),
+              }}
             />
           </Link>
         </Base>

@@ -8,14 +8,28 @@ import { termsDate } from '@rendezvous/contract/terms-date';
 import { offeredLocales } from './language-menu.tsx';
 
 const settings = (facts: Partial<Settings> = {}): Settings =>
-  ({ enable_site_entry_popup: ['NL', 'DE'], geoip_selected_country: 'NL', logged_out_search: 'limited', logged_out_search_trafficsource: 'limited', ...facts }) as Settings;
+  ({
+    enable_site_entry_popup: ['NL', 'DE'],
+    geoip_selected_country: 'NL',
+    logged_out_search: 'limited',
+    logged_out_search_trafficsource: 'limited',
+    ...facts,
+  }) as Settings;
 const somebody = { id: 'u1' } as User;
 const home = routeByName('index');
 
 describe('the entry warning', () => {
   test('[4.032] is shown when all its conditions hold', () => {
     expect(mustWarn(settings(), null, home, false, false)).toBe(true);
-    expect(mustWarn(settings({ enable_site_entry_popup: 'all', geoip_selected_country: 'FR' }), null, home, false, false)).toBe(true);
+    expect(
+      mustWarn(
+        settings({ enable_site_entry_popup: 'all', geoip_selected_country: 'FR' }),
+        null,
+        home,
+        false,
+        false,
+      ),
+    ).toBe(true);
   });
 
   test('[4.032] is not shown to members, in the installed app, after an answer, when switched off, or in another country', () => {
@@ -63,12 +77,15 @@ test('[4.018] the time bonus shows hours, minutes and seconds with two digits ea
 });
 
 test('[2.032] who is logged in and opens sign-up is led straight to members', () => {
-  for (const name of ['signup', 'members-id-signup']) expect(redirectFrom(routeByName(name), '/signup', somebody, settings(), false)).toBe('/members');
+  for (const name of ['signup', 'members-id-signup'])
+    expect(redirectFrom(routeByName(name), '/signup', somebody, settings(), false)).toBe('/members');
   expect(redirectFrom(routeByName('signup'), '/signup', null, settings(), false)).toBeNull();
 });
 
 test('who may not see a page is sent to log in, and back', () => {
-  expect(redirectFrom(routeByName('chats'), '/chats?x=1', null, settings(), false)).toBe('/login?redirect=%2Fchats%3Fx%3D1');
+  expect(redirectFrom(routeByName('chats'), '/chats?x=1', null, settings(), false)).toBe(
+    '/login?redirect=%2Fchats%3Fx%3D1',
+  );
   expect(redirectFrom(routeByName('login'), '/login', somebody, settings(), false)).toBe('/members');
   expect(redirectFrom(home, '/', null, settings(), false)).toBeNull();
 });

@@ -17,13 +17,29 @@ import { theme } from '@rendezvous/theme/theme';
 
 const never = new Promise<never>(() => undefined);
 let installed = false;
-const api = jest.fn(async (path: string) => Response.json(path.startsWith('/api/repeat-order.php') ? { order: { package: 'p2', credits: 25, method: 'ideal', price: { amount: 2250, currency: 'EUR' } } } : {}));
+const api = jest.fn(async (path: string) =>
+  Response.json(
+    path.startsWith('/api/repeat-order.php')
+      ? { order: { package: 'p2', credits: 25, method: 'ideal', price: { amount: 2250, currency: 'EUR' } } }
+      : {},
+  ),
+);
 
 beforeAll(async () => {
-  window.matchMedia = ((media: string) => ({ media, matches: installed && media.includes('standalone'), addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: installed && media.includes('standalone'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
   window.scrollTo = () => undefined;
   globalThis.fetch = api as never;
-  await Promise.all([loadCatalogue('en'), loadCatalogue('nl'), loadFooter(), ...['not-found', 'error', 'not-here-yet'].map((name) => preloadScreen(shellScreenOf(name)))]);
+  await Promise.all([
+    loadCatalogue('en'),
+    loadCatalogue('nl'),
+    loadFooter(),
+    ...['not-found', 'error', 'not-here-yet'].map((name) => preloadScreen(shellScreenOf(name))),
+  ]);
 });
 afterEach(() => {
   installed = false;
@@ -41,7 +57,12 @@ interface Setup {
 /** The frame on an address; screens of remotes never come. */
 async function show(at: string, { user, settings, company, locale = 'en' }: Setup = {}): Promise<Frame> {
   const all = settingsOf(settings);
-  const page = pageOf({ settings: { ...all, company: { ...all.company, ...company } }, locale, url: at, user: user ?? null });
+  const page = pageOf({
+    settings: { ...all, company: { ...all.company, ...company } },
+    locale,
+    url: at,
+    user: user ?? null,
+  });
   const frame = createFrame(page, { loadModule: () => never, readRegistry: () => never, provided: {} });
   await act(async () => {
     render(
@@ -57,7 +78,8 @@ const bar = () => within(screen.getByRole('banner'));
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 const free = (facts: Parameters<typeof userOf>[0] = {}) => userOf({ name: 'Daan', ...facts });
-const paying = (credits: number, facts: Parameters<typeof userOf>[0] = {}) => free({ paid_user: true, credits, ...facts });
+const paying = (credits: number, facts: Parameters<typeof userOf>[0] = {}) =>
+  free({ paid_user: true, credits, ...facts });
 
 test('[2.039] [2.045] a visitor’s bar leads home and to the log-in; nothing of a member is in it', async () => {
   await show('/pricing');
@@ -102,12 +124,17 @@ test('[2.048] [9.013] paying members see how many credits are left at ten and fe
 });
 
 test('[2.045] [2.046] the account’s button shows the photo and the name, its menu profile, settings and log-out', async () => {
-  await show('/members', { user: free({ profile: { main_image: { path: 'a.webp', thumb_path: 'a-t.webp', status: 'active' } } }) });
+  await show('/members', {
+    user: free({ profile: { main_image: { path: 'a.webp', thumb_path: 'a-t.webp', status: 'active' } } }),
+  });
   const account = bar().getByRole('button', { name: 'Your account: Daan', hidden: true });
   expect(account.querySelector('img')).toHaveAttribute('src', '/cdn/a-t.webp');
   await userEvent.click(account);
   expect(bar().getByRole('link', { name: 'My profile', hidden: true })).toHaveAttribute('href', '/profile');
-  expect(bar().getByRole('link', { name: 'Settings', hidden: true })).toHaveAttribute('href', '/notifications');
+  expect(bar().getByRole('link', { name: 'Settings', hidden: true })).toHaveAttribute(
+    'href',
+    '/notifications',
+  );
   expect(bar().getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
 });
 
@@ -116,7 +143,9 @@ test('[6.008] the order that can be repeated is asked for once the menu is reach
   await show('/members', { user: paying(20) });
   expect(asked()).toBe(0);
   await userEvent.click(bar().getByRole('button', { name: 'Your account: Daan', hidden: true }));
-  expect(await bar().findByRole('link', { name: /Repeat order/, hidden: true })).toHaveTextContent('25 credits for €22.50');
+  expect(await bar().findByRole('link', { name: /Repeat order/, hidden: true })).toHaveTextContent(
+    '25 credits for €22.50',
+  );
   expect(asked()).toBe(1);
 });
 
@@ -150,10 +179,16 @@ test('[2.035] default pages have bars and footer, conversations no footer, lande
   const parts = async (path: string, user?: User) => {
     cleanup();
     await show(path, { user });
-    return [screen.queryByRole('banner') !== null, screen.queryByRole('contentinfo') !== null, screen.queryByRole('link', { name: 'Log in' }) !== null];
+    return [
+      screen.queryByRole('banner') !== null,
+      screen.queryByRole('contentinfo') !== null,
+      screen.queryByRole('link', { name: 'Log in' }) !== null,
+    ];
   };
   expect(await parts('/pricing')).toEqual([true, true, true]);
-  expect(footer().getByText(/for people aged 18 and over.*Messages, photos and gifts cost credits/)).toBeInTheDocument();
+  expect(
+    footer().getByText(/for people aged 18 and over.*Messages, photos and gifts cost credits/),
+  ).toBeInTheDocument();
   expect(await parts('/chats', free())).toEqual([true, false, false]);
   expect(await parts('/landers/adultonly')).toEqual([true, true, false]);
   expect(await parts('/reset-password')).toEqual([false, false, false]);
@@ -170,7 +205,10 @@ test('[2.034] a page whose remote has no screen for it yet says so, with the way
   const frame = await show('/swipe-game', { user: free() });
   await act(async () => frame.services.fail(501));
   expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search members' })).toHaveAttribute(
+    'href',
+    '/members',
+  );
   cleanup();
   const visited = await show('/pricing');
   await act(async () => visited.services.fail(501));
@@ -189,18 +227,38 @@ test('[2.037] other failures show status and message, 500 when none is known, an
 });
 
 test('[2.051] [2.053] [9.021] the footer links to every page and names the company; its phone is dialled without dashes and spaces', async () => {
-  await show('/pricing', { company: { kvk: '123', vat_numbers: ['NL1'], tradenames: ['Rendezvous'], support_phone: '+31 20-123 45 67' } });
-  const links = footer().getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const to of ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service']) expect(links).toContain(`/pages/${to}`);
+  await show('/pricing', {
+    company: {
+      kvk: '123',
+      vat_numbers: ['NL1'],
+      tradenames: ['Rendezvous'],
+      support_phone: '+31 20-123 45 67',
+    },
+  });
+  const links = footer()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  for (const to of ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'])
+    expect(links).toContain(`/pages/${to}`);
   expect(links).toEqual(expect.arrayContaining(['/pricing', '/complaints', 'tel:+31201234567']));
   expect(footer().getByText(/© 2026 Example Company/)).toBeInTheDocument();
-  for (const text of ['Voorbeeldstraat 12', /Utrecht, Netherlands/, 'Chamber of Commerce 123', 'VAT NL1', 'Trade names: Rendezvous']) expect(footer().getByText(text)).toBeInTheDocument();
+  for (const text of [
+    'Voorbeeldstraat 12',
+    /Utrecht, Netherlands/,
+    'Chamber of Commerce 123',
+    'VAT NL1',
+    'Trade names: Rendezvous',
+  ])
+    expect(footer().getByText(text)).toBeInTheDocument();
 });
 
 test('[2.053] what is not known of the company is not shown', async () => {
   await show('/pricing', { company: { name: '', address: '', city: '', country: '' } });
   expect(footer().queryByText(/Chamber|VAT|Trade names/)).toBeNull();
-  expect(footer().queryByRole('link', { name: /\d/ })).not.toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(footer().queryByRole('link', { name: /\d/ })).not.toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
   expect(screen.getByRole('contentinfo').querySelectorAll('address p')).toHaveLength(0);
 });
 
@@ -217,7 +275,10 @@ test('[2.052] the American footer appears in the United States, in English only'
 });
 
 test('[2.049] [2.050] title and app badge count unread messages and new likes, follow them, hidden or not, and are cleared at log-out', async () => {
-  const badge = { setAppBadge: jest.fn(async () => undefined), clearAppBadge: jest.fn(async () => undefined) };
+  const badge = {
+    setAppBadge: jest.fn(async () => undefined),
+    clearAppBadge: jest.fn(async () => undefined),
+  };
   Object.assign(navigator, badge);
   const frame = await show('/members', { user: free({ counters: { unread: 2, new_likes: 3 } }) });
   expect(document.title).toBe('(5) Rendezvous');
@@ -233,8 +294,12 @@ test('[2.049] [2.050] title and app badge count unread messages and new likes, f
 });
 
 test('[8.022] a badge that the browser refuses is nobody’s trouble', async () => {
-  Object.assign(navigator, { setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')), clearAppBadge: () => { throw new Error('no'); } });
+  Object.assign(navigator, {
+    setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    clearAppBadge: () => {
+      throw new Error('no');
+    },
+  });
   await expect(showAppBadge(3)).resolves.toBeUndefined();
   await expect(showAppBadge(0)).resolves.toBeUndefined();
 });
-

@@ -19,7 +19,13 @@ import { useBrowserLanguage } from './use-browser-language.ts';
  * Languages to offer: those of the selected country, the current one and the browser's; all of them to a visitor whose
  * selected country is not the detected one (spec §6 Language list by country).
  */
-export function offeredLocales(selected: string, detected: string, current: Locale, browser: string, visitor: boolean): Locale[] {
+export function offeredLocales(
+  selected: string,
+  detected: string,
+  current: Locale,
+  browser: string,
+  visitor: boolean,
+): Locale[] {
   if (visitor && selected !== detected) return [...LOCALE_CODES];
   const country = COUNTRIES[selected as keyof typeof COUNTRIES];
   const wanted = new Set<unknown>([...(country?.languages ?? []), current, browser.slice(0, 2)]);
@@ -33,9 +39,18 @@ export function LanguageMenu() {
   const settings = useFrameSettings();
   const visitor = useFrameUser() === null;
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'frame.language.label', defaultMessage: 'Language: {language}' }, { language: LANGUAGE_NAMES[current] });
+  const label = intl.formatMessage(
+    { id: 'frame.language.label', defaultMessage: 'Language: {language}' },
+    { language: LANGUAGE_NAMES[current] },
+  );
   const browser = useBrowserLanguage();
-  const offered = offeredLocales(settings.geoip_selected_country, settings.geoip_country, current, browser, visitor);
+  const offered = offeredLocales(
+    settings.geoip_selected_country,
+    settings.geoip_country,
+    current,
+    browser,
+    visitor,
+  );
   return (
     <Menu
       label={label}

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { latePart } from './late-part.tsx';
 import { useInstalled } from './use-installed.ts';
 
-const BackButton = latePart(() => import(/* webpackChunkName: "back-button" */ './back-button.tsx').then((m) => m.BackButton));
+const BackButton = latePart(() =>
+  import(/* webpackChunkName: "back-button" */ './back-button.tsx').then((m) => m.BackButton),
+);
 
 /** The way back, in the installed app only, which has no button of the browser (spec §2 Top bar). */
 export function LateBackButton() {

@@ -14,7 +14,12 @@ export async function loadFooter(): Promise<ComponentType<FooterProps>> {
 
 /** Code that does not come leaves the server's HTML as it stands: its links work by themselves. */
 const never = new Promise<never>(() => undefined);
-const Awaited = lazy(() => loadFooter().then((Footer) => ({ default: Footer }), () => never));
+const Awaited = lazy(() =>
+  loadFooter().then(
+    (Footer) => ({ default: Footer }),
+    () => never,
+  ),
+);
 
 /** The footer, in a chunk of its own: conversations have none. */
 export function LateFooter(props: FooterProps) {

@@ -2,7 +2,9 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useFrameUser } from '#src/app/frame-context.ts';
 import { latePart } from './late-part.tsx';
 
-const RepeatOrderRow = latePart<{ close: () => void }>(() => import(/* webpackChunkName: "repeat-order" */ './repeat-order.tsx').then((m) => m.RepeatOrderRow));
+const RepeatOrderRow = latePart<{ close: () => void }>(() =>
+  import(/* webpackChunkName: "repeat-order" */ './repeat-order.tsx').then((m) => m.RepeatOrderRow),
+);
 
 /** Put on a menu's button: tells that somebody reaches for it, by pointer, finger or keyboard. */
 export interface Reach {

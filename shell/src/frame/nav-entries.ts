@@ -71,7 +71,10 @@ export function useNavEntries(user: User): NavEntry[] {
             count: user.credits,
             tone: user.credits > 0 ? 'warn' : 'zero',
             spoken: intl.formatMessage(
-              { id: 'frame.badge.credits', defaultMessage: '{count, plural, one {# credit left} other {# credits left}}' },
+              {
+                id: 'frame.badge.credits',
+                defaultMessage: '{count, plural, one {# credit left} other {# credits left}}',
+              },
               { count: user.credits },
             ),
           }
@@ -85,11 +88,17 @@ type Intl = ReturnType<typeof useIntl>;
 function spokenUnread(intl: Intl, count: number): string {
   return count > BADGE_CAP
     ? intl.formatMessage({ id: 'frame.badge.unreadMany', defaultMessage: 'more than 99 unread' })
-    : intl.formatMessage({ id: 'frame.badge.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' }, { count });
+    : intl.formatMessage(
+        { id: 'frame.badge.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
+        { count },
+      );
 }
 
 function spokenLikes(intl: Intl, count: number): string {
   return count > BADGE_CAP
     ? intl.formatMessage({ id: 'frame.badge.likesMany', defaultMessage: 'more than 99 new likes' })
-    : intl.formatMessage({ id: 'frame.badge.likes', defaultMessage: '{count, plural, one {# new like} other {# new likes}}' }, { count });
+    : intl.formatMessage(
+        { id: 'frame.badge.likes', defaultMessage: '{count, plural, one {# new like} other {# new likes}}' },
+        { count },
+      );
 }

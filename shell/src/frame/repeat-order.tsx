@@ -27,7 +27,10 @@ const Way = styled(Link)`
  */
 export function RepeatOrderRow({ close }: { close: () => void }) {
   const intl = useIntl();
-  const { data, mutate } = useApi<RepeatOrderResponse>('/api/repeat-order.php', undefined, { revalidateIfStale: false, revalidateOnReconnect: false });
+  const { data, mutate } = useApi<RepeatOrderResponse>('/api/repeat-order.php', undefined, {
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+  });
   useSubscription(useFrameBus(), 'payment:settled', () => void mutate());
   if (!data?.order) return null;
   const { credits, price } = data.order;

@@ -30,5 +30,11 @@ export function RouteLoadingBar() {
     return () => clearTimeout(timer);
   }, [busy, phase]);
   if (phase === 'away' || phase === 'over') return null;
-  return <LoadingBar done={phase === 'met'} growsForMs={LOADING_BAR.growsForMs} label={intl.formatMessage({ id: 'frame.loading', defaultMessage: 'Loading' })} />;
+  return (
+    <LoadingBar
+      done={phase === 'met'}
+      growsForMs={LOADING_BAR.growsForMs}
+      label={intl.formatMessage({ id: 'frame.loading', defaultMessage: 'Loading' })}
+    />
+  );
 }

@@ -7,7 +7,9 @@ const SPOKEN_FOR_S = 5;
 
 /** The mark a clock has just passed; null between marks. */
 export function spokenMark(seconds: number): number | null {
-  return SPOKEN_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - SPOKEN_FOR_S) ?? null;
+  return (
+    SPOKEN_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - SPOKEN_FOR_S) ?? null
+  );
 }
 
 /** Tells readers of a running clock at 60, 10 and 1 minute. */
@@ -16,7 +18,11 @@ export function SpokenMinutes({ seconds }: { seconds: number }) {
   return (
     <VisuallyHidden role="status">
       {minutes !== null && (
-        <FormattedMessage id="frame.bonus.spoken" defaultMessage="{minutes, plural, one {# minute left} other {# minutes left}}" values={{ minutes }} />
+        <FormattedMessage
+          id="frame.bonus.spoken"
+          defaultMessage="{minutes, plural, one {# minute left} other {# minutes left}}"
+          values={{ minutes }}
+        />
       )}
     </VisuallyHidden>
   );

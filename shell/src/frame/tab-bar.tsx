@@ -39,7 +39,15 @@ const Corner = styled.span`
 `;
 
 /** The bottom bar below 992 px: the member's entries and the account. */
-export function TabBar({ user, entries, onAccount }: { user: User; entries: NavEntry[]; onAccount: boolean }) {
+export function TabBar({
+  user,
+  entries,
+  onAccount,
+}: {
+  user: User;
+  entries: NavEntry[];
+  onAccount: boolean;
+}) {
   const intl = useIntl();
   return (
     <Bar aria-label={intl.formatMessage({ id: 'frame.nav.label', defaultMessage: 'Main' })}>

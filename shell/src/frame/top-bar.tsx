@@ -103,7 +103,15 @@ const Apart = styled(WideOnly)`
 `;
 
 /** The bar on top of every page but the empty ones: slim on landers, by role elsewhere (spec §2 Top bar). */
-export function TopBar({ route, user, entries }: { route: Route | null; user: User | null; entries: NavEntry[] }) {
+export function TopBar({
+  route,
+  user,
+  entries,
+}: {
+  route: Route | null;
+  user: User | null;
+  entries: NavEntry[];
+}) {
   const links = user?.paid_user ? entries : entries.filter((entry) => !entry.money);
   const slim = route?.layout === 'lander';
   const account = !route?.hidesAccount;
@@ -114,7 +122,15 @@ export function TopBar({ route, user, entries }: { route: Route | null; user: Us
         {route?.backButton && <LateBackButton />}
         <Logo gives={user !== null && !user.paid_user} />
         {user && !slim && <BarNav entries={links} />}
-        <Side>{slim ? <SlimSide age={age} /> : user ? <MemberSide user={user} account={account} /> : <VisitorSide account={account} />}</Side>
+        <Side>
+          {slim ? (
+            <SlimSide age={age} />
+          ) : user ? (
+            <MemberSide user={user} account={account} />
+          ) : (
+            <VisitorSide account={account} />
+          )}
+        </Side>
       </Inside>
     </Bar>
   );
@@ -174,7 +190,11 @@ function MemberSide({ user, account }: { user: User; account: boolean }) {
           <Money to="/credits" $glows={false}>
             <Icon of={CREDITS} />
             <span>
-              <FormattedMessage id="frame.bar.credits" defaultMessage="{count, plural, one {# credit} other {# credits}}" values={{ count: user.credits }} />
+              <FormattedMessage
+                id="frame.bar.credits"
+                defaultMessage="{count, plural, one {# credit} other {# credits}}"
+                values={{ count: user.credits }}
+              />
             </span>
           </Money>
         </NarrowOnly>

@@ -10,7 +10,10 @@ function subscribe(changed: () => void): () => void {
 
 /** iOS tells an app on the home screen by a flag of its own. */
 function isInstalled(): boolean {
-  return window.matchMedia(QUERY).matches || ('standalone' in window.navigator && window.navigator.standalone === true);
+  return (
+    window.matchMedia(QUERY).matches ||
+    ('standalone' in window.navigator && window.navigator.standalone === true)
+  );
 }
 
 /** Does the page run as an installed app? The server, and the first render, say no. Looks alone ask `media.installed`. */

@@ -27,7 +27,11 @@ export function WelcomeBanner({ welcome }: Props) {
   const member = useFrameUser()?.id ?? null;
   const { expires, now } = welcome;
   const hide = () => dismissNotice(member, 'welcome');
-  return expires ? <Running welcome={welcome} ends={{ expires_at: expires, now }} onHide={hide} /> : <Teaser welcome={welcome} onHide={hide} />;
+  return expires ? (
+    <Running welcome={welcome} ends={{ expires_at: expires, now }} onHide={hide} />
+  ) : (
+    <Teaser welcome={welcome} onHide={hide} />
+  );
 }
 
 function useLabels() {
@@ -58,12 +62,19 @@ function Teaser({ welcome, onHide }: Props & { onHide: () => void }) {
       share={1}
       onDismiss={onHide}
       action={
-        <More type="button" onClick={() => modals.ask({ name: 'welcome', props: { percentage: welcome.value_percentage } })}>
+        <More
+          type="button"
+          onClick={() => modals.ask({ name: 'welcome', props: { percentage: welcome.value_percentage } })}
+        >
           <FormattedMessage id="frame.welcome.how" defaultMessage="How it works" />
         </More>
       }
     >
-      <FormattedMessage id="frame.welcome.teaser" defaultMessage="New here? {percentage}% off your first credits" values={{ percentage: welcome.value_percentage }} />
+      <FormattedMessage
+        id="frame.welcome.teaser"
+        defaultMessage="New here? {percentage}% off your first credits"
+        values={{ percentage: welcome.value_percentage }}
+      />
       <BannerRest isLong>
         <ActFast seconds={seconds} />
       </BannerRest>
@@ -87,7 +98,11 @@ function Running({ welcome, ends, onHide }: Props & { ends: Deadline; onHide: ()
         </Link>
       }
     >
-      <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage: welcome.value_percentage }} />
+      <FormattedMessage
+        id="frame.bonus.text"
+        defaultMessage="{percentage}% off your first credits"
+        values={{ percentage: welcome.value_percentage }}
+      />
       <BannerRest isLong>
         <ActFast seconds={left} /> <Clock>{clockText(left)}</Clock>
       </BannerRest>

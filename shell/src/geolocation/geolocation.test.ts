@@ -44,11 +44,19 @@ class Device {
 
   #status() {
     const current = () => this.state;
-    return { get state() { return current(); }, addEventListener: (_: string, listener: () => void) => this.#listeners.push(listener) };
+    return {
+      get state() {
+        return current();
+      },
+      addEventListener: (_: string, listener: () => void) => this.#listeners.push(listener),
+    };
   }
 }
 
-async function start(device: Device, handlers: Handlers = { 'GET /api/geocode.php': () => ({ body: UTRECHT }) }) {
+async function start(
+  device: Device,
+  handlers: Handlers = { 'GET /api/geocode.php': () => ({ body: UTRECHT }) },
+) {
   api = await serveApi(handlers);
   const hub = createBus();
   const service = createGeolocation(hub.as('shell'));
@@ -93,7 +101,9 @@ test('[4.030] where the browser tells no permission it is unknown until asking h
 test('[7.007] the position leaves the browser rounded to a tenth of a degree, and the place found is told', async () => {
   const { service, states } = await start(new Device());
   expect(await service.locate()).toEqual(UTRECHT);
-  expect(api.calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([['/api/geocode.php', { lat: '52.1', lon: '5.1' }]]);
+  expect(api.calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
+    ['/api/geocode.php', { lat: '52.1', lon: '5.1' }],
+  ]);
   expect(states.at(-1)?.place).toEqual(UTRECHT);
   expect(JSON.stringify(sessionStorage)).not.toContain('52.0');
 });
@@ -113,7 +123,10 @@ test('[4.031] [9.017] a place is used again for an hour and no longer', async ()
 
 test('[8.024] a place that cannot be told is kept as false, and the next press tries again', async () => {
   let fails = true;
-  const { service, states } = await start(new Device(), { 'GET /api/geocode.php': () => (fails ? { status: 422, body: { status: 422, code: 'validation' } } : { body: UTRECHT }) });
+  const { service, states } = await start(new Device(), {
+    'GET /api/geocode.php': () =>
+      fails ? { status: 422, body: { status: 422, code: 'validation' } } : { body: UTRECHT },
+  });
   expect(await service.locate()).toBe(false);
   expect(states.at(-1)?.place).toBe(false);
   expect(sessionStorage.getItem('geocode')).toContain('"place":false');

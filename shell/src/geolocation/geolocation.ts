@@ -1,5 +1,10 @@
 import { api } from '@rendezvous/api-client/client';
-import { roundCoordinate, GEOCODE_KEPT_MS, type GeolocationService, type GeolocationState } from '@rendezvous/contract/geolocation';
+import {
+  roundCoordinate,
+  GEOCODE_KEPT_MS,
+  type GeolocationService,
+  type GeolocationState,
+} from '@rendezvous/contract/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/places';
 import type { Bus } from '@rendezvous/contract/remote-contract';
 import { keepPlace, readPlace } from './kept-place.ts';
@@ -8,7 +13,10 @@ import { watchPermission } from './permission.ts';
 /** A position from the network is near enough and comes at once; who does not answer the question gets no endless wait. */
 const POSITION: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 0 };
 
-const positionNow = () => new Promise<GeolocationPosition>((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject, POSITION));
+const positionNow = () =>
+  new Promise<GeolocationPosition>((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, POSITION),
+  );
 
 /** Where the visitor is (spec §4 Geolocation): asked on request only, rounded before it leaves the browser, kept an hour. */
 export function createGeolocation(bus: Bus): GeolocationService {
@@ -62,5 +70,10 @@ export function createGeolocation(bus: Bus): GeolocationService {
 
 /** The visitor, or the browser on their behalf, said no. */
 function isRefusal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'PERMISSION_DENIED' in error && (error as GeolocationPositionError).code === 1;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'PERMISSION_DENIED' in error &&
+    (error as GeolocationPositionError).code === 1
+  );
 }

@@ -7,7 +7,10 @@ const KEY = 'geocode';
 /** The place found within the last hour, false when none could be told, null when there is nothing (spec §9 Cookies). */
 export function readPlace(now: number): GeocodeResponse | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { at: number; place: GeocodeResponse } | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+      at: number;
+      place: GeocodeResponse;
+    } | null;
     if (!kept) return null;
     if (now - kept.at < GEOCODE_KEPT_MS) return kept.place;
     sessionStorage.removeItem(KEY);

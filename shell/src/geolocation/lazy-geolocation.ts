@@ -25,6 +25,10 @@ export function lazyGeolocation(hub: BusHub): GeolocationService {
         stop();
       };
     },
-    locate: () => load().then((service) => service.locate(), () => false),
+    locate: () =>
+      load().then(
+        (service) => service.locate(),
+        () => false,
+      ),
   };
 }

@@ -8,7 +8,8 @@ export interface PermissionWatch {
 
 /** Follows the browser's permission: unsupported, unknown, or its own word, also when it changes later (spec §4). */
 export function watchPermission(changed: () => void): PermissionWatch {
-  let permission: GeolocationPermission = 'geolocation' in navigator && window.isSecureContext ? 'unknown' : 'unsupported';
+  let permission: GeolocationPermission =
+    'geolocation' in navigator && window.isSecureContext ? 'unknown' : 'unsupported';
   let told = false;
   const set = (next: GeolocationPermission) => {
     if (next === permission) return;

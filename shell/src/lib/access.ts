@@ -22,7 +22,13 @@ export function redirectTarget(url: string): string | null {
 }
 
 /** Where somebody is sent who may not, or need not, see a route; null when they may stay. */
-export function redirectFrom(route: Route, url: string, user: User | null, settings: Settings, trafficSource: boolean): string | null {
+export function redirectFrom(
+  route: Route,
+  url: string,
+  user: User | null,
+  settings: Settings,
+  trafficSource: boolean,
+): string | null {
   if (route.access === 'member' && !user) return loginAddress(url);
   if (route.access === 'search' && !maySearch(user, settings, trafficSource)) return loginAddress(url);
   if (route.access === 'visitor' && user) return redirectTarget(url) ?? '/members';

@@ -5,7 +5,9 @@ const KEPT = 'rv.device.bus-log';
 /** Has a developer asked for the log, in the address or on this device? */
 function wanted(): boolean {
   try {
-    return new URLSearchParams(window.location.search).has('buslog') || window.localStorage.getItem(KEPT) !== null;
+    return (
+      new URLSearchParams(window.location.search).has('buslog') || window.localStorage.getItem(KEPT) !== null
+    );
   } catch {
     return false;
   }

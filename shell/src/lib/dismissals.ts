@@ -1,4 +1,10 @@
-import { DISMISSAL_DAYS, DISMISSED_COOKIE, DISMISSIBLE, dismissedValue, type Dismissible } from '@rendezvous/contract/dismissals';
+import {
+  DISMISSAL_DAYS,
+  DISMISSED_COOKIE,
+  DISMISSIBLE,
+  dismissedValue,
+  type Dismissible,
+} from '@rendezvous/contract/dismissals';
 import { createStore } from './store.ts';
 
 const DAY_S = 86_400;
@@ -26,7 +32,8 @@ export function dismiss(key: string): void {
 }
 
 /** Kept per member and device; `device` in its name lets it outlive a log-out. */
-const keyOf = (member: string | null, name: Dismissible): string => `rv.device.dismissed.${member ?? 'visitor'}.${name}`;
+const keyOf = (member: string | null, name: Dismissible): string =>
+  `rv.device.dismissed.${member ?? 'visitor'}.${name}`;
 
 /** What this member, or the visitor, has closed here within the last year (spec §4 Alerts). */
 export function dismissedBy(member: string | null): Dismissible[] {

@@ -7,5 +7,7 @@ import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
  */
 export function hasTrafficSource(page: PageData): boolean {
   if (typeof window === 'undefined') return page.trafficSource;
-  return (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null;
+  return (
+    (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null
+  );
 }

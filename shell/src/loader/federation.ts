@@ -35,7 +35,10 @@ export async function loadModule({ name, base, entry, integrity }: LoadableRemot
 
 /** Asks the server which remotes there are now. */
 export async function readRegistry(): Promise<PageRegistry> {
-  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(REGISTRY_LIMIT_MS), cache: 'no-store' });
+  const response = await fetch('/remotes.json', {
+    signal: AbortSignal.timeout(REGISTRY_LIMIT_MS),
+    cache: 'no-store',
+  });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
   return ((await response.json()) as { remotes: PageRegistry }).remotes;
 }

@@ -15,7 +15,9 @@ beforeEach(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = false));
 
 function Greeting() {
   const [pressed, setPressed] = useState(0);
-  return <button onClick={() => setPressed(pressed + 1)}>{`${useUser()?.name ?? 'nobody'} ${pressed}`}</button>;
+  return (
+    <button onClick={() => setPressed(pressed + 1)}>{`${useUser()?.name ?? 'nobody'} ${pressed}`}</button>
+  );
 }
 function Broken(): never {
   throw new Error('planted');
@@ -28,7 +30,12 @@ const propsFor = (name: string | null): RemoteProps =>
   ({
     location: { pathname: '/', search: '', hash: '', state: null, key: 'k' },
     navigationType: 'POP',
-    navigator: { createHref: () => '/', go: () => undefined, push: () => undefined, replace: () => undefined },
+    navigator: {
+      createHref: () => '/',
+      go: () => undefined,
+      push: () => undefined,
+      replace: () => undefined,
+    },
     shell: { fail: () => undefined },
     locale: 'en',
     commonMessages: {},
@@ -39,9 +46,16 @@ const propsFor = (name: string | null): RemoteProps =>
 function show(lifecycles: ReturnType<typeof lifecyclesOf>, props: RemoteProps) {
   const onFailed = jest.fn();
   const onMounted = jest.fn();
-  const outlet = (remoteProps: RemoteProps) => <Outlet {...{ name: 'members', lifecycles, remoteProps, onFailed, onMounted }} />;
+  const outlet = (remoteProps: RemoteProps) => (
+    <Outlet {...{ name: 'members', lifecycles, remoteProps, onFailed, onMounted }} />
+  );
   const view = render(outlet(props));
-  return { onFailed, onMounted, hand: (next: RemoteProps) => view.rerender(outlet(next)), leave: view.unmount };
+  return {
+    onFailed,
+    onMounted,
+    hand: (next: RemoteProps) => view.rerender(outlet(next)),
+    leave: view.unmount,
+  };
 }
 
 test('an outlet mounts its remote with the props of the frame', async () => {
@@ -59,14 +73,19 @@ test('new props reach the remote, which keeps its state', async () => {
 });
 
 test('a remote whose texts cannot be had fails to start', async () => {
-  const { onFailed } = show(lifecyclesOf(Greeting, () => Promise.reject(new Error('gone'))), propsFor(null));
+  const { onFailed } = show(
+    lifecyclesOf(Greeting, () => Promise.reject(new Error('gone'))),
+    propsFor(null),
+  );
   await waitFor(() => expect(onFailed).toHaveBeenCalledWith('bootstrap', expect.any(Error)));
 });
 
 test('a remote that crashes while rendering is told, not thrown', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { onFailed } = show(lifecyclesOf(Broken), propsFor(null));
-  await waitFor(() => expect(onFailed).toHaveBeenCalledWith('crash', expect.objectContaining({ message: 'planted' })));
+  await waitFor(() =>
+    expect(onFailed).toHaveBeenCalledWith('crash', expect.objectContaining({ message: 'planted' })),
+  );
   quiet.mockRestore();
 });
 
@@ -77,16 +96,19 @@ test('an outlet that goes takes its remote down', async () => {
   await waitFor(() => expect(document.querySelector('button')).toBeNull());
 });
 
-test.each([0, 1, 2, 3, 4, 6, 8, 12])('an outlet that goes %i turns after new props takes its remote down too: nothing of it listens on', async (turns) => {
-  const ended = jest.fn();
-  function Listening() {
-    useEffect(() => ended, []);
-    return <button>{useUser()?.name}</button>;
-  }
-  const { hand, leave, onMounted } = show(lifecyclesOf(Listening), propsFor('Anna'));
-  await waitFor(() => expect(onMounted).toHaveBeenCalled());
-  hand(propsFor('Bo'));
-  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-  leave();
-  await waitFor(() => expect(ended).toHaveBeenCalled());
-});
+test.each([0, 1, 2, 3, 4, 6, 8, 12])(
+  'an outlet that goes %i turns after new props takes its remote down too: nothing of it listens on',
+  async (turns) => {
+    const ended = jest.fn();
+    function Listening() {
+      useEffect(() => ended, []);
+      return <button>{useUser()?.name}</button>;
+    }
+    const { hand, leave, onMounted } = show(lifecyclesOf(Listening), propsFor('Anna'));
+    await waitFor(() => expect(onMounted).toHaveBeenCalled());
+    hand(propsFor('Bo'));
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    leave();
+    await waitFor(() => expect(ended).toHaveBeenCalled());
+  },
+);

@@ -24,7 +24,14 @@ const LIMIT = { millis: STEP_LIMIT_MS, dieOnTimeout: true, warningMillis: STEP_L
 const TIMEOUTS = { bootstrap: LIMIT, mount: LIMIT, unmount: LIMIT, update: LIMIT };
 
 /** Mounts one remote as a parcel into an element of its own, and keeps handing it the newest props. */
-export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, onMounted, onFailed }: OutletProps) {
+export function Outlet({
+  name,
+  lifecycles,
+  remoteProps,
+  serverRendered = false,
+  onMounted,
+  onFailed,
+}: OutletProps) {
   const element = useRef<HTMLDivElement>(null);
   const parcel = useRef<Parcel | null>(null);
   const handing = useRef(Promise.resolve());
@@ -36,7 +43,9 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
   useEffect(() => {
     if (!lifecycles) return;
     // The server's HTML stands in an element of its own, which the frame's React does not know: it may be a root's container.
-    const host = (serverRendered && element.current!.querySelector<HTMLElement>(`:scope > [${SERVER_RENDERED}]`)) || element.current!;
+    const host =
+      (serverRendered && element.current!.querySelector<HTMLElement>(`:scope > [${SERVER_RENDERED}]`)) ||
+      element.current!;
     let gone = false;
     let step: FailedStep = 'bootstrap';
     const fail = (at: FailedStep) => (error: unknown) => {
@@ -50,7 +59,10 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
         { ...lifecycles, name, timeouts: TIMEOUTS } as Parameters<typeof mountRootParcel>[0],
         { ...given, onCrash: fail('crash'), domElement: host } as Parameters<typeof mountRootParcel>[1],
       );
-      mounting.bootstrapPromise.then(() => (step = 'mount'), () => undefined);
+      mounting.bootstrapPromise.then(
+        () => (step = 'mount'),
+        () => undefined,
+      );
       try {
         await mounting.mountPromise;
       } catch (error) {
@@ -60,7 +72,8 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
       if (gone) return mounting;
       parcel.current = mounting;
       // What changed while it was mounting.
-      if (latest.current.remoteProps !== given) handing.current = hand(mounting, { ...latest.current.remoteProps, onCrash: fail('crash') });
+      if (latest.current.remoteProps !== given)
+        handing.current = hand(mounting, { ...latest.current.remoteProps, onCrash: fail('crash') });
       replayClicks(host);
       latest.current.onMounted?.();
       return mounting;
@@ -81,14 +94,24 @@ export function Outlet({ name, lifecycles, remoteProps, serverRendered = false, 
     const current = parcel.current;
     if (!current) return;
     handing.current = handing.current
-      .then(() => (current === parcel.current ? hand(current, { ...remoteProps, onCrash: (error) => latest.current.onFailed('crash', error) }) : undefined))
-      .catch((error: unknown) => latest.current.onFailed('crash', error instanceof Error ? error : new Error(String(error))));
+      .then(() =>
+        current === parcel.current
+          ? hand(current, { ...remoteProps, onCrash: (error) => latest.current.onFailed('crash', error) })
+          : undefined,
+      )
+      .catch((error: unknown) =>
+        latest.current.onFailed('crash', error instanceof Error ? error : new Error(String(error))),
+      );
   }, [remoteProps]);
 
   const serverHtml = use(ServerHtmlContext);
-  const inside = useMemo(() => ({ __html: `<div ${SERVER_RENDERED}>${serverHtml ?? ''}</div>` }), [serverHtml]);
+  const inside = useMemo(
+    () => ({ __html: `<div ${SERVER_RENDERED}>${serverHtml ?? ''}</div>` }),
+    [serverHtml],
+  );
   // In the browser React leaves alone what it finds inside: the remote's root adopts it.
-  if (serverRendered) return <div ref={element} data-remote={name} dangerouslySetInnerHTML={inside} suppressHydrationWarning />;
+  if (serverRendered)
+    return <div ref={element} data-remote={name} dangerouslySetInnerHTML={inside} suppressHydrationWarning />;
   return <div ref={element} data-remote={name} />;
 }
 

@@ -38,8 +38,11 @@ export function Region({ name }: { name: RemoteName }) {
 
   useEffect(() => void loader.load(name), [loader, name]);
   useNextScreen(() => void loader.retry(name));
-  useArrival(!mounted && !adopting && state.status !== 'failed', () => loader.fail(name, 'late', new DeadlineError(`${name} did not come in time`)));
-  if (state.status === 'failed') return <RemoteFailed step={state.step} tries={state.tries} onRetry={() => void loader.retry(name)} />;
+  useArrival(!mounted && !adopting && state.status !== 'failed', () =>
+    loader.fail(name, 'late', new DeadlineError(`${name} did not come in time`)),
+  );
+  if (state.status === 'failed')
+    return <RemoteFailed step={state.step} tries={state.tries} onRetry={() => void loader.retry(name)} />;
   return (
     <>
       {!mounted && !adopting && <RegionSkeleton />}

@@ -2,9 +2,21 @@ import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import { DeadlineError } from './deadline.ts';
 import { RemoteLoader, type LoaderPorts, type RemoteState } from './remote-loader.ts';
 
-const lifecycles = { bootstrap: async () => undefined, mount: async () => undefined, unmount: async () => undefined };
+const lifecycles = {
+  bootstrap: async () => undefined,
+  mount: async () => undefined,
+  unmount: async () => undefined,
+};
 const members = (facts: Partial<LoadableRemote> = {}): PageRegistry => ({
-  members: { name: 'members', version: 'v1', base: '/', entry: 'e.js', integrity: '', shared: { react: '^19.3.0' }, ...facts },
+  members: {
+    name: 'members',
+    version: 'v1',
+    base: '/',
+    entry: 'e.js',
+    integrity: '',
+    shared: { react: '^19.3.0' },
+    ...facts,
+  },
 });
 
 function loaderWith(ports: Partial<LoaderPorts>, registry = members()): RemoteLoader {
@@ -59,7 +71,11 @@ test('files that are missing or broken fail the loading', async () => {
 test('a server that never answers fails the loading after its time', async () => {
   const loader = loaderWith({ loadModule: () => new Promise(() => undefined), loadLimitMs: 20 });
   await loader.load('members');
-  expect(loader.stateOf('members')).toMatchObject({ status: 'failed', step: 'load', error: { message: expect.stringContaining('20 ms') } });
+  expect(loader.stateOf('members')).toMatchObject({
+    status: 'failed',
+    step: 'load',
+    error: { message: expect.stringContaining('20 ms') },
+  });
 });
 
 test('a module without lifecycles breaks the contract', async () => {
@@ -80,7 +96,9 @@ test('a remote that cannot start, or crashes, is told by its outlet', async () =
 
 test('trying again succeeds once the files are back', async () => {
   let broken = true;
-  const loader = loaderWith({ loadModule: async () => (broken ? Promise.reject(new Error('503')) : lifecycles) });
+  const loader = loaderWith({
+    loadModule: async () => (broken ? Promise.reject(new Error('503')) : lifecycles),
+  });
   await loader.load('members');
   await loader.retry('members');
   expect(loader.stateOf('members')).toMatchObject({ status: 'failed', tries: 2 });

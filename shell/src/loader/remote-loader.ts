@@ -6,7 +6,8 @@ import { DeadlineError, within } from './deadline.ts';
 import { unsatisfied } from './versions.ts';
 
 /** What went wrong, by the step it went wrong in. */
-export type FailedStep = 'registry' | 'versions' | 'load' | 'contract' | 'bootstrap' | 'mount' | 'crash' | 'late';
+export type FailedStep =
+  'registry' | 'versions' | 'load' | 'contract' | 'bootstrap' | 'mount' | 'crash' | 'late';
 
 /** Where a remote stands. `mounted` belongs to an outlet: several may show one remote. */
 export type RemoteState =
@@ -133,9 +134,14 @@ export class RemoteLoader {
       this.#tried.set(name, (this.#tried.get(name) ?? new Set()).add(remote.version));
       step = 'versions';
       const missing = unsatisfied(remote.shared, this.#ports.provided);
-      if (missing.length > 0) throw new Error(`${name} ${remote.version} needs other versions of ${missing.join(', ')}`);
+      if (missing.length > 0)
+        throw new Error(`${name} ${remote.version} needs other versions of ${missing.join(', ')}`);
       step = 'load';
-      const module = await within(this.#ports.loadLimitMs ?? 20_000, `loading ${name}`, this.#ports.loadModule(remote));
+      const module = await within(
+        this.#ports.loadLimitMs ?? 20_000,
+        `loading ${name}`,
+        this.#ports.loadModule(remote),
+      );
       step = 'contract';
       if (!isLifecycles(module)) throw new Error(`${name} ${remote.version} exposes no lifecycles`);
       this.#loaded.set(name, remote);

@@ -6,7 +6,11 @@ import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/a
 import { useCommonMessages } from '#src/app/messages-context.ts';
 
 /** The props of the contract for one remote: a new object only when something in it has changed. */
-export function useRemoteProps(remote: RemoteName, slot?: RemoteProps['slot'], serverState?: ServerState): RemoteProps {
+export function useRemoteProps(
+  remote: RemoteName,
+  slot?: RemoteProps['slot'],
+  serverState?: ServerState,
+): RemoteProps {
   const frame = useFrame();
   const user = useFrameUser();
   const locale = useFrameLocale();
@@ -30,6 +34,18 @@ export function useRemoteProps(remote: RemoteName, slot?: RemoteProps['slot'], s
       slot,
       serverState,
     }),
-    [location, navigationType, navigator, frame, remote, settings, locale, commonMessages, user, slot, serverState],
+    [
+      location,
+      navigationType,
+      navigator,
+      frame,
+      remote,
+      settings,
+      locale,
+      commonMessages,
+      user,
+      slot,
+      serverState,
+    ],
   );
 }

@@ -13,7 +13,8 @@ export function accepts(range: string, version: string): boolean {
   const given = parse(version);
   if (!least || !given) return false;
   if (compare(given, least) < 0) return false;
-  if (range.startsWith('^')) return least[0] > 0 ? given[0] === least[0] : given[0] === 0 && given[1] === least[1];
+  if (range.startsWith('^'))
+    return least[0] > 0 ? given[0] === least[0] : given[0] === 0 && given[1] === least[1];
   if (range.startsWith('~')) return given[0] === least[0] && given[1] === least[1];
   return compare(given, least) === 0;
 }
@@ -22,6 +23,11 @@ export function accepts(range: string, version: string): boolean {
  * Shared packages of a remote that this page cannot satisfy. Federation itself tells a mismatch by a misleading
  * initialisation error, hence the check before anything is loaded.
  */
-export function unsatisfied(ranges: Readonly<Record<string, string>>, provided: Readonly<Record<string, string>>): string[] {
-  return Object.keys(ranges).filter((name) => !(name in provided) || !accepts(ranges[name]!, provided[name]!));
+export function unsatisfied(
+  ranges: Readonly<Record<string, string>>,
+  provided: Readonly<Record<string, string>>,
+): string[] {
+  return Object.keys(ranges).filter(
+    (name) => !(name in provided) || !accepts(ranges[name]!, provided[name]!),
+  );
 }

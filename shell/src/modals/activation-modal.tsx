@@ -18,7 +18,10 @@ export function ActivationModal({ close }: OwnModalProps<'activation'>) {
   const email = useFrameUser()?.email ?? '';
   const { busy, resend } = useResend(email);
   return (
-    <Modal title={<FormattedMessage id="frame.activation.title" defaultMessage="One look at your mail" />} onClose={close}>
+    <Modal
+      title={<FormattedMessage id="frame.activation.title" defaultMessage="One look at your mail" />}
+      onClose={close}
+    >
       <Words>
         <FormattedMessage
           id="frame.alert.activation"

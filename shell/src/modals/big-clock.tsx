@@ -39,7 +39,10 @@ export function BigClock({ seconds }: { seconds: number }) {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return (
     <>
-      <Cells role="timer" aria-label={intl.formatMessage({ id: 'frame.clock.label', defaultMessage: 'Time left' })}>
+      <Cells
+        role="timer"
+        aria-label={intl.formatMessage({ id: 'frame.clock.label', defaultMessage: 'Time left' })}
+      >
         <span>
           <b>{two(hours)}</b>
           <FormattedMessage id="frame.clock.hours" defaultMessage="hours" />

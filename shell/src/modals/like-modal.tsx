@@ -80,17 +80,38 @@ function Like({ card, close }: { card: MemberCard; close: () => void }) {
     <Modal labelledBy={title} onClose={close}>
       <Who>
         <Photo to={to} onClick={close} aria-labelledby={title}>
-          {image ? <img src={/^(https?:)?\//.test(image.thumb_path) ? image.thumb_path : prefix + image.thumb_path} alt="" width={400} height={500} /> : <Icon of={USER} />}
+          {image ? (
+            <img
+              src={/^(https?:)?\//.test(image.thumb_path) ? image.thumb_path : prefix + image.thumb_path}
+              alt=""
+              width={400}
+              height={500}
+            />
+          ) : (
+            <Icon of={USER} />
+          )}
         </Photo>
         <div>
           <Title id={title}>
-            <FormattedMessage id="frame.like.title" defaultMessage="{name} likes your profile" values={{ name }} />
+            <FormattedMessage
+              id="frame.like.title"
+              defaultMessage="{name} likes your profile"
+              values={{ name }}
+            />
           </Title>
           <Words>
             {city === null ? (
-              <FormattedMessage id="frame.like.text" defaultMessage="{age}. Like back, and it’s a match." values={{ age }} />
+              <FormattedMessage
+                id="frame.like.text"
+                defaultMessage="{age}. Like back, and it’s a match."
+                values={{ age }}
+              />
             ) : (
-              <FormattedMessage id="frame.like.textCity" defaultMessage="{age}, {city}. Like back, and it’s a match." values={{ age, city }} />
+              <FormattedMessage
+                id="frame.like.textCity"
+                defaultMessage="{age}, {city}. Like back, and it’s a match."
+                values={{ age, city }}
+              />
             )}
           </Words>
           {card.fictional && <FictionalMarker label={singular} icon={icon} />}

@@ -36,7 +36,10 @@ export function LikeTrigger() {
   if (asked !== null && asked !== delay) setDelay(asked);
   useEffect(() => {
     if (asked === null) return;
-    void navigate({ pathname, search: withoutDelay(search), hash }, { replace: true, state, preventScrollReset: true });
+    void navigate(
+      { pathname, search: withoutDelay(search), hash },
+      { replace: true, state, preventScrollReset: true },
+    );
   }, [asked, pathname, search, hash, state, navigate]);
 
   useEffect(() => {

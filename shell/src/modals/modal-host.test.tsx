@@ -14,7 +14,12 @@ let api: ApiDouble | undefined;
 let media: (query: string) => boolean;
 beforeEach(() => {
   media = () => false;
-  window.matchMedia = (query) => ({ matches: media(query), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    ({
+      matches: media(query),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 afterEach(async () => {
   await api?.close();
@@ -24,7 +29,20 @@ afterEach(async () => {
 
 const wait = (ms: number) => act(() => new Promise<void>((settle) => void setTimeout(settle, ms)));
 const offers = { bonus: bonusOf(13_267), welcome: null, window_seconds: 14_400 };
-const PRICES = { packages: [{ id: 'p1', credits: 10, price: { amount: 750, currency: 'EUR' }, price_before: { amount: 1000, currency: 'EUR' }, discount_percentage: 0, unit_price: { amount: 75, currency: 'EUR' }, most_chosen: false }], discount: null };
+const PRICES = {
+  packages: [
+    {
+      id: 'p1',
+      credits: 10,
+      price: { amount: 750, currency: 'EUR' },
+      price_before: { amount: 1000, currency: 'EUR' },
+      discount_percentage: 0,
+      unit_price: { amount: 75, currency: 'EUR' },
+      most_chosen: false,
+    },
+  ],
+  discount: null,
+};
 
 async function bonusServer(seconds: number | null, show = true) {
   api = await serveApi({
@@ -34,7 +52,17 @@ async function bonusServer(seconds: number | null, show = true) {
   });
   return api;
 }
-const bonusPage = (at: string, user = userOf()) => renderInFrame((route) => (<><BonusModalTrigger route={route} /><ModalHost /></>), at, { user, offers });
+const bonusPage = (at: string, user = userOf()) =>
+  renderInFrame(
+    (route) => (
+      <>
+        <BonusModalTrigger route={route} />
+        <ModalHost />
+      </>
+    ),
+    at,
+    { user, offers },
+  );
 
 describe('the time-bonus modal', () => {
   test('[2.066] [4.021] opens in the members area when the delay is over and no credits are left', async () => {
@@ -42,7 +70,11 @@ describe('the time-bonus modal', () => {
     const { user } = await bonusPage('/members');
     await wait(500);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const dialog = await screen.findByRole('dialog', { name: 'A quarter off your first credits' }, { timeout: 8000 });
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'A quarter off your first credits' },
+      { timeout: 8000 },
+    );
     expect(dialog).toHaveTextContent(/03hours4[01]min/);
     expect(await screen.findByText('€7.50')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -83,22 +115,39 @@ describe('the time-bonus modal', () => {
 });
 
 describe('the entry warning', () => {
-  const enter = (at: string, facts: object = {}, country: 'NL' | 'DE' | 'FR' = 'NL', where: 'no' | 'all' | ('NL' | 'DE')[] = ['NL', 'DE']) =>
-    renderInFrame((route) => (<><EntryTrigger route={route} /><ModalHost /></>), at, {
-      settings: settingsOf({ enable_site_entry_popup: where, geoip_selected_country: country }),
-      ...facts,
-    });
+  const enter = (
+    at: string,
+    facts: object = {},
+    country: 'NL' | 'DE' | 'FR' = 'NL',
+    where: 'no' | 'all' | ('NL' | 'DE')[] = ['NL', 'DE'],
+  ) =>
+    renderInFrame(
+      (route) => (
+        <>
+          <EntryTrigger route={route} />
+          <ModalHost />
+        </>
+      ),
+      at,
+      {
+        settings: settingsOf({ enable_site_entry_popup: where, geoip_selected_country: country }),
+        ...facts,
+      },
+    );
   const warning = () => document.getElementById('site-entry-warning');
 
-  test.each(['NL', 'DE'] as const)('[1.010] [2.064] is the modal site-entry-warning in %s; an answer is kept with its time', async (country) => {
-    const { user } = await enter('/', {}, country);
-    await waitFor(() => expect(warning()).toBeInTheDocument(), { timeout: 8000 });
-    await user.keyboard('{Escape}');
-    expect(warning()).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'I am 18 or older' }));
-    expect(warning()).not.toBeInTheDocument();
-    expect(Math.abs(Date.now() - Number(window.localStorage.getItem(ENTRY_KEY)))).toBeLessThan(60_000);
-  });
+  test.each(['NL', 'DE'] as const)(
+    '[1.010] [2.064] is the modal site-entry-warning in %s; an answer is kept with its time',
+    async (country) => {
+      const { user } = await enter('/', {}, country);
+      await waitFor(() => expect(warning()).toBeInTheDocument(), { timeout: 8000 });
+      await user.keyboard('{Escape}');
+      expect(warning()).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+      expect(warning()).not.toBeInTheDocument();
+      expect(Math.abs(Date.now() - Number(window.localStorage.getItem(ENTRY_KEY)))).toBeLessThan(60_000);
+    },
+  );
 
   test('[4.032] is shown anywhere when there is no country restriction', async () => {
     await enter('/', {}, 'FR', 'all');
@@ -133,9 +182,22 @@ describe('the like modal', () => {
     ({
       profiles: [{ id: 'sofia', name: 'Sofia', age: 33, city: 'Houten', main_image: null, fictional }],
       liked_by: [{ id: 'sofia', like_new: true, at: '2026-11-20T10:00:00Z' }],
-      sent: [], matches: [], likes_remaining: 4, reset_at: '2026-11-23T00:00:00Z',
+      sent: [],
+      matches: [],
+      likes_remaining: 4,
+      reset_at: '2026-11-23T00:00:00Z',
     }) as unknown as LikesResponse;
-  const page = (at: string, user: ReturnType<typeof userOf> | null = userOf()) => renderInFrame(() => (<><LikeTrigger /><ModalHost /></>), at, { user });
+  const page = (at: string, user: ReturnType<typeof userOf> | null = userOf()) =>
+    renderInFrame(
+      () => (
+        <>
+          <LikeTrigger />
+          <ModalHost />
+        </>
+      ),
+      at,
+      { user },
+    );
 
   test('[2.067] opens after the delay, with the newest like and the way to them; the delay leaves the address at once', async () => {
     const { frame, at, user } = await page('/members?gender=female&t=3');
@@ -143,7 +205,9 @@ describe('the like modal', () => {
     act(() => frame.hub.as('shell').publish('likes:updated', likes()));
     await wait(400);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByRole('dialog', { name: 'Sofia likes your profile' }, { timeout: 8000 })).toHaveTextContent('33, Houten.');
+    expect(
+      await screen.findByRole('dialog', { name: 'Sofia likes your profile' }, { timeout: 8000 }),
+    ).toHaveTextContent('33, Houten.');
     for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', '/members/sofia');
     await user.click(screen.getByRole('link', { name: 'See the profile' }));
     expect(at()).toBe('/members/sofia');
@@ -171,7 +235,16 @@ describe('the like modal', () => {
 describe('the activation reminder after a partner’s sign-up', () => {
   const unconfirmed = userOf({ status: 'not_confirmed', profile: { status: 'disabled' } });
   const complete = async (at: string) => {
-    const page = await renderInFrame((route) => (<><ActivationTrigger route={route} /><ModalHost /></>), at, { user: unconfirmed });
+    const page = await renderInFrame(
+      (route) => (
+        <>
+          <ActivationTrigger route={route} />
+          <ModalHost />
+        </>
+      ),
+      at,
+      { user: unconfirmed },
+    );
     act(() => page.frame.hub.as('signup').publish('signup:progressed', { step: 4, complete: true }));
     await wait(700);
     return page.frame.modals.current.get()?.name;
@@ -180,7 +253,9 @@ describe('the activation reminder after a partner’s sign-up', () => {
   test('[2.059] is a modal on a smartphone', async () => {
     media = (query) => query.includes('max-width: 767px');
     expect(await complete('/complete-signup')).toBe('activation');
-    expect(await screen.findByRole('dialog', { name: 'One look at your mail' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('dialog', { name: 'One look at your mail' }, { timeout: 8000 }),
+    ).toBeInTheDocument();
   });
 
   test('[2.059] stays an alert on desktop, and after any other sign-up', async () => {

@@ -15,5 +15,9 @@ const isSlot = (asked: Asked): asked is OpenSlot => asked.name in SLOT_OWNERS;
 export function ModalHost() {
   const asked = useStore(useFrame().modals.current);
   if (!asked) return null;
-  return isSlot(asked) ? <FilledSlot key={asked.name} slot={asked} /> : <OwnModal key={asked.name} asked={asked} />;
+  return isSlot(asked) ? (
+    <FilledSlot key={asked.name} slot={asked} />
+  ) : (
+    <OwnModal key={asked.name} asked={asked} />
+  );
 }

@@ -31,7 +31,11 @@ test('the entry warning goes ahead of all that wait', () => {
 test('a page is quiet when nothing is open, nobody types, nothing is held and it is looked at', () => {
   const modals = createModals();
   document.body.innerHTML = '<textarea></textarea><button></button><dialog></dialog>';
-  const [text, button, dialog] = [...document.body.children] as [HTMLTextAreaElement, HTMLButtonElement, HTMLDialogElement];
+  const [text, button, dialog] = [...document.body.children] as [
+    HTMLTextAreaElement,
+    HTMLButtonElement,
+    HTMLDialogElement,
+  ];
   button.focus();
   expect(isQuiet(modals, document)).toBe(true);
   text.focus();
@@ -61,7 +65,9 @@ test.each([
   ['?t=1.5', null],
   ['?t=5s', null],
   ['?t=1e1', null],
-])('[2.067] the like modal’s delay in "%s" is %s', (search, seconds) => expect(likeDelay(search)).toBe(seconds));
+])('[2.067] the like modal’s delay in "%s" is %s', (search, seconds) =>
+  expect(likeDelay(search)).toBe(seconds),
+);
 
 test('[2.067] only the delay leaves the address', () => {
   expect(withoutDelay('?t=5')).toBe('');
@@ -70,7 +76,12 @@ test('[2.067] only the delay leaves the address', () => {
 
 test('[2.067] the newest like that has not been seen is meant, and none is made up', () => {
   const profiles = [card('a'), card('b'), card('c')];
-  const liked_by = [like('a', '2026-11-01T10:00:00Z'), like('b', '2026-11-03T10:00:00Z'), like('c', '2026-11-04T10:00:00Z', false), like('gone', '2026-11-05T10:00:00Z')];
+  const liked_by = [
+    like('a', '2026-11-01T10:00:00Z'),
+    like('b', '2026-11-03T10:00:00Z'),
+    like('c', '2026-11-04T10:00:00Z', false),
+    like('gone', '2026-11-05T10:00:00Z'),
+  ];
   expect(newestLike({ liked_by, profiles })?.id).toBe('b');
   expect(newestLike({ liked_by: [like('c', '2026-11-04T10:00:00Z', false)], profiles })).toBeNull();
   expect(newestLike({ liked_by: [], profiles })).toBeNull();

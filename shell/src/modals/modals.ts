@@ -9,7 +9,9 @@ export interface ShellModalProps {
   welcome: { percentage: number };
   like: { member: string };
 }
-export type ShellModal = { [M in keyof ShellModalProps]: { name: M; props: ShellModalProps[M] } }[keyof ShellModalProps];
+export type ShellModal = {
+  [M in keyof ShellModalProps]: { name: M; props: ShellModalProps[M] };
+}[keyof ShellModalProps];
 
 /** A modal somebody asked for: one of the frame's own, or a slot that a remote fills. */
 export type Asked = ShellModal | OpenSlot;

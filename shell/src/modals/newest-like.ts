@@ -2,7 +2,10 @@ import type { LikesResponse } from '@rendezvous/contract/likes';
 import type { MemberCard } from '@rendezvous/contract/members';
 
 /** Who gave the newest like that has not been seen; null when there is none, for likes are never made up. */
-export function newestLike({ liked_by: likes, profiles }: Pick<LikesResponse, 'liked_by' | 'profiles'>): MemberCard | null {
+export function newestLike({
+  liked_by: likes,
+  profiles,
+}: Pick<LikesResponse, 'liked_by' | 'profiles'>): MemberCard | null {
   const unseen = likes.filter((like) => like.like_new).sort((a, b) => b.at.localeCompare(a.at));
   for (const { id } of unseen) {
     const profile = profiles.find((card) => card.id === id);

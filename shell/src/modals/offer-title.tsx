@@ -5,6 +5,10 @@ export function OfferTitle({ percentage }: { percentage: number }) {
   return percentage === 25 ? (
     <FormattedMessage id="frame.offer.quarter" defaultMessage="A quarter off your first credits" />
   ) : (
-    <FormattedMessage id="frame.bonus.text" defaultMessage="{percentage}% off your first credits" values={{ percentage }} />
+    <FormattedMessage
+      id="frame.bonus.text"
+      defaultMessage="{percentage}% off your first credits"
+      values={{ percentage }}
+    />
   );
 }

@@ -12,10 +12,18 @@ type Loaders = { [M in keyof ShellModalProps]: () => Promise<ComponentType<OwnMo
 
 /** Each modal comes when it is asked for. */
 const LOADERS: Loaders = {
-  'entry-warning': () => import(/* webpackChunkName: "modal-entry-warning" */ '#src/frame/entry-warning.tsx').then((m) => m.EntryWarning),
-  activation: () => import(/* webpackChunkName: "modal-activation" */ './activation-modal.tsx').then((m) => m.ActivationModal),
-  'time-bonus': () => import(/* webpackChunkName: "modal-offer" */ './time-bonus-modal.tsx').then((m) => m.TimeBonusModal),
-  welcome: () => import(/* webpackChunkName: "modal-offer" */ './welcome-modal.tsx').then((m) => m.WelcomeModal),
+  'entry-warning': () =>
+    import(/* webpackChunkName: "modal-entry-warning" */ '#src/frame/entry-warning.tsx').then(
+      (m) => m.EntryWarning,
+    ),
+  activation: () =>
+    import(/* webpackChunkName: "modal-activation" */ './activation-modal.tsx').then(
+      (m) => m.ActivationModal,
+    ),
+  'time-bonus': () =>
+    import(/* webpackChunkName: "modal-offer" */ './time-bonus-modal.tsx').then((m) => m.TimeBonusModal),
+  welcome: () =>
+    import(/* webpackChunkName: "modal-offer" */ './welcome-modal.tsx').then((m) => m.WelcomeModal),
   like: () => import(/* webpackChunkName: "modal-like" */ './like-modal.tsx').then((m) => m.LikeModal),
 };
 
@@ -28,7 +36,13 @@ export function OwnModal({ asked: { name, props } }: { asked: ShellModal }) {
     modals.close(name);
     // Somebody pressed a button for this one; the others came by themselves and are missed by nobody.
     if (name !== 'welcome') return;
-    toasts.show({ text: intl.formatMessage({ id: 'frame.slot.failed', defaultMessage: 'This could not be opened. Try again in a moment.' }), tone: 'bad' });
+    toasts.show({
+      text: intl.formatMessage({
+        id: 'frame.slot.failed',
+        defaultMessage: 'This could not be opened. Try again in a moment.',
+      }),
+      tone: 'bad',
+    });
   });
   useEffect(() => {
     let here = true;

@@ -28,7 +28,11 @@ export function PriceExample() {
       {example && (
         <>
           <span>
-            <FormattedMessage id="frame.bonusModal.example" defaultMessage="{count, plural, one {# credit} other {# credits}}, for example" values={{ count: example.credits }} />
+            <FormattedMessage
+              id="frame.bonusModal.example"
+              defaultMessage="{count, plural, one {# credit} other {# credits}}, for example"
+              values={{ count: example.credits }}
+            />
           </span>
           <span>
             <s>

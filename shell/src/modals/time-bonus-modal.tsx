@@ -40,7 +40,12 @@ function Running({ bonus, close }: { bonus: TimeBonus; close: () => void }) {
           <FormattedMessage id="frame.bonusModal.packages" defaultMessage="See the packages" />
         </ButtonLink>
       }
-      note={<FormattedMessage id="frame.bonusModal.after" defaultMessage="After that the normal price applies. It won’t come back as a new countdown." />}
+      note={
+        <FormattedMessage
+          id="frame.bonusModal.after"
+          defaultMessage="After that the normal price applies. It won’t come back as a new countdown."
+        />
+      }
       close={close}
     >
       <BigClock seconds={left} />

@@ -31,7 +31,12 @@ export function WelcomeModal({ props: { percentage }, close }: OwnModalProps<'we
           <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
         </ButtonLink>
       }
-      note={<FormattedMessage id="frame.welcome.clock" defaultMessage="The clock starts when you sign up, not before. Buying is up to you." />}
+      note={
+        <FormattedMessage
+          id="frame.welcome.clock"
+          defaultMessage="The clock starts when you sign up, not before. Buying is up to you."
+        />
+      }
       close={close}
     />
   );

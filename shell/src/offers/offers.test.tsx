@@ -22,7 +22,11 @@ afterEach(async () => {
 const settle = (ms = 400) => new Promise<void>((done) => void setTimeout(done, ms));
 
 /** A page's offers at work, with the welcome discount its server answers. */
-function start(user: ReturnType<typeof userOf> | null, bonus = bonusOf(60) as ReturnType<typeof bonusOf> | null, welcome = welcomeOf() as ReturnType<typeof welcomeOf> | null) {
+function start(
+  user: ReturnType<typeof userOf> | null,
+  bonus = bonusOf(60) as ReturnType<typeof bonusOf> | null,
+  welcome = welcomeOf() as ReturnType<typeof welcomeOf> | null,
+) {
   const hub = createBus();
   const session = createSession(hub, client, user);
   publishPageOffers(hub, { bonus, welcome, window_seconds: 14_400 });
@@ -71,7 +75,12 @@ test('[7.010] whoever sits here next has the welcome discount read for them', as
 });
 
 test('[8.022] a welcome discount that does not come is missed by nobody', async () => {
-  api = await serveApi({ 'GET /api/discountcode.php': () => ({ status: 422, body: { type: '', title: '', status: 422, code: 'code_expired' } }) });
+  api = await serveApi({
+    'GET /api/discountcode.php': () => ({
+      status: 422,
+      body: { type: '', title: '', status: 422, code: 'code_expired' },
+    }),
+  });
   const { session, bus } = start(userOf(), null, null);
   session.end();
   await settle();
@@ -99,10 +108,18 @@ test('[4.018] an older answer about the same deadline does not give time back', 
 });
 
 test('the clock is spoken at 60, 10 and 1 minute only', () => {
-  const spoken = Array.from({ length: 14_400 }, (_, second) => second).filter((second) => spokenMark(second) !== null);
+  const spoken = Array.from({ length: 14_400 }, (_, second) => second).filter(
+    (second) => spokenMark(second) !== null,
+  );
   expect(new Set(spoken.map(spokenMark))).toEqual(new Set([1, 10, 60]));
   expect(spoken).toHaveLength(15);
-  expect([spokenMark(3600), spokenMark(600), spokenMark(60), spokenMark(61), spokenMark(54)]).toEqual([60, 10, 1, null, null]);
+  expect([spokenMark(3600), spokenMark(600), spokenMark(60), spokenMark(61), spokenMark(54)]).toEqual([
+    60,
+    10,
+    1,
+    null,
+    null,
+  ]);
 });
 
 test('[1.013] of a begun hour it says one hour', () => {

@@ -22,7 +22,8 @@ export function startOffers(hub: BusHub, session: Session, api: ApiClient): () =
     const welcome = user?.paid_user ? null : (bus.last('welcome-code:changed') ?? null);
     const discount = activeDiscount(bonus, welcome);
     const before = bus.last('discount:changed');
-    if (before === undefined || JSON.stringify(before) !== JSON.stringify(discount)) bus.publish('discount:changed', discount);
+    if (before === undefined || JSON.stringify(before) !== JSON.stringify(discount))
+      bus.publish('discount:changed', discount);
   }
 
   function endAtDeadline(): void {
@@ -49,7 +50,8 @@ export function startOffers(hub: BusHub, session: Session, api: ApiClient): () =
   }
 
   function whenSeen(): void {
-    if (document.visibilityState === 'visible' && bus.last('timebonus:changed')) void session.refresh('timebonus');
+    if (document.visibilityState === 'visible' && bus.last('timebonus:changed'))
+      void session.refresh('timebonus');
   }
 
   const watching = session.user$.subscribe((user) => {

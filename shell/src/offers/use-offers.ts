@@ -16,5 +16,9 @@ function useToldOr<T extends Topic>(topic: T, page: Topics[T]): Topics[T] {
 /** The time bonus and the welcome discount of whoever looks at the page. */
 export function useOffers(): PageOffers {
   const { offers } = useFrame().page;
-  return { ...offers, bonus: useToldOr('timebonus:changed', offers.bonus), welcome: useToldOr('welcome-code:changed', offers.welcome) };
+  return {
+    ...offers,
+    bonus: useToldOr('timebonus:changed', offers.bonus),
+    welcome: useToldOr('welcome-code:changed', offers.welcome),
+  };
 }

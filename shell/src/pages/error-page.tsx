@@ -14,8 +14,21 @@ export function ErrorPage() {
   const failed = useStore(failure);
   return (
     <MessagePage
-      title={<FormattedMessage id="frame.error.title" defaultMessage="Error {status}" values={{ status: String(failed?.status || UNKNOWN_STATUS) }} />}
-      text={failed?.message || <FormattedMessage id="frame.error.text" defaultMessage="An error occurred, please try again later." />}
+      title={
+        <FormattedMessage
+          id="frame.error.title"
+          defaultMessage="Error {status}"
+          values={{ status: String(failed?.status || UNKNOWN_STATUS) }}
+        />
+      }
+      text={
+        failed?.message || (
+          <FormattedMessage
+            id="frame.error.text"
+            defaultMessage="An error occurred, please try again later."
+          />
+        )
+      }
     >
       <Row $wrap>
         <Button onClick={() => failure.set(null)}>

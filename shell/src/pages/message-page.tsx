@@ -25,7 +25,15 @@ const Title = styled.h1`
 `;
 
 /** A page that says one thing: two halves that miss each other, a sentence, and what to do. */
-export function MessagePage({ title, text: words, children }: { title: ReactNode; text: ReactNode; children?: ReactNode }) {
+export function MessagePage({
+  title,
+  text: words,
+  children,
+}: {
+  title: ReactNode;
+  text: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <Room>
       <MissedHalves />

@@ -63,7 +63,10 @@ const Words = styled.div`
 
 /** No such page (spec §2 Unknown pages). */
 export function NotFoundPage() {
-  const title = useIntl().formatMessage({ id: 'frame.notFound.title', defaultMessage: 'This page could not be found' });
+  const title = useIntl().formatMessage({
+    id: 'frame.notFound.title',
+    defaultMessage: 'This page could not be found',
+  });
   useScreenTitle(title);
   return (
     <Room>
@@ -73,7 +76,11 @@ export function NotFoundPage() {
       </Missed>
       <Words>
         <b>
-          <FormattedMessage id="frame.error.title" defaultMessage="Error {status}" values={{ status: '404' }} />
+          <FormattedMessage
+            id="frame.error.title"
+            defaultMessage="Error {status}"
+            values={{ status: '404' }}
+          />
         </b>
         <h1>{title}</h1>
         <p>

@@ -9,7 +9,12 @@ export function NotHereYetPage() {
   return (
     <MessagePage
       title={<FormattedMessage id="frame.notYet.title" defaultMessage="Not here yet" />}
-      text={<FormattedMessage id="frame.notYet.text" defaultMessage="This page is being built. It will open here once it’s ready." />}
+      text={
+        <FormattedMessage
+          id="frame.notYet.text"
+          defaultMessage="This page is being built. It will open here once it’s ready."
+        />
+      }
     >
       <ButtonLink to={user ? '/members' : '/'} tone="outline">
         {user ? (

@@ -35,6 +35,12 @@ class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolea
   override render(): ReactNode {
     const { failed, tries } = this.state;
     if (!failed) return this.props.children;
-    return <RemoteFailed step="crash" tries={tries + 1} onRetry={() => this.setState({ failed: false, tries: tries + 1 })} />;
+    return (
+      <RemoteFailed
+        step="crash"
+        tries={tries + 1}
+        onRetry={() => this.setState({ failed: false, tries: tries + 1 })}
+      />
+    );
   }
 }

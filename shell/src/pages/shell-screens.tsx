@@ -14,13 +14,32 @@ const page = lazyScreen(() =>
  * `error`, `not-found` and `not-here-yet` stand in place of a screen that is not to be had; their chunks are of no route.
  */
 export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
-  error: lazyScreen(() => import(/* webpackChunkName: "instead.error" */ './error-page.tsx').then((m) => m.ErrorPage)),
-  'not-here-yet': lazyScreen(() => import(/* webpackChunkName: "instead.not-here-yet" */ './not-here-yet-page.tsx').then((m) => m.NotHereYetPage)),
-  'not-found': lazyScreen(() => import(/* webpackChunkName: "instead.not-found" */ './not-found-page.tsx').then((m) => m.NotFoundPage)),
-  ...Object.fromEntries(ROUTES.filter(({ name }) => name.startsWith('pages-')).map(({ name }) => [name, page])),
-  complaints: lazyScreen(() => import(/* webpackChunkName: "screen.complaints" */ './complaints/complaints-screen.tsx').then((m) => m.ComplaintsScreen)),
-  'lang-config': lazyScreen(() => import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then((m) => m.LangConfigPage)),
+  error: lazyScreen(() =>
+    import(/* webpackChunkName: "instead.error" */ './error-page.tsx').then((m) => m.ErrorPage),
+  ),
+  'not-here-yet': lazyScreen(() =>
+    import(/* webpackChunkName: "instead.not-here-yet" */ './not-here-yet-page.tsx').then(
+      (m) => m.NotHereYetPage,
+    ),
+  ),
+  'not-found': lazyScreen(() =>
+    import(/* webpackChunkName: "instead.not-found" */ './not-found-page.tsx').then((m) => m.NotFoundPage),
+  ),
+  ...Object.fromEntries(
+    ROUTES.filter(({ name }) => name.startsWith('pages-')).map(({ name }) => [name, page]),
+  ),
+  complaints: lazyScreen(() =>
+    import(/* webpackChunkName: "screen.complaints" */ './complaints/complaints-screen.tsx').then(
+      (m) => m.ComplaintsScreen,
+    ),
+  ),
+  'lang-config': lazyScreen(() =>
+    import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then(
+      (m) => m.LangConfigPage,
+    ),
+  ),
 };
 
 /** The frame's own screen of a route; a word about it where this version has none. */
-export const shellScreenOf = (route: string): LazyScreen => SHELL_SCREENS[route] ?? SHELL_SCREENS['not-here-yet']!;
+export const shellScreenOf = (route: string): LazyScreen =>
+  SHELL_SCREENS[route] ?? SHELL_SCREENS['not-here-yet']!;

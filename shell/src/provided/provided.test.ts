@@ -23,7 +23,11 @@ function importsOf(name: string): Map<string, string> {
 
 function provides(file: string): Set<string> {
   const text = readFileSync(path.join(__dirname, file), 'utf8');
-  return new Set([...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) => names!.split(',').map((name) => name.trim())).filter(Boolean));
+  return new Set(
+    [...text.matchAll(/export \{([^}]*)\}/g)]
+      .flatMap(([, names]) => names!.split(',').map((name) => name.trim()))
+      .filter(Boolean),
+  );
 }
 
 test.each([

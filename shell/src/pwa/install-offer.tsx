@@ -42,7 +42,10 @@ interface Props {
 /** Offers the site as an app, once, to members who have shown that they come for good. */
 export function InstallOffer({ site, prompt, close }: Props) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'frame.install.title', defaultMessage: '{site} as an app' }, { site });
+  const title = intl.formatMessage(
+    { id: 'frame.install.title', defaultMessage: '{site} as an app' },
+    { site },
+  );
   const install = (): void => {
     void prompt?.prompt();
     close();
@@ -73,7 +76,11 @@ export function InstallOffer({ site, prompt, close }: Props) {
           </Button>
         )}
         <Button tone={prompt ? 'quiet' : 'outline'} onClick={close}>
-          {prompt ? <FormattedMessage id="frame.install.no" defaultMessage="No, thanks" /> : <FormattedMessage id="frame.install.understood" defaultMessage="Got it" />}
+          {prompt ? (
+            <FormattedMessage id="frame.install.no" defaultMessage="No, thanks" />
+          ) : (
+            <FormattedMessage id="frame.install.understood" defaultMessage="Got it" />
+          )}
         </Button>
       </Acts>
     </PromptPlace>

@@ -28,7 +28,8 @@ export interface PromptSources {
 }
 
 /** Lists of members have room at the bottom; conversations, profiles and payments have acts of their own there. */
-const hasRoom = (route: Route | undefined): boolean => route?.owner === 'members' && route.membersArea && !route.path.includes(':');
+const hasRoom = (route: Route | undefined): boolean =>
+  route?.owner === 'members' && route.membersArea && !route.path.includes(':');
 
 /** What the late part draws and does inside the frame: the update, the app, the push offer, and addresses of pressed notifications. */
 export function makePrompts({ update, interest, push }: PromptSources) {
@@ -73,8 +74,14 @@ function usePushOffer(push: PushClient): void {
   const offered = mayOfferPush(useStore(push.state), user, key);
   useEffect(() => {
     if (!offered) return;
-    const text = intl.formatMessage({ id: 'frame.push.failed', defaultMessage: 'Notifications could not be turned on. Try again in a moment.' });
-    pushOffer.set({ offered, subscribe: () => push.subscribe().catch(() => toasts.show({ text, tone: 'bad' })) });
+    const text = intl.formatMessage({
+      id: 'frame.push.failed',
+      defaultMessage: 'Notifications could not be turned on. Try again in a moment.',
+    });
+    pushOffer.set({
+      offered,
+      subscribe: () => push.subscribe().catch(() => toasts.show({ text, tone: 'bad' })),
+    });
     return () => pushOffer.set(NO_PUSH_OFFER);
   }, [offered, push, intl, toasts]);
 }

@@ -17,7 +17,12 @@ beforeEach(() => {
 test('[3.010] push state tells whether the browser can, is subscribed, what came last and whether somebody refused', () => {
   const { api } = apiOf();
   const client = createPushClient(api, browserOf().browser, KEY);
-  expect(client.state.get()).toEqual({ isCapable: true, isSubscribed: false, lastMessage: null, denied: false });
+  expect(client.state.get()).toEqual({
+    isCapable: true,
+    isSubscribed: false,
+    lastMessage: null,
+    denied: false,
+  });
   const message = { v: 2, cause: 'like', title: 'Site', body: 'A like', url: '/likes', tag: 'like' } as const;
   client.heard(message);
   expect(client.state.get().lastMessage).toEqual(message);
@@ -100,7 +105,9 @@ test('who turned it on earlier counts as subscribed until the worker has answere
   await first.attend(anna);
   await first.subscribe();
   expect(createPushClient(api, browser, KEY).state.get().isSubscribed).toBe(true);
-  expect(createPushClient(api, browserOf({ permission: 'default' }).browser, KEY).state.get().isSubscribed).toBe(false);
+  expect(
+    createPushClient(api, browserOf({ permission: 'default' }).browser, KEY).state.get().isSubscribed,
+  ).toBe(false);
   const withoutWorker = createPushClient(api, browserOf({ fails: true }).browser, KEY);
   await withoutWorker.attend(anna);
   expect(withoutWorker.state.get().isSubscribed).toBe(false);
@@ -183,7 +190,9 @@ test('[4.027] taking the permission back in the browser sets denied and tells th
   change('denied');
   await client.renew();
   expect(client.state.get()).toMatchObject({ isSubscribed: false, denied: true });
-  expect(sent.filter(([method]) => method === 'DELETE')).toEqual([['DELETE', PATH, { endpoint: 'https://push.example/1' }]]);
+  expect(sent.filter(([method]) => method === 'DELETE')).toEqual([
+    ['DELETE', PATH, { endpoint: 'https://push.example/1' }],
+  ]);
   change('granted');
   await client.renew();
   expect(client.state.get()).toMatchObject({ isSubscribed: true, denied: false });

@@ -29,11 +29,19 @@ export interface PushClient {
 }
 
 /** May push be offered? To members only, where it works, is not on yet and the site has a key for it (spec §4 Push state). */
-export function mayOfferPush({ isCapable, isSubscribed, denied }: PushState, user: User | null, key: string | null): boolean {
+export function mayOfferPush(
+  { isCapable, isSubscribed, denied }: PushState,
+  user: User | null,
+  key: string | null,
+): boolean {
   return user !== null && key !== null && isCapable && !isSubscribed && !denied;
 }
 
-export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browser: PushBrowser, key: string | null): PushClient {
+export function createPushClient(
+  api: Pick<ApiClient, 'post' | 'delete'>,
+  browser: PushBrowser,
+  key: string | null,
+): PushClient {
   const isCapable = browser.isCapable();
   // Who has it on is taken at their word until the worker has answered, so that push is not offered to them meanwhile.
   const isSubscribed = isCapable && browser.permission() === 'granted' && isWanted();
@@ -44,7 +52,7 @@ export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browse
   let present: User | null = null;
   // One step after the other: a log-out never overtakes the subscribing before it.
   let work: Promise<unknown> = Promise.resolve();
-  const inTurn = <T,>(step: () => Promise<T>): Promise<T> => {
+  const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
     const done = work.then(step);
     work = done.catch(() => undefined);
     return done;
@@ -61,7 +69,10 @@ export function createPushClient(api: Pick<ApiClient, 'post' | 'delete'>, browse
     change({ isSubscribed: true });
   }
 
-  async function subscribeWith({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
+  async function subscribeWith(
+    { pushManager }: ServiceWorkerRegistration,
+    publicKey: string,
+  ): Promise<PushSubscription> {
     const former = await pushManager.getSubscription();
     if (former && isMadeFor(former, publicKey)) return former;
     await former?.unsubscribe();

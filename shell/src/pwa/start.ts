@@ -43,14 +43,21 @@ export async function startPwa(frame: Frame): Promise<void> {
 
   const registration = await registerWorker(container);
   if (registration && container) {
-    followUpdates(registration, update, { container, version: ownVersion(), reload: () => window.location.reload(), isWriting });
+    followUpdates(registration, update, {
+      container,
+      version: ownVersion(),
+      reload: () => window.location.reload(),
+      isWriting,
+    });
     onWorkerMessage(container, (message) => {
       if (message.type === 'resubscribed') void push.renew().catch(() => undefined);
       if (message.type !== 'pushed') return;
       push.heard(message.message);
       if (session.user()) void session.refresh('user', 'chats', 'likes');
     });
-    const versions = Object.fromEntries(Object.values(page.registry).map(({ name, version }) => [name, version]));
+    const versions = Object.fromEntries(
+      Object.values(page.registry).map(({ name, version }) => [name, version]),
+    );
     if (registration.active) tellWorker(registration.active, { type: 'current-remotes', versions });
   }
 }

@@ -25,7 +25,10 @@ export function UpdatePrompt({ update, later }: { update: Update; later: () => v
     setAccepted(true);
     update.accept();
   };
-  const text = intl.formatMessage({ id: 'frame.update.text', defaultMessage: 'There is a newer version of this site.' });
+  const text = intl.formatMessage({
+    id: 'frame.update.text',
+    defaultMessage: 'There is a newer version of this site.',
+  });
   return (
     <PromptPlace label={text}>
       <Row>
@@ -33,7 +36,12 @@ export function UpdatePrompt({ update, later }: { update: Update; later: () => v
         <Button size="s" loading={accepted} onClick={accept}>
           <FormattedMessage id="frame.update.reload" defaultMessage="Reload" />
         </Button>
-        <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })} disabled={accepted} onClick={later} />
+        <IconButton
+          icon={CLOSE}
+          label={intl.formatMessage({ id: 'frame.update.later', defaultMessage: 'Reload later' })}
+          disabled={accepted}
+          onClick={later}
+        />
       </Row>
     </PromptPlace>
   );

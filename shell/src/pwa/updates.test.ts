@@ -23,8 +23,12 @@ function workerStandIn(version: string) {
 async function pageWithUpdate({ isWriting = false } = {}) {
   const next = workerStandIn(NEXT);
   const events = new EventTarget();
-  const container = Object.assign(events, { controller: workerStandIn(FORMER).worker }) as unknown as WorkerContainer & { controller: ServiceWorker };
-  const registration = Object.assign(new EventTarget(), { waiting: next.worker }) as unknown as ServiceWorkerRegistration;
+  const container = Object.assign(events, {
+    controller: workerStandIn(FORMER).worker,
+  }) as unknown as WorkerContainer & { controller: ServiceWorker };
+  const registration = Object.assign(new EventTarget(), {
+    waiting: next.worker,
+  }) as unknown as ServiceWorkerRegistration;
   const update = createStore<Update | null>(null);
   const reload = jest.fn();
   followUpdates(registration, update, { container, version: FORMER, reload, isWriting: () => isWriting });

@@ -27,7 +27,11 @@ interface Page {
  * Then each page of another version reloads once; where somebody is writing, it offers to. The page that was told to reload
  * does so even if the new worker cannot take over yet: it comes from the network, so it is whole and new either way.
  */
-export function followUpdates(registration: ServiceWorkerRegistration, update: Store<Update | null>, { container, version, reload, isWriting }: Page): void {
+export function followUpdates(
+  registration: ServiceWorkerRegistration,
+  update: Store<Update | null>,
+  { container, version, reload, isWriting }: Page,
+): void {
   let reloads = 0;
   let hasAgreed = false;
 

@@ -4,7 +4,10 @@ import { ask } from '#src/worker/ask.ts';
 const SCRIPT = '/sw.js';
 
 /** The part of `navigator.serviceWorker` that is used. */
-export type WorkerContainer = Pick<ServiceWorkerContainer, 'controller' | 'ready' | 'register' | 'getRegistration' | 'addEventListener' | 'removeEventListener'>;
+export type WorkerContainer = Pick<
+  ServiceWorkerContainer,
+  'controller' | 'ready' | 'register' | 'getRegistration' | 'addEventListener' | 'removeEventListener'
+>;
 
 /** The browser's workers; null where it has none (private windows, insecure addresses). */
 export function workers(): WorkerContainer | null {
@@ -12,7 +15,9 @@ export function workers(): WorkerContainer | null {
 }
 
 /** Registers the product's worker and waits until it works; null where that fails, since everything works without. */
-export async function registerWorker(container: WorkerContainer | null = workers()): Promise<ServiceWorkerRegistration | null> {
+export async function registerWorker(
+  container: WorkerContainer | null = workers(),
+): Promise<ServiceWorkerRegistration | null> {
   try {
     await container?.register(SCRIPT, { scope: '/', updateViaCache: 'none' });
     return (await container?.ready) ?? null;
@@ -22,13 +27,18 @@ export async function registerWorker(container: WorkerContainer | null = workers
 }
 
 /** Tells a worker something. */
-export const tellWorker = (worker: ServiceWorker, message: PageMessage): void => worker.postMessage(message, []);
+export const tellWorker = (worker: ServiceWorker, message: PageMessage): void =>
+  worker.postMessage(message, []);
 
 /** Asks a worker something and waits for its answer. */
-export const askWorker = <A,>(worker: ServiceWorker, message: PageMessage): Promise<A | null> => ask<A, PageMessage>(worker, message);
+export const askWorker = <A>(worker: ServiceWorker, message: PageMessage): Promise<A | null> =>
+  ask<A, PageMessage>(worker, message);
 
 /** Calls back with what workers of this site tell the page, and the port to answer on. Returns the way to stop. */
-export function onWorkerMessage(container: WorkerContainer, listener: (message: WorkerMessage, port: MessagePort | undefined) => void): () => void {
+export function onWorkerMessage(
+  container: WorkerContainer,
+  listener: (message: WorkerMessage, port: MessagePort | undefined) => void,
+): () => void {
   const hear = (event: MessageEvent): void => listener(event.data as WorkerMessage, event.ports[0]);
   container.addEventListener('message', hear as EventListener);
   return () => container.removeEventListener('message', hear as EventListener);

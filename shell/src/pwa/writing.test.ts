@@ -2,7 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { watchWriting } from './writing.ts';
 
 test('a reload would lose words somebody has typed into a field that is still there', async () => {
-  document.body.innerHTML = '<input type="checkbox"><input type="text" value="from before"><textarea></textarea>';
+  document.body.innerHTML =
+    '<input type="checkbox"><input type="text" value="from before"><textarea></textarea>';
   const isWriting = watchWriting(document);
   const [box, , text] = document.querySelectorAll('input, textarea');
   expect(isWriting()).toBe(false);

@@ -5,7 +5,10 @@ import type { Frame } from '#src/app/services.ts';
 import { untilReached } from './until-reached.tsx';
 
 /** The server could not say whom it made this page for: the page asks, and shows nobody's screen until it knows. */
-export async function askWho({ session, reach }: Pick<Frame, 'session' | 'reach'>, api: ApiClient): Promise<void> {
+export async function askWho(
+  { session, reach }: Pick<Frame, 'session' | 'reach'>,
+  api: ApiClient,
+): Promise<void> {
   const { user } = await untilReached(reach, () => api.get<UserResponse>('/api/user.php'));
   session.setUser(user);
   reach.set(READY);

@@ -6,7 +6,8 @@ interface ChunkFailure extends Error {
 
 const GONE = new Set([404, 410]);
 
-const isChunkFailure = (error: unknown): error is ChunkFailure => error instanceof Error && error.name === 'ChunkLoadError';
+const isChunkFailure = (error: unknown): error is ChunkFailure =>
+  error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Is a file of a part gone from the server, as after a deployment that cleared the former files away? A line that is down, a

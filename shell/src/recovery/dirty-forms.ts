@@ -5,7 +5,12 @@ const touched = new Set<Control>();
 /** Remembers every control somebody has put something into. Returns the way to stop. */
 export function watchForms(root: Document = document): () => void {
   const handleInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) touched.add(target);
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      touched.add(target);
   };
   root.addEventListener('input', handleInput, true);
   return () => {

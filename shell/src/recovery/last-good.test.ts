@@ -2,7 +2,14 @@ import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import { readLastGood, rememberLastGood } from './last-good.ts';
 import { alternativesOf } from './recovery.ts';
 
-const remote = (version: string, base = `/assets/members/${version}/`): LoadableRemote => ({ name: 'members', version, base, entry: 'e.js', integrity: 'sha384-x', shared: {} });
+const remote = (version: string, base = `/assets/members/${version}/`): LoadableRemote => ({
+  name: 'members',
+  version,
+  base,
+  entry: 'e.js',
+  integrity: 'sha384-x',
+  shared: {},
+});
 const registry = (version: string) => async (): Promise<PageRegistry> => ({ members: remote(version) });
 
 afterEach(() => window.localStorage.clear());
@@ -23,6 +30,13 @@ test('nothing but files of this site is taken from storage', () => {
 
 test('the registry as it is now comes before the version that last worked', async () => {
   rememberLastGood(remote('v1'));
-  expect((await alternativesOf('members', registry('v3'))).map(({ version }) => version)).toEqual(['v3', 'v1']);
-  expect((await alternativesOf('members', () => Promise.reject(new Error('offline')))).map(({ version }) => version)).toEqual(['v1']);
+  expect((await alternativesOf('members', registry('v3'))).map(({ version }) => version)).toEqual([
+    'v3',
+    'v1',
+  ]);
+  expect(
+    (await alternativesOf('members', () => Promise.reject(new Error('offline')))).map(
+      ({ version }) => version,
+    ),
+  ).toEqual(['v1']);
 });

@@ -18,7 +18,10 @@ export async function reloadWhenStale(failure: unknown): Promise<boolean> {
 }
 
 /** Other versions of a remote to try; none when there is no help to be had. */
-export async function alternativesOf(name: RemoteName, readRegistry: () => Promise<PageRegistry>): Promise<LoadableRemote[]> {
+export async function alternativesOf(
+  name: RemoteName,
+  readRegistry: () => Promise<PageRegistry>,
+): Promise<LoadableRemote[]> {
   const help = await recovery().catch(quietly);
   return help ? help.alternativesOf(name, readRegistry) : [];
 }

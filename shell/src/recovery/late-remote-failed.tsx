@@ -14,7 +14,12 @@ function PlainWayOn({ onRetry }: RemoteFailedProps) {
   );
 }
 
-const Card = lazy(() => recovery().then((m) => ({ default: m.RemoteFailed }), () => ({ default: PlainWayOn })));
+const Card = lazy(() =>
+  recovery().then(
+    (m) => ({ default: m.RemoteFailed }),
+    () => ({ default: PlainWayOn }),
+  ),
+);
 
 /** The card in place of a part that could not be had; it comes with the rest of what helps then. */
 export function RemoteFailed(props: RemoteFailedProps) {

@@ -24,7 +24,8 @@ function cookie(name: string): string | undefined {
 export function readAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Address {
   const [, prefix = ''] = pathname.split('/');
   const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) || '/' : pathname;
-  const locale = [prefix, cookie(LOCALE_COOKIE), document.documentElement.lang].find(isLocale) ?? DEFAULT_LOCALE;
+  const locale =
+    [prefix, cookie(LOCALE_COOKIE), document.documentElement.lang].find(isLocale) ?? DEFAULT_LOCALE;
   return { url: path + search, locale };
 }
 
@@ -32,16 +33,26 @@ export function readAddress({ pathname, search }: Pick<Location, 'pathname' | 's
  * Asks the API for what the server otherwise puts into the page: settings for the route and its query, who is logged in,
  * and the remotes (spec §7: settings.php). The domain is decided by the host that is asked.
  */
-export async function askForFacts(api: ApiClient, readRegistry: () => Promise<PageRegistry>, { url, locale }: Address): Promise<PageData> {
+export async function askForFacts(
+  api: ApiClient,
+  readRegistry: () => Promise<PageRegistry>,
+  { url, locale }: Address,
+): Promise<PageData> {
   const [path = '/', query = ''] = url.split('?');
   const [{ settings }, { user }, registry] = await Promise.all([
-    api.get<SettingsResponse>('/api/settings.php', { ...Object.fromEntries(new URLSearchParams(query)), route: path }),
+    api.get<SettingsResponse>('/api/settings.php', {
+      ...Object.fromEntries(new URLSearchParams(query)),
+      route: path,
+    }),
     api.get<UserResponse>('/api/user.php'),
     readRegistry(),
   ]);
   return {
     ...placeholderPage(locale, url),
-    settings, registry, user, userKnown: true,
+    settings,
+    registry,
+    user,
+    userKnown: true,
     status: matchRoute(path) ? 200 : 404,
     dismissed: readDismissed(cookie(DISMISSED_COOKIE), user?.id ?? null),
   };

@@ -9,7 +9,13 @@ export { rememberLastGood } from './last-good.ts';
 export { reloadWhenStale } from './reload-guard.ts';
 
 /** Other versions of a remote to try when the one at hand cannot be had: that of the registry by now, then the one that last worked here. */
-export async function alternativesOf(name: RemoteName, readRegistry: () => Promise<PageRegistry>): Promise<LoadableRemote[]> {
-  const now = await readRegistry().then((registry) => registry[name], () => undefined);
+export async function alternativesOf(
+  name: RemoteName,
+  readRegistry: () => Promise<PageRegistry>,
+): Promise<LoadableRemote[]> {
+  const now = await readRegistry().then(
+    (registry) => registry[name],
+    () => undefined,
+  );
   return [now, readLastGood(name)].filter((remote) => remote !== undefined && remote !== null);
 }

@@ -12,7 +12,10 @@ function device({ gone = true, dirty = false } = {}) {
   const tab = (name: string): GuardPorts => ({
     isGone: async () => gone,
     isDirty: () => dirty,
-    storage: () => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }),
+    storage: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    }),
     alone: <T>(work: () => T) => {
       const mine = turn.then(work);
       turn = mine;
@@ -24,7 +27,10 @@ function device({ gone = true, dirty = false } = {}) {
   return { tab, clock, reloads };
 }
 
-const error = Object.assign(new Error('gone'), { name: 'ChunkLoadError', request: 'http://localhost/assets/members/v1/screen.js' });
+const error = Object.assign(new Error('gone'), {
+  name: 'ChunkLoadError',
+  request: 'http://localhost/assets/members/v1/screen.js',
+});
 
 test('[8.019] [9.009] a page whose files are gone reloads once in sixty seconds, over all tabs', async () => {
   expect(RELOAD_GUARD_MS).toBe(60_000);
@@ -53,7 +59,12 @@ test('a page never reloads under a form that is being filled in', async () => {
 
 test('where nothing can be remembered, a page does not reload: it could do so for ever', async () => {
   const { tab, reloads } = device();
-  const ports: GuardPorts = { ...tab('a'), storage: () => { throw new DOMException('denied', 'SecurityError'); } };
+  const ports: GuardPorts = {
+    ...tab('a'),
+    storage: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
   expect(await reloadWhenStale(error, ports)).toBe(false);
   expect(reloads).toEqual([]);
 });

@@ -25,8 +25,14 @@ export interface RemoteFailedProps {
 export function RemoteFailed({ step, tries, onRetry }: RemoteFailedProps) {
   return (
     <Room data-failed={step}>
-      <FailedRegion title={<FormattedMessage id="frame.failed.title" defaultMessage="This part didn’t arrive." />} onRetry={onRetry}>
-        <FormattedMessage id="frame.failed.text" defaultMessage="The rest of the page works. Try again, or come back in a minute." />
+      <FailedRegion
+        title={<FormattedMessage id="frame.failed.title" defaultMessage="This part didn’t arrive." />}
+        onRetry={onRetry}
+      >
+        <FormattedMessage
+          id="frame.failed.text"
+          defaultMessage="The rest of the page works. Try again, or come back in a minute."
+        />
       </FailedRegion>
       {/* A script that hung once hangs again at its address: after a second failure a fresh page is the better offer. */}
       {tries > 1 && (

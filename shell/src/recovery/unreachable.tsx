@@ -6,8 +6,15 @@ import { MessagePage } from '#src/pages/message-page.tsx';
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage
-      title={<FormattedMessage id="frame.unreachable.title" defaultMessage="We can’t be reached right now." />}
-      text={<FormattedMessage id="frame.unreachable.text" defaultMessage="Nothing is lost. We try again as soon as you’re back online, or when you say so." />}
+      title={
+        <FormattedMessage id="frame.unreachable.title" defaultMessage="We can’t be reached right now." />
+      }
+      text={
+        <FormattedMessage
+          id="frame.unreachable.text"
+          defaultMessage="Nothing is lost. We try again as soon as you’re back online, or when you say so."
+        />
+      }
     >
       <Button onClick={onRetry}>
         <FormattedMessage id="frame.unreachable.retry" defaultMessage="Try again" />

@@ -6,6 +6,8 @@ import type { Bus } from '@rendezvous/contract/remote-contract';
 export async function readDiscountCode(bus: Bus, api: Pick<ApiClient, 'get'>, search: string): Promise<void> {
   const code = new URLSearchParams(search).get('discountcode');
   if (!code) return;
-  const { discountcode } = await api.get<DiscountCodeResponse>('/api/discountcode.php', { code }).catch(() => ({ discountcode: null }));
+  const { discountcode } = await api
+    .get<DiscountCodeResponse>('/api/discountcode.php', { code })
+    .catch(() => ({ discountcode: null }));
   bus.publish('discount-code:changed', discountcode);
 }

@@ -9,13 +9,27 @@ import { createToasts } from '#src/lib/toasts.ts';
 import { createLanguage } from './language.ts';
 import { createSession } from './session.ts';
 
-const anna = { id: 'u1', name: 'Anna', language: 'en', credits: 8, paid_user: true, counters: { unread: 0, new_likes: 0 } } as User;
+const anna = {
+  id: 'u1',
+  name: 'Anna',
+  language: 'en',
+  credits: 8,
+  paid_user: true,
+  counters: { unread: 0, new_likes: 0 },
+} as User;
 
 /** A page in English, with an API that words its settings in the language saved last. */
-function pageOf(user: User | null, save: (language: Locale) => Promise<unknown> = (language) => Promise.resolve({ user: { ...anna, language } })) {
+function pageOf(
+  user: User | null,
+  save: (language: Locale) => Promise<unknown> = (language) =>
+    Promise.resolve({ user: { ...anna, language } }),
+) {
   const saved: unknown[] = [];
   const api = {
-    get: (path: string) => (path === '/api/settings.php' ? Promise.resolve({ settings: settingsOf({ description: `in ${document.cookie}` }) }) : Promise.reject(new Error('away'))),
+    get: (path: string) =>
+      path === '/api/settings.php'
+        ? Promise.resolve({ settings: settingsOf({ description: `in ${document.cookie}` }) })
+        : Promise.reject(new Error('away')),
     put: (path: string, body: { language: Locale }) => (saved.push([path, body]), save(body.language)),
   } as unknown as ApiClient;
   const hub = createBus();
@@ -67,7 +81,10 @@ test('a language that does not come leaves the page as it was and says so', asyn
   await language.change('xx' as Locale);
   expect(language.shown.get()).toBe('en');
   expect(hub.as('shell').last('language:changed')).toBe('en');
-  expect(hub.as('shell').last('toast:changed')).toMatchObject({ tone: 'bad', text: 'That language didn’t arrive. Try again in a moment.' });
+  expect(hub.as('shell').last('toast:changed')).toMatchObject({
+    tone: 'bad',
+    text: 'That language didn’t arrive. Try again in a moment.',
+  });
   await language.change('de');
   expect(language.shown.get()).toBe('de');
 });

@@ -52,7 +52,13 @@ export function createLanguage(initial: Locale, { hub, api, session, settings, t
       if (wanted !== next) return;
       wanted = shown.get();
       const intl = createIntl({ locale: wanted, messages: wordsOf(wanted) as IntlConfig['messages'] });
-      toasts.show({ tone: 'bad', text: intl.formatMessage({ id: 'frame.language.failed', defaultMessage: 'That language didn’t arrive. Try again in a moment.' }) });
+      toasts.show({
+        tone: 'bad',
+        text: intl.formatMessage({
+          id: 'frame.language.failed',
+          defaultMessage: 'That language didn’t arrive. Try again in a moment.',
+        }),
+      });
       return;
     }
     if (wanted !== next) return;
@@ -72,7 +78,9 @@ export function createLanguage(initial: Locale, { hub, api, session, settings, t
 
   /** What the server has put into words comes in the new language; what was there stays until then. */
   async function reread(): Promise<void> {
-    const reading = api.get<SettingsResponse>('/api/settings.php').then((answer) => settings.set(answer.settings));
+    const reading = api
+      .get<SettingsResponse>('/api/settings.php')
+      .then((answer) => settings.set(answer.settings));
     await Promise.allSettled([reading, invalidate(WORDED)]);
   }
 

@@ -14,7 +14,11 @@ function fakeLocks() {
     }
   };
   return {
-    async request(name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, work: (lock: object | null) => unknown) {
+    async request(
+      name: string,
+      options: { ifAvailable?: boolean; signal?: AbortSignal },
+      work: (lock: object | null) => unknown,
+    ) {
       if (!held.has(name)) return run(name, work);
       if (options.ifAvailable) return work(null);
       await new Promise<void>((resolve, reject) => {

@@ -24,7 +24,9 @@ export function shareLeadership(member: string, lead: (takesOver: boolean) => ()
 
   async function stand(): Promise<void> {
     // `true`: somebody else leads; the lock is then waited for.
-    const taken = await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold(false) : true));
+    const taken = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? hold(false) : true,
+    );
     if (taken && !signal.aborted) await navigator.locks.request(name, { signal }, () => hold(true));
   }
   // Rejects when this tab steps back while it waits: then there is nothing to stop.

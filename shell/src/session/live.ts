@@ -3,7 +3,17 @@ import type { LiveEvent, LiveEventName, LiveEvents } from '@rendezvous/contract/
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Session } from './session.ts';
 
-const NAMES: readonly LiveEventName[] = ['message', 'typing', 'read', 'like', 'match', 'credits', 'user', 'payment', 'activation'];
+const NAMES: readonly LiveEventName[] = [
+  'message',
+  'typing',
+  'read',
+  'like',
+  'match',
+  'credits',
+  'user',
+  'payment',
+  'activation',
+];
 /** A stream the server refused is asked for again after this; a broken one the browser resumes by itself. */
 export const REOPEN_MS = 30_000;
 
@@ -32,7 +42,12 @@ export function startLive(hub: BusHub, session: Session, since?: string): Live {
       const known = bus.last('chats:updated');
       if (!known || !chat) return read('chats');
       const others = known.chats.filter((item) => item.conversation.id !== conversation);
-      bus.publish('chats:updated', { ...known, chats: [chat, ...others], total_unread, total_messages: known.total_messages + 1 });
+      bus.publish('chats:updated', {
+        ...known,
+        chats: [chat, ...others],
+        total_unread,
+        total_messages: known.total_messages + 1,
+      });
     },
     like: ({ new_likes }) => {
       bus.publish('new-likes:changed', new_likes);

@@ -14,7 +14,11 @@ export type Refreshable = 'user' | 'chats' | 'likes' | 'timebonus';
  * Ways to read a member's state and tell it on the bus: the list of chats with unread and all messages, likes with the
  * new ones (spec §3 Chat store), time bonus, and the account itself.
  */
-export function readersOf(session: Session, bus: Bus, api: ApiClient): Record<Refreshable, () => Promise<void>> {
+export function readersOf(
+  session: Session,
+  bus: Bus,
+  api: ApiClient,
+): Record<Refreshable, () => Promise<void>> {
   /** Reads something of the member's. An answer that comes when somebody else sits here is thrown away. */
   async function own<T>(path: string, tell: (answer: T) => void): Promise<void> {
     const member = session.user()?.id;
@@ -50,6 +54,9 @@ export function readersOf(session: Session, bus: Bus, api: ApiClient): Record<Re
           bus.publish('new-likes:changed', likes.liked_by.filter((like) => like.like_new).length);
         }),
       ),
-    timebonus: () => own<{ timebonus: TimeBonus | null }>('/api/timebonus.php', ({ timebonus }) => bus.publish('timebonus:changed', timebonus)),
+    timebonus: () =>
+      own<{ timebonus: TimeBonus | null }>('/api/timebonus.php', ({ timebonus }) =>
+        bus.publish('timebonus:changed', timebonus),
+      ),
   };
 }

@@ -4,7 +4,11 @@ import type { Store } from '#src/lib/store.ts';
 import type { Session } from './session.ts';
 
 /** Tells which country prices and payment methods follow: the member's, else the one the visitor has chosen or is in (spec §3 Other store values). */
-export function followPaymentCountry(bus: Bus, session: Pick<Session, 'user' | 'user$'>, settings: Pick<Store<Settings>, 'get' | 'subscribe'>): void {
+export function followPaymentCountry(
+  bus: Bus,
+  session: Pick<Session, 'user' | 'user$'>,
+  settings: Pick<Store<Settings>, 'get' | 'subscribe'>,
+): void {
   const tell = (): void => {
     const country = session.user()?.payment_country ?? settings.get().geoip_selected_country;
     if (bus.last('payment-country:changed') !== country) bus.publish('payment-country:changed', country);

@@ -15,6 +15,11 @@ export function forgetPrivateData(): void {
     }
   }
   if ('caches' in window) {
-    void caches.keys().then((names) => Promise.all(names.filter((name) => name.includes('private')).map((name) => caches.delete(name)))).catch(() => undefined);
+    void caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name.includes('private')).map((name) => caches.delete(name))),
+      )
+      .catch(() => undefined);
   }
 }

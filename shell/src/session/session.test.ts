@@ -6,7 +6,13 @@ import type { User } from '@rendezvous/contract/user';
 import { startReactions } from './reactions.ts';
 import { createSession } from './session.ts';
 
-const anna = { id: 'u1', name: 'Anna', credits: 8, paid_user: true, counters: { unread: 5, new_likes: 4 } } as User;
+const anna = {
+  id: 'u1',
+  name: 'Anna',
+  credits: 8,
+  paid_user: true,
+  counters: { unread: 5, new_likes: 4 },
+} as User;
 const chats = { chats: [], total_unread: 3, total_messages: 9, starts: null };
 
 /** An API that answers by path, and counts what it was asked. */
@@ -21,12 +27,20 @@ function apiOf(answers: Record<string, unknown>) {
     asked.push('hold reads');
     return () => void asked.push('read on');
   };
-  return { api: { get: answer, post: answer, put: answer, delete: answer, holdReads } as unknown as ApiClient, asked };
+  return {
+    api: { get: answer, post: answer, put: answer, delete: answer, holdReads } as unknown as ApiClient,
+    asked,
+  };
 }
 
 function sessionOf(user: User | null, answers: Record<string, unknown> = {}) {
   const hub = createBus();
-  const { api, asked } = apiOf({ '/api/chats.php': chats, '/api/user.php': { user }, '/api/logout.php': undefined, ...answers });
+  const { api, asked } = apiOf({
+    '/api/chats.php': chats,
+    '/api/user.php': { user },
+    '/api/logout.php': undefined,
+    ...answers,
+  });
   return { hub, asked, session: createSession(hub, api, user), bus: hub.as('shell') };
 }
 
@@ -74,7 +88,12 @@ test('after a log-out, screens read anew what visitors may see, and nothing of t
     read.push(path);
     return path;
   };
-  const paths = ['/api/chat.php?conversation=c1', '/api/chats.php', '/api/members.php?country=NL', '/api/regions.php?country=NL'];
+  const paths = [
+    '/api/chat.php?conversation=c1',
+    '/api/chats.php',
+    '/api/members.php?country=NL',
+    '/api/regions.php?country=NL',
+  ];
   const shown = renderHook(() => paths.map((path) => useApi<string>(path, undefined, { fetcher }).data));
   await waitFor(() => expect(shown.result.current).toEqual(paths));
   read.length = 0;
@@ -85,7 +104,14 @@ test('after a log-out, screens read anew what visitors may see, and nothing of t
 
 test('logging out without an answer still clears this device', async () => {
   const hub = createBus();
-  const session = createSession(hub, { post: () => Promise.reject(new Error('offline')), holdReads: () => () => undefined } as unknown as ApiClient, anna);
+  const session = createSession(
+    hub,
+    {
+      post: () => Promise.reject(new Error('offline')),
+      holdReads: () => () => undefined,
+    } as unknown as ApiClient,
+    anna,
+  );
   await session.logOut();
   expect(session.user()).toBeNull();
 });
@@ -110,7 +136,14 @@ test('one match is shown once, though it is told twice', () => {
 });
 
 test('[3.006] the store of chats holds the chats, all unread messages, all new likes and all messages', async () => {
-  const likes = { profiles: [], liked_by: [{ id: 'm1', like_new: true, at: '' }, { id: 'm2', like_new: false, at: '' }, { id: 'm3', like_new: true, at: '' }] };
+  const likes = {
+    profiles: [],
+    liked_by: [
+      { id: 'm1', like_new: true, at: '' },
+      { id: 'm2', like_new: false, at: '' },
+      { id: 'm3', like_new: true, at: '' },
+    ],
+  };
   const { session, bus } = sessionOf(anna, { '/api/likes.php': likes });
   expect([bus.last('unread:changed'), bus.last('new-likes:changed')]).toEqual([5, 4]);
   await session.refresh('chats', 'likes');

@@ -47,8 +47,10 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
   /** Takes a user as the server tells them, with the numbers it counted. */
   function takeFresh(user: User): void {
     take(user);
-    if (bus.last('unread:changed') !== user.counters.unread) bus.publish('unread:changed', user.counters.unread);
-    if (bus.last('new-likes:changed') !== user.counters.new_likes) bus.publish('new-likes:changed', user.counters.new_likes);
+    if (bus.last('unread:changed') !== user.counters.unread)
+      bus.publish('unread:changed', user.counters.unread);
+    if (bus.last('new-likes:changed') !== user.counters.new_likes)
+      bus.publish('new-likes:changed', user.counters.new_likes);
   }
 
   function forget(): void {

@@ -6,7 +6,7 @@ import { createStore } from '#src/lib/store.ts';
 import { readDiscountCode } from './discount-code.ts';
 import { followPaymentCountry } from './payment-country.ts';
 
-test('[3.018] the payment country is the member\'s, else the one chosen on the site', () => {
+test("[3.018] the payment country is the member's, else the one chosen on the site", () => {
   const bus = createBus().as('shell');
   const user$ = new BehaviorSubject<User | null>(null);
   const settings = createStore({ geoip_selected_country: 'DE' } as Settings);
@@ -23,7 +23,11 @@ test('[3.018] [7.010] a discount code in the address is looked up once and told;
   const bus = createBus().as('shell');
   const asked: unknown[] = [];
   const known = { code: 'SPRING10', value_percentage: 10 };
-  await readDiscountCode(bus, { get: async (...call: unknown[]) => (asked.push(call), { discountcode: known }) as never }, '?discountcode=SPRING10&network=x');
+  await readDiscountCode(
+    bus,
+    { get: async (...call: unknown[]) => (asked.push(call), { discountcode: known }) as never },
+    '?discountcode=SPRING10&network=x',
+  );
   expect(bus.last('discount-code:changed')).toEqual(known);
   expect(asked).toEqual([['/api/discountcode.php', { code: 'SPRING10' }]]);
   await readDiscountCode(bus, { get: () => Promise.reject(new Error('refused')) }, '?discountcode=OLD');

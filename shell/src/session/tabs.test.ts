@@ -17,7 +17,8 @@ class Channel {
     Channel.all.add(this);
   }
   postMessage(data: unknown): void {
-    for (const other of Channel.all) if (other !== this && other.name === this.name) other.#listener?.({ data: structuredClone(data) });
+    for (const other of Channel.all)
+      if (other !== this && other.name === this.name) other.#listener?.({ data: structuredClone(data) });
   }
   addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
     this.#listener = listener;
@@ -36,7 +37,11 @@ function openTab(user: User | null, member: User | null = user) {
     if (path === '/api/user.php') return { user: member };
     throw new Error('away');
   };
-  const session = createSession(hub, { get, post: get, holdReads: () => () => undefined } as unknown as ApiClient, user);
+  const session = createSession(
+    hub,
+    { get, post: get, holdReads: () => () => undefined } as unknown as ApiClient,
+    user,
+  );
   const languages: string[] = [];
   const stop = startTabs(hub, session, (locale) => void languages.push(locale));
   return { hub, session, asked, languages, stop, bus: hub.as('shell') };
@@ -58,7 +63,11 @@ test('after a log-out elsewhere nothing of the member is left in this tab', () =
   there.bus.publish('chats:updated', { chats: [], total_unread: 2, total_messages: 2, starts: null });
   there.bus.publish('unread:changed', 2);
   here.session.end();
-  expect([there.bus.last('chats:updated'), there.bus.last('unread:changed'), there.bus.last('session:changed')]).toEqual([undefined, undefined, null]);
+  expect([
+    there.bus.last('chats:updated'),
+    there.bus.last('unread:changed'),
+    there.bus.last('session:changed'),
+  ]).toEqual([undefined, undefined, null]);
 });
 
 test('balance, unread messages, new likes and live events reach the other tab of the member', () => {

@@ -50,7 +50,12 @@ export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Loc
     if ((user?.id ?? null) === member) return;
     own?.close();
     member = user?.id ?? null;
-    own = member === null ? null : openChannel<Told>(`rv.member.${member}`, (told) => repeat(() => told.kind === 'topic' && relay(told)));
+    own =
+      member === null
+        ? null
+        : openChannel<Told>(`rv.member.${member}`, (told) =>
+            repeat(() => told.kind === 'topic' && relay(told)),
+          );
   }
 
   const stop = hub.watch((heard) => {

@@ -54,7 +54,9 @@ export function startUpkeep({ hub, session, api, setLocale, showMatch }: UpkeepP
   const stops = [
     hub.as('shell').subscribe('live:received', ({ id }) => void (lastEvent = id)),
     startTabs(hub, session, setLocale),
-    startReactions(hub, session, { matched: (other) => (sight.here() || (duty && !sight.looked())) && showMatch(other) }),
+    startReactions(hub, session, {
+      matched: (other) => (sight.here() || (duty && !sight.looked())) && showMatch(other),
+    }),
     () => following.unsubscribe(),
     () => stepBack?.(),
     sight.stop,
@@ -70,11 +72,21 @@ interface Duty {
 }
 
 /** What the leading tab does: streams and polls, the latter rarely when push tells the member, or nobody looks and no events come. */
-function startDuty(hub: BusHub, session: Session, sight: Sight, takesOver: { since: string | undefined } | null): Duty {
+function startDuty(
+  hub: BusHub,
+  session: Session,
+  sight: Sight,
+  takesOver: { since: string | undefined } | null,
+): Duty {
   const live = startLive(hub, session, takesOver?.since);
   const slow = (): boolean => pushSubscribed.get() || (!sight.looked() && !live.up.get());
   const polling = startPolling(session, { firstAfterMs: takesOver ? 0 : FIRST_POLL_MS, slow });
-  const stops = [pushSubscribed.subscribe(polling.reconsider), live.up.subscribe(polling.reconsider), polling.stop, live.stop];
+  const stops = [
+    pushSubscribed.subscribe(polling.reconsider),
+    live.up.subscribe(polling.reconsider),
+    polling.stop,
+    live.stop,
+  ];
   return { reconsider: polling.reconsider, stop: () => stops.forEach((stop) => stop()) };
 }
 

@@ -14,14 +14,23 @@ export function FilledSlot({ slot }: { slot: OpenSlot }) {
   const intl = useIntl();
   const owner = SLOT_OWNERS[slot.name];
   const state = useRemoteState(owner);
-  const given = useMemo(() => ({ ...slot, close: () => slots.close(slot.name) }) as NonNullable<RemoteProps['slot']>, [slot, slots]);
+  const given = useMemo(
+    () => ({ ...slot, close: () => slots.close(slot.name) }) as NonNullable<RemoteProps['slot']>,
+    [slot, slots],
+  );
   const props = useRemoteProps(owner, given);
   useReturnedFocus();
 
   // A dialog that cannot come is told in a line; the page under it stays usable.
   const giveUp = () => {
     slots.close(slot.name);
-    toasts.show({ text: intl.formatMessage({ id: 'frame.slot.failed', defaultMessage: 'This could not be opened. Try again in a moment.' }), tone: 'bad' });
+    toasts.show({
+      text: intl.formatMessage({
+        id: 'frame.slot.failed',
+        defaultMessage: 'This could not be opened. Try again in a moment.',
+      }),
+      tone: 'bad',
+    });
   };
   const giveUpLoading = useEffectEvent(giveUp);
   useEffect(() => {

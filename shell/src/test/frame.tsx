@@ -21,14 +21,30 @@ const HOUR_MS = 3_600_000;
 export function bonusOf(secondsLeft: number): TimeBonus {
   const now = Date.UTC(2031, 4, 1, 12);
   const at = (milliseconds: number) => new Date(milliseconds).toISOString();
-  return { code: 'TIMEBONUS25', percentage: 25, expires_at: at(now + secondsLeft * 1000), now: at(now), window_seconds: 14_400 };
+  return {
+    code: 'TIMEBONUS25',
+    percentage: 25,
+    expires_at: at(now + secondsLeft * 1000),
+    now: at(now),
+    window_seconds: 14_400,
+  };
 }
 
 /** The welcome discount: a visitor's, without an end, or a member's. */
 export function welcomeOf(expires: string | null = null): DiscountCode {
   return {
-    code: 'TIMEBONUS25', value_percentage: 25, currency: null, minimum_order: null, country: null, user_id: null, expires, status: 'active',
-    validity: 'once-per-user', expired: false, paymentmethods: [], now: new Date(Date.now() + HOUR_MS).toISOString(),
+    code: 'TIMEBONUS25',
+    value_percentage: 25,
+    currency: null,
+    minimum_order: null,
+    country: null,
+    user_id: null,
+    expires,
+    status: 'active',
+    validity: 'once-per-user',
+    expired: false,
+    paymentmethods: [],
+    now: new Date(Date.now() + HOUR_MS).toISOString(),
   };
 }
 
@@ -48,7 +64,11 @@ export function frameOf(facts: Partial<PageData> = {}): Frame {
 }
 
 /** Draws a part of the frame at `at`, with router, words and look. */
-export async function renderInFrame(draw: (route: Route | null) => ReactNode, at: string, facts: Partial<PageData> = {}): Promise<FramedPage> {
+export async function renderInFrame(
+  draw: (route: Route | null) => ReactNode,
+  at: string,
+  facts: Partial<PageData> = {},
+): Promise<FramedPage> {
   const frame = frameOf({ url: at, ...facts });
   await loadCatalogue('en');
   const { common, own } = catalogueOf('en')!;
@@ -69,7 +89,12 @@ export async function renderInFrame(draw: (route: Route | null) => ReactNode, at
     </MemoryRouter>
   );
   await act(async () => void render(tree));
-  return { frame, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), at: () => page.here, go: (to) => act(async () => page.navigate(to)) };
+  return {
+    frame,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    at: () => page.here,
+    go: (to) => act(async () => page.navigate(to)),
+  };
 }
 
 function Address({ onMoved }: { onMoved: (here: string, navigate: (to: string) => void) => void }) {

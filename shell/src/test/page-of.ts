@@ -4,8 +4,19 @@ import { settingsOf } from '@rendezvous/testing/settings';
 /** The facts of a page nobody in particular sees, but for what a test says. */
 export function pageOf(facts: Partial<PageData> = {}): PageData {
   return {
-    settings: settingsOf(), registry: {}, locale: 'en', url: '/', user: null, userKnown: true, status: 200,
-    offers: { bonus: null, welcome: null, window_seconds: 14_400 }, dismissed: [], trafficSource: false, screen: null, year: 2026, rendered: null,
+    settings: settingsOf(),
+    registry: {},
+    locale: 'en',
+    url: '/',
+    user: null,
+    userKnown: true,
+    status: 200,
+    offers: { bonus: null, welcome: null, window_seconds: 14_400 },
+    dismissed: [],
+    trafficSource: false,
+    screen: null,
+    year: 2026,
+    rendered: null,
     ...facts,
   };
 }

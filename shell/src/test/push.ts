@@ -10,7 +10,12 @@ interface Described {
 }
 
 /** A browser with push, as tests need it: permission by a word, subscriptions with endpoints in order. */
-export function browserOf({ permission = 'granted', answer = permission, capable = true, fails = false }: Described = {}) {
+export function browserOf({
+  permission = 'granted',
+  answer = permission,
+  capable = true,
+  fails = false,
+}: Described = {}) {
   let count = 0;
   let current: PushSubscription | null = null;
   const changed: (() => void)[] = [];
@@ -54,7 +59,12 @@ export function browserOf({ permission = 'granted', answer = permission, capable
     },
     registered: async () => registration,
   };
-  return { browser, at, endpoint: () => current?.endpoint ?? null, change: (to: NotificationPermission) => ((at.permission = to), changed.forEach((listener) => listener())) };
+  return {
+    browser,
+    at,
+    endpoint: () => current?.endpoint ?? null,
+    change: (to: NotificationPermission) => ((at.permission = to), changed.forEach((listener) => listener())),
+  };
 }
 
 /** An API that remembers what it was sent. */

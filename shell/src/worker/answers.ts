@@ -5,7 +5,9 @@ import { openPages, type WorkerScope } from './scope.ts';
 
 /** Is every open page of the worker's own version? One that does not answer counts as older. */
 async function everyPageIsCurrent(scope: WorkerScope): Promise<boolean> {
-  const answers = (await openPages(scope)).map((page) => ask<{ version: string }>(page, { type: 'page-version' }));
+  const answers = (await openPages(scope)).map((page) =>
+    ask<{ version: string }>(page, { type: 'page-version' }),
+  );
   return (await Promise.all(answers)).every((answer) => answer?.version === scope.SITE.version);
 }
 
@@ -13,7 +15,11 @@ async function everyPageIsCurrent(scope: WorkerScope): Promise<boolean> {
  * Does what a page asks. A new worker waits until somebody agrees to reload, or until no page of another version is open:
  * files of two versions never meet in one page.
  */
-export async function answerPage(scope: WorkerScope, message: PageMessage, port: MessagePort | undefined): Promise<void> {
+export async function answerPage(
+  scope: WorkerScope,
+  message: PageMessage,
+  port: MessagePort | undefined,
+): Promise<void> {
   switch (message.type) {
     case 'version':
       return port?.postMessage({ version: scope.SITE.version });

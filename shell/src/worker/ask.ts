@@ -6,7 +6,11 @@ export interface Askable<M> {
 const ANSWER_MS = 1_000;
 
 /** Sends a message and waits for the answer on a port of its own; null when none comes within a second. */
-export function ask<A, M = unknown>(whom: Askable<M>, message: M, limit: number = ANSWER_MS): Promise<A | null> {
+export function ask<A, M = unknown>(
+  whom: Askable<M>,
+  message: M,
+  limit: number = ANSWER_MS,
+): Promise<A | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const end = (answer: A | null): void => {

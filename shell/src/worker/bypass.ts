@@ -13,7 +13,10 @@ interface RoutingEvent extends ExtendableEvent {
  */
 export function passBy(scope: WorkerScope): void {
   scope.addEventListener('install', (event: RoutingEvent) => {
-    const rules = LIVE_PREFIXES.map((prefix) => ({ condition: { urlPattern: `/${prefix}/*` }, source: 'network' as const }));
+    const rules = LIVE_PREFIXES.map((prefix) => ({
+      condition: { urlPattern: `/${prefix}/*` },
+      source: 'network' as const,
+    }));
     if (event.addRoutes) event.waitUntil(event.addRoutes(rules).catch(() => undefined));
   });
 }

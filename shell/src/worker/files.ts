@@ -24,19 +24,35 @@ async function page(event: Navigation): Promise<Response> {
  * Keeps the shell's files and the offline page beforehand, and files of remotes as they are used (their addresses hold
  * their version, so they never change). Everything else, `/api` and photos above all, passes by as if there were no worker.
  */
-export function keepFiles(scope: WorkerScope, shell: readonly { url: string; revision: string | null }[]): void {
-  precacheAndRoute([...shell, ...scope.SITE.files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
+export function keepFiles(
+  scope: WorkerScope,
+  shell: readonly { url: string; revision: string | null }[],
+): void {
+  precacheAndRoute([...shell, ...scope.SITE.files], {
+    cleanURLs: false,
+    directoryIndex: '',
+    ignoreURLParametersMatching: [],
+  });
   cleanupOutdatedCaches();
   registerRoute(
-    ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && builtFile(url.pathname) !== null,
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && request.method === 'GET' && builtFile(url.pathname) !== null,
     new CacheFirst({
       cacheName: ASSETS_CACHE,
       matchOptions: { ignoreVary: true },
       plugins: [new ExpirationPlugin({ maxEntries: ASSETS_KEPT, purgeOnQuotaError: true })],
     }),
   );
-  registerRoute(new NavigationRoute(({ event }) => page(event as Navigation), { denylist: [NOT_PAGES, /\.\w+$/] }));
+  registerRoute(
+    new NavigationRoute(({ event }) => page(event as Navigation), { denylist: [NOT_PAGES, /\.\w+$/] }),
+  );
   scope.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), keepOnly({ shell: scope.SITE.version }), scope.clients.claim()]));
+    event.waitUntil(
+      Promise.all([
+        scope.registration.navigationPreload?.enable(),
+        keepOnly({ shell: scope.SITE.version }),
+        scope.clients.claim(),
+      ]),
+    );
   });
 }

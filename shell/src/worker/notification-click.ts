@@ -5,7 +5,11 @@ import { openPages, type WorkerScope } from './scope.ts';
 
 /** The page somebody would expect to come up: the one in front, else one that can be seen, else the latest. */
 function likeliest(pages: readonly WindowClient[]): WindowClient | undefined {
-  return pages.find(({ focused }) => focused) ?? pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  return (
+    pages.find(({ focused }) => focused) ??
+    pages.find(({ visibilityState }) => visibilityState === 'visible') ??
+    pages[0]
+  );
 }
 
 /**

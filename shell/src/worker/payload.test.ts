@@ -1,6 +1,13 @@
 import { isOwnPath, readPayload } from './payload.ts';
 
-const message = { v: 2, cause: 'message', title: 'Rendezvous', body: 'You have a new message.', url: '/chats', tag: 'message' };
+const message = {
+  v: 2,
+  cause: 'message',
+  title: 'Rendezvous',
+  body: 'You have a new message.',
+  url: '/chats',
+  tag: 'message',
+};
 
 test('[9.018] a payload of version 2 is read', () => {
   expect(readPayload(JSON.stringify(message))).toEqual(message);
@@ -20,5 +27,13 @@ test.each([
 });
 
 test('a notification leads to paths of this site only', () => {
-  expect(['/', '/chats/c1?x=1', '//evil', '/\\evil', 'chats', 'https://evil', null].map(isOwnPath)).toEqual([true, true, false, false, false, false, false]);
+  expect(['/', '/chats/c1?x=1', '//evil', '/\\evil', 'chats', 'https://evil', null].map(isOwnPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -20,6 +20,14 @@ export function readPayload(text: string | null): PushPayload | null {
   }
   if (typeof read !== 'object' || read === null) return null;
   const { v, cause, title, body, url, tag } = read as Record<string, unknown>;
-  if (v !== PUSH_VERSION || !CAUSES.includes(cause) || !isText(title) || !isText(body) || !isOwnPath(url) || !isText(tag)) return null;
+  if (
+    v !== PUSH_VERSION ||
+    !CAUSES.includes(cause) ||
+    !isText(title) ||
+    !isText(body) ||
+    !isOwnPath(url) ||
+    !isText(tag)
+  )
+    return null;
   return { v, cause: cause as PushPayload['cause'], title, body, url, tag };
 }

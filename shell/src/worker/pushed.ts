@@ -18,7 +18,10 @@ async function locale(scope: WorkerScope): Promise<Locale> {
  * Shows what was pushed, in the discreet words the server chose, and tells it to open pages. A message that cannot be read
  * is shown in words of the worker's own (spec §8): browsers take the permission away from workers that stay silent.
  */
-export async function showPushed(scope: WorkerScope, data: Pick<PushMessageData, 'text'> | null): Promise<void> {
+export async function showPushed(
+  scope: WorkerScope,
+  data: Pick<PushMessageData, 'text'> | null,
+): Promise<void> {
   const message = readPayload(data?.text() ?? null);
   const language = await locale(scope);
   await scope.registration.showNotification(message?.title ?? scope.SITE.name, {

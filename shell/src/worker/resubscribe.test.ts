@@ -4,7 +4,10 @@ import type { WorkerScope } from './scope.ts';
 /** A worker with one open page; the server answers with `status`. */
 function scopeOf(status: number) {
   const at = { sent: [] as unknown[], told: [] as unknown[], ended: false };
-  const made = { toJSON: () => ({ endpoint: 'https://push.example/2' }), unsubscribe: async () => (at.ended = true) };
+  const made = {
+    toJSON: () => ({ endpoint: 'https://push.example/2' }),
+    unsubscribe: async () => (at.ended = true),
+  };
   const scope = {
     registration: { pushManager: { subscribe: async (options: unknown) => (at.sent.push(options), made) } },
     clients: { matchAll: async () => [{ postMessage: (message: unknown) => at.told.push(message) }] },

@@ -12,10 +12,15 @@ const HEADERS = { 'content-type': 'application/json', 'x-client': 'web/2' };
  * Replaces a subscription that ran out and sends the new one to the account of this browser's session. Where nobody is logged
  * in any more, there is nobody to notify: the subscription ends.
  */
-export async function subscribeAgain(scope: WorkerScope, { oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+export async function subscribeAgain(
+  scope: WorkerScope,
+  { oldSubscription, newSubscription }: SubscriptionChange,
+): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && !key) return;
-  const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key! }));
+  const subscription =
+    newSubscription ??
+    (await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key! }));
   const body = JSON.stringify({ subscription });
   const { status } = await fetch('/api/user.php?push=1', { method: 'POST', headers: HEADERS, body });
   if (status === 403) await subscription.unsubscribe();

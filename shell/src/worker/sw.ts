@@ -14,10 +14,14 @@ declare const self: WorkerScope;
 keepFiles(self, self.__WB_MANIFEST);
 passBy(self);
 
-self.addEventListener('message', (event) => event.waitUntil(answerPage(self, event.data as PageMessage, event.ports[0])));
+self.addEventListener('message', (event) =>
+  event.waitUntil(answerPage(self, event.data as PageMessage, event.ports[0])),
+);
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openAddress(self, (event.notification.data as { url?: string } | null)?.url ?? '/'));
 });
-self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(subscribeAgain(self, event)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(subscribeAgain(self, event)),
+);

@@ -9,7 +9,12 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Site</title>
 <div id="frame" data-ssr><main><div>Nadia</div></main></div>
 <script type="application/json" id="page-data">{"url":"/","rendered":{"remote":"members","state":{"/api/members.php?a=1&b=2":{"items":[]}}}}</script>
 </body>`;
-const bundle = { folder: '', entry: 'main.1.js', chunks: { 'screen.index': 'screen.index.9.js', 'screen.members': 'screen.members.8.js' }, catalogues: { members: { en: '12.7.js', de: '13.6.js' } } };
+const bundle = {
+  folder: '',
+  entry: 'main.1.js',
+  chunks: { 'screen.index': 'screen.index.9.js', 'screen.members': 'screen.members.8.js' },
+  catalogues: { members: { en: '12.7.js', de: '13.6.js' } },
+};
 
 describe('the arms of the load bench', () => {
   it('this build is served as it is', () => {

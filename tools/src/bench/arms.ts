@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -22,12 +28,18 @@ export interface ArmServer {
  */
 export async function serveArm(arm: Arm, origin: string, bundle: Bundle): Promise<ArmServer> {
   const server = createServer((incoming, outgoing) => {
-    answer({ arm, origin, bundle }, incoming, outgoing).catch((error: unknown) => outgoing.writeHead(502).end(String(error)));
+    answer({ arm, origin, bundle }, incoming, outgoing).catch((error: unknown) =>
+      outgoing.writeHead(502).end(String(error)),
+    );
   });
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { arm, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => close(server) };
+  return {
+    arm,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => close(server),
+  };
 }
 
 async function close(server: Server): Promise<void> {
@@ -48,7 +60,12 @@ async function answer(served: Served, incoming: IncomingMessage, outgoing: Serve
   const isPage = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html');
   const upstream = forward(served.origin + (incoming.url ?? '/'), {
     method: incoming.method,
-    headers: { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }), host: new URL(served.origin).host, ...originOf(incoming, served.origin) },
+    headers: {
+      ...incoming.headers,
+      ...(isPage && { 'accept-encoding': 'identity' }),
+      host: new URL(served.origin).host,
+      ...originOf(incoming, served.origin),
+    },
   });
   incoming.pipe(upstream);
   const [response] = (await once(upstream, 'response')) as [IncomingMessage];
@@ -60,8 +77,17 @@ async function answer(served: Served, incoming: IncomingMessage, outgoing: Serve
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   const body = compress(pageOf(served, Buffer.concat(chunks).toString('utf8')));
-  const { 'content-length': _length, 'content-encoding': _encoding, 'transfer-encoding': _transfer, ...headers } = response.headers;
-  outgoing.writeHead(response.statusCode ?? 502, { ...headers, 'content-encoding': 'br', 'content-length': body.length });
+  const {
+    'content-length': _length,
+    'content-encoding': _encoding,
+    'transfer-encoding': _transfer,
+    ...headers
+  } = response.headers;
+  outgoing.writeHead(response.statusCode ?? 502, {
+    ...headers,
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
   outgoing.end(body);
 }
 
@@ -105,9 +131,13 @@ export function pageOf({ arm, bundle }: Pick<Served, 'arm' | 'bundle'>, html: st
 /** The bundle's own files for what the product's page announces: its screen and the words of its language. */
 function scriptPreloads(html: string, { chunks, catalogues }: Bundle): string {
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-  const announced = [...html.matchAll(/<link rel="preload" as="script" href="\/assets\/(\w+)\/[^"]*?([^"/]+)\.\w+\.js"/g)];
+  const announced = [
+    ...html.matchAll(/<link rel="preload" as="script" href="\/assets\/(\w+)\/[^"]*?([^"/]+)\.\w+\.js"/g),
+  ];
   const files = announced.map(([, part = '', name = '']) => chunks[name] ?? catalogues[part]?.[language]);
-  return [...new Set(files)].map((file) => (file ? `<link rel="preload" as="script" href="/bench/${file}">` : '')).join('');
+  return [...new Set(files)]
+    .map((file) => (file ? `<link rel="preload" as="script" href="/bench/${file}">` : ''))
+    .join('');
 }
 
 const PAGE_DATA = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/;

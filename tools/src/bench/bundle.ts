@@ -45,7 +45,9 @@ export async function buildBundle(): Promise<Bundle> {
     },
     output: { ...product.output, publicPath: '/bench/', uniqueName: 'bench' },
     plugins: [
-      ...(product.plugins ?? []).filter((plugin) => !/Federation|Integrity/.test(Object(plugin).constructor.name as string)),
+      ...(product.plugins ?? []).filter(
+        (plugin) => !/Federation|Integrity/.test(Object(plugin).constructor.name as string),
+      ),
       new rspack.NormalModuleReplacementPlugin(/loader\/federation\.ts$/, loader),
     ],
   });
@@ -57,13 +59,19 @@ export async function buildBundle(): Promise<Bundle> {
 
 /** Sends a package's `#messages` to the catalogues compiled in its own folder. */
 function ownMessages(folder: string): RuleSetRule {
-  return { include: join(ROOT, folder, 'src'), resolve: { alias: { '#messages': join(ROOT, folder, '.messages') } } };
+  return {
+    include: join(ROOT, folder, 'src'),
+    resolve: { alias: { '#messages': join(ROOT, folder, '.messages') } },
+  };
 }
 
 /** Stands in for the shell's federation: the remotes are already there. */
 function loaderSource(): string {
   const remotes = Object.entries(REMOTES);
-  const imports = remotes.map(([name, folder]) => `import * as ${name} from ${JSON.stringify(join(ROOT, folder, 'src/exposes/app.ts'))};`);
+  const imports = remotes.map(
+    ([name, folder]) =>
+      `import * as ${name} from ${JSON.stringify(join(ROOT, folder, 'src/exposes/app.ts'))};`,
+  );
   return `${imports.join('\n')}
 const remotes: Record<string, unknown> = { ${remotes.map(([name]) => name).join(', ')} };
 export function prepareFederation(): void {}
@@ -99,7 +107,8 @@ function run(configuration: Configuration): Promise<Stats> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else if (stats?.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         else if (stats) resolve(stats);
         else reject(new Error('the bundle gave no result'));
       });
@@ -109,5 +118,8 @@ function run(configuration: Configuration): Promise<Stats> {
 
 /** Digest of the whole bundle, to say in the record which one was measured. */
 export function digestOf({ folder, entry }: Bundle): string {
-  return createHash('sha256').update(readFileSync(join(folder, entry))).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(readFileSync(join(folder, entry)))
+    .digest('hex')
+    .slice(0, 16);
 }

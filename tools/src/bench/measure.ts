@@ -13,7 +13,12 @@ export interface LoadMeasure {
 }
 
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times slower: a phone on a poor connection. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
 const PATIENCE = 20_000;
@@ -44,7 +49,12 @@ export interface Memory {
 }
 
 /** Loads an address in a profile without cache and measures it, untouched. `button` is left out where nothing can be pressed. */
-export async function measureLoad(browser: Browser, url: string, memory: Memory, button?: string): Promise<LoadMeasure> {
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  memory: Memory,
+  button?: string,
+): Promise<LoadMeasure> {
   const { page } = await slowVisitor(browser, url, memory);
   await page.addInitScript(observe, button ?? null);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -59,11 +69,19 @@ export async function measureLoad(browser: Browser, url: string, memory: Memory,
  * Presses a button as soon as it is painted, as a finger would, and waits for its effect: milliseconds from navigation.
  * A load of its own, because a press ends what the browser counts as the largest paint and as layout shift.
  */
-export async function measurePress(browser: Browser, url: string, memory: Memory, { button, effect }: Act): Promise<number> {
+export async function measurePress(
+  browser: Browser,
+  url: string,
+  memory: Memory,
+  { button, effect }: Act,
+): Promise<number> {
   const { page, session } = await slowVisitor(browser, url, memory);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'pressAt' });
-  session.on('Runtime.bindingCalled', ({ payload }) => void press(session, JSON.parse(payload) as Point).catch(() => {}));
+  session.on(
+    'Runtime.bindingCalled',
+    ({ payload }) => void press(session, JSON.parse(payload) as Point).catch(() => {}),
+  );
   await page.addInitScript(awaitPress, { button, effect });
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
   const handled = await page.waitForFunction(() => window.handled, null, { timeout: PATIENCE });
@@ -83,10 +101,17 @@ async function press(session: CDPSession, at: Point): Promise<void> {
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...touch });
 }
 
-async function slowVisitor(browser: Browser, url: string, { cookies, localStorage }: Memory): Promise<{ page: Page; session: CDPSession }> {
+async function slowVisitor(
+  browser: Browser,
+  url: string,
+  { cookies, localStorage }: Memory,
+): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', colorScheme: 'light' });
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })));
-  await context.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => window.localStorage.setItem(key, value)), localStorage);
+  await context.addInitScript(
+    (kept) => Object.entries(kept).forEach(([key, value]) => window.localStorage.setItem(key, value)),
+    localStorage,
+  );
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDown(session);
@@ -111,7 +136,13 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 function observe(button: string | null): void {
-  const observed: Omit<Observed, 'resources'> = { firstPaint: 0, largestPaint: 0, layoutShift: 0, adopted: null, announced: [] };
+  const observed: Omit<Observed, 'resources'> = {
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    adopted: null,
+    announced: [],
+  };
   window.observed = observed;
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -129,13 +160,17 @@ function observe(button: string | null): void {
   // Deferred scripts, which add others, run after this.
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
-    const scripts = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel="preload"][as="script"], script[src]');
+    const scripts = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+      'link[rel="preload"][as="script"], script[src]',
+    );
     observed.announced = [...scripts].map((element) => ('href' in element ? element.href : element.src));
   });
   if (!button) return;
-  const isAdopted = (element: HTMLElement): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const isAdopted = (element: HTMLElement): boolean =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   const tick = (): void => {
-    if ([...document.querySelectorAll<HTMLElement>(button)].some(isAdopted)) observed.adopted = performance.now();
+    if ([...document.querySelectorAll<HTMLElement>(button)].some(isAdopted))
+      observed.adopted = performance.now();
     else setTimeout(tick, 10);
   };
   tick();
@@ -180,7 +215,10 @@ async function read(page: Page): Promise<Observed> {
     });
     return {
       ...window.observed!,
-      resources: [describe(document, 'document'), ...resources.map((entry) => describe(entry, kindOf(entry)))],
+      resources: [
+        describe(document, 'document'),
+        ...resources.map((entry) => describe(entry, kindOf(entry))),
+      ],
     };
 
     function kindOf(entry: PerformanceResourceTiming): string {
@@ -206,7 +244,10 @@ function summarise(observed: Observed): LoadMeasure {
 }
 
 /** The document, the scripts it names, and whatever else of a remote's had come when the first button was taken over. Late parts of the frame hold nobody up. */
-function isNeeded({ name, kind, end }: Observed['resources'][number], { announced, adopted }: Observed): boolean {
+function isNeeded(
+  { name, kind, end }: Observed['resources'][number],
+  { announced, adopted }: Observed,
+): boolean {
   if (kind === 'document' || announced.includes(name)) return true;
   return kind === 'script' && !name.includes('/assets/shell/') && end < (adopted ?? Number.POSITIVE_INFINITY);
 }

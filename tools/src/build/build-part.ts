@@ -39,7 +39,10 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   const manifest = await manifestOf({ part, work, stats: browser, hasServer });
   const version = await contentVersion(work);
   if (isShell) await listShellFiles({ work, version, left: Object.values(manifest.catalogues) });
-  await writeFile(path.join(work, isShell ? 'shell.json' : 'remote.json'), JSON.stringify({ ...manifest, version }, null, 1));
+  await writeFile(
+    path.join(work, isShell ? 'shell.json' : 'remote.json'),
+    JSON.stringify({ ...manifest, version }, null, 1),
+  );
   if (mode === 'production') await compressFolder(path.join(work, 'browser'));
 
   const home = path.join(dist, part);
@@ -56,8 +59,12 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
 const KEPT_VERSIONS = 3;
 
 async function dropOldVersions(home: string, current: string): Promise<void> {
-  const names = (await readdir(home, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name !== current);
-  const dated = await Promise.all(names.map(async ({ name }) => ({ name, at: (await stat(path.join(home, name))).mtimeMs })));
+  const names = (await readdir(home, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && entry.name !== current,
+  );
+  const dated = await Promise.all(
+    names.map(async ({ name }) => ({ name, at: (await stat(path.join(home, name))).mtimeMs })),
+  );
   const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_VERSIONS);
   await Promise.all(old.map(({ name }) => rm(path.join(home, name), { recursive: true, force: true })));
 }
@@ -76,7 +83,10 @@ function run(configuration: Configuration): Promise<Stats> {
       compiler.close(() => {
         if (error) return reject(error);
         if (!stats) return reject(new Error(`${configuration.name}: no result`));
-        if (stats.hasErrors()) return reject(new Error(`${configuration.name}\n${stats.toString({ preset: 'errors-only', colors: false })}`));
+        if (stats.hasErrors())
+          return reject(
+            new Error(`${configuration.name}\n${stats.toString({ preset: 'errors-only', colors: false })}`),
+          );
         resolve(stats);
       });
     });

@@ -4,7 +4,15 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What every part is made of besides its own folder. */
-const COMMON = ['shared/*/src/**/*', 'shared/*/lang/*.json', 'shared/*/package.json', 'rspack.shared.js', 'rspack/*.js', 'package-lock.json', 'tools/src/build/*.ts'];
+const COMMON = [
+  'shared/*/src/**/*',
+  'shared/*/lang/*.json',
+  'shared/*/package.json',
+  'rspack.shared.js',
+  'rspack/*.js',
+  'package-lock.json',
+  'tools/src/build/*.ts',
+];
 const IRRELEVANT = /\.test\.tsx?$|\.md$/;
 
 let common: Promise<string> | null = null;
@@ -16,7 +24,11 @@ async function digestOf(root: string, patterns: readonly string[]): Promise<stri
   }
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !IRRELEVANT.test(name)).sort()) {
-    hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -25,8 +37,18 @@ async function digestOf(root: string, patterns: readonly string[]): Promise<stri
 export async function sourceDigest(root: string, folder: string, mode: string): Promise<string> {
   common ??= digestOf(root, COMMON);
   // Remotes are built with the names the shell provides.
-  const own = digestOf(root, [`${folder}/src/**/*`, `${folder}/lang/*.json`, `${folder}/package.json`, 'shell/src/provided/*.ts']);
-  return createHash('sha256').update(mode).update(await common).update(await own).digest('hex').slice(0, 32);
+  const own = digestOf(root, [
+    `${folder}/src/**/*`,
+    `${folder}/lang/*.json`,
+    `${folder}/package.json`,
+    'shell/src/provided/*.ts',
+  ]);
+  return createHash('sha256')
+    .update(mode)
+    .update(await common)
+    .update(await own)
+    .digest('hex')
+    .slice(0, 32);
 }
 
 const noteOf = (dist: string, part: string): string => path.join(dist, part, '.sources.json');
@@ -35,7 +57,10 @@ const noteOf = (dist: string, part: string): string => path.join(dist, part, '.s
 export async function isBuilt(dist: string, part: string, digest: string): Promise<string | null> {
   const note = noteOf(dist, part);
   if (!existsSync(note)) return null;
-  const { sources, version } = JSON.parse(await readFile(note, 'utf8')) as { sources: string; version: string };
+  const { sources, version } = JSON.parse(await readFile(note, 'utf8')) as {
+    sources: string;
+    version: string;
+  };
   const current = path.join(dist, part, 'current');
   const points = existsSync(current) && (await readFile(current, 'utf8')).trim() === version;
   const there = existsSync(path.join(dist, part, version, part === 'shell' ? 'shell.json' : 'remote.json'));

@@ -18,17 +18,41 @@ type Manifest = Omit<RemoteManifest, 'version'> | Omit<ShellManifest, 'version'>
 
 /** Describes a build to those who load it. Paths are relative to the version's folder. */
 export async function manifestOf({ part, work, stats, hasServer }: Input): Promise<Manifest> {
-  const { chunks = [] } = stats.toJson({ all: false, chunks: true, chunkModules: true, ids: true, modules: true, nestedModules: true, chunkRelations: true });
+  const { chunks = [] } = stats.toJson({
+    all: false,
+    chunks: true,
+    chunkModules: true,
+    ids: true,
+    modules: true,
+    nestedModules: true,
+    chunkRelations: true,
+  });
   const files = await digests(work);
   const catalogues = cataloguesOf(chunks);
   const common = { catalogues, files, ...(hasServer ? { server: await serverOf(work) } : {}) };
   if (part === 'shell') {
     const entry = fileOf(chunks.find((chunk) => chunk.names?.includes('main')));
-    return { entry, integrity: files[entry]!, worker: WORKER_FILE, screens: screensOf(part, chunks), parts: partsOf(chunks), ...common };
+    return {
+      entry,
+      integrity: files[entry]!,
+      worker: WORKER_FILE,
+      screens: screensOf(part, chunks),
+      parts: partsOf(chunks),
+      ...common,
+    };
   }
   const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
   if (!entry) throw new Error(`${part}: the build has no remote entry`);
-  return { name: part as RemoteName, entry, integrity: files[entry]!, chunks: await firstChunks(work), screens: screensOf(part, chunks), slots: await slotsOf(part), shared: SHARED_RANGES, ...common };
+  return {
+    name: part as RemoteName,
+    entry,
+    integrity: files[entry]!,
+    chunks: await firstChunks(work),
+    screens: screensOf(part, chunks),
+    slots: await slotsOf(part),
+    shared: SHARED_RANGES,
+    ...common,
+  };
 }
 
 /** Slots the remote says it fills, so that a button for one that is not there yet stays hidden. */
@@ -46,7 +70,9 @@ const fileOf = (chunk: StatsChunk | undefined): string => {
 async function digests(work: string): Promise<Record<string, string>> {
   const folder = path.join(work, 'browser');
   const names = (await listFiles(folder)).filter((name) => !name.endsWith('.json'));
-  const entries = names.map(async (name) => [`browser/${name}`, integrityOf(await readFile(path.join(folder, name)))] as const);
+  const entries = names.map(
+    async (name) => [`browser/${name}`, integrityOf(await readFile(path.join(folder, name)))] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -72,7 +98,8 @@ function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]>
     const name = chunk.names?.find((one) => one.startsWith(SCREEN));
     if (!name) continue;
     for (const route of name.slice(SCREEN.length).split('.')) {
-      if (!ROUTES.some((known) => known.name === route && known.owner === part)) throw new Error(`${part}: chunk ${name} names ${route}, which is no route of it`);
+      if (!ROUTES.some((known) => known.name === route && known.owner === part))
+        throw new Error(`${part}: chunk ${name} names ${route}, which is no route of it`);
       (found[route] ??= []).push(fileOf(chunk));
     }
   }
@@ -83,7 +110,11 @@ function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]>
 const PART = 'part.';
 
 function partsOf(chunks: StatsChunk[]): Record<string, string[]> {
-  const named = chunks.flatMap((chunk) => (chunk.names ?? []).filter((name) => name.startsWith(PART)).map((name) => [name.slice(PART.length), [fileOf(chunk)]] as [string, string[]]));
+  const named = chunks.flatMap((chunk) =>
+    (chunk.names ?? [])
+      .filter((name) => name.startsWith(PART))
+      .map((name) => [name.slice(PART.length), [fileOf(chunk)]] as [string, string[]]),
+  );
   return Object.fromEntries(named);
 }
 

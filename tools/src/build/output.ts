@@ -16,7 +16,12 @@ export async function listFiles(folder: string): Promise<string[]> {
 /** Name of a version: the same bytes give the same name, whatever machine built them. */
 export async function contentVersion(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await listFiles(folder)) hash.update(file).update('\0').update(await readFile(path.join(folder, file))).update('\0');
+  for (const file of await listFiles(folder))
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(path.join(folder, file)))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -36,7 +41,10 @@ export async function compressFolder(folder: string): Promise<void> {
     const bytes = await readFile(name);
     if (bytes.length < WORTH_IT) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })]);
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(bytes, { params }),
+      promisify(gzip)(bytes, { level: 9 }),
+    ]);
     await Promise.all([writeFile(`${name}.br`, br), writeFile(`${name}.gz`, gz)]);
   }
 }

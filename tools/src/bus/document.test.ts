@@ -11,10 +11,13 @@ describe('the document of the bus', () => {
   /** The balance. */
   'credits:changed': { credits: number; paid: boolean };
 }`;
-    assert.deepEqual([...readTopics(source)], [
-      ['session:changed', { payload: 'User | null', meaning: 'Who is logged in; null is a visitor.' }],
-      ['credits:changed', { payload: '{ credits: number; paid: boolean }', meaning: 'The balance.' }],
-    ]);
+    assert.deepEqual(
+      [...readTopics(source)],
+      [
+        ['session:changed', { payload: 'User | null', meaning: 'Who is logged in; null is a visitor.' }],
+        ['credits:changed', { payload: '{ credits: number; paid: boolean }', meaning: 'The balance.' }],
+      ],
+    );
   });
 
   it('misses a topic that nobody has explained', () => {

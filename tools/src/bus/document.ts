@@ -33,7 +33,12 @@ export function readTopics(source: string): Map<string, { payload: string; meani
   const body = /export interface Topics \{\n(.*?)\n\}/s.exec(source)?.[1];
   if (body === undefined) throw new Error(`${SOURCE} has no interface Topics`);
   const member = /\/\*\*\s*(.*?)\s*\*\/\s*'([a-z-]+:[a-z]+)': (.*?);(?=\n|$)/gs;
-  return new Map([...body.matchAll(member)].map(([, doc, topic, payload]) => [topic!, { payload: payload!, meaning: doc!.replace(/\s*\n\s*\*\s*/g, ' ') }]));
+  return new Map(
+    [...body.matchAll(member)].map(([, doc, topic, payload]) => [
+      topic!,
+      { payload: payload!, meaning: doc!.replace(/\s*\n\s*\*\s*/g, ' ') },
+    ]),
+  );
 }
 
 function row({ topic, owner, replay, about, tabs, payload, meaning }: Entry): string {

@@ -14,7 +14,10 @@ describe('coverage table', () => {
     root = mkdtempSync(join(tmpdir(), 'coverage-'));
     mkdirSync(join(root, 'docs'));
     mkdirSync(join(root, 'api/test'), { recursive: true });
-    writeFileSync(join(root, 'docs/coverage.tsv'), 'statement\task\ttest\n1.001\tadults only\tapi/test/a.test.ts\n');
+    writeFileSync(
+      join(root, 'docs/coverage.tsv'),
+      'statement\task\ttest\n1.001\tadults only\tapi/test/a.test.ts\n',
+    );
     writeFileSync(join(root, 'api/test/a.test.ts'), `it('${tag('1.001')} ${tag('9.999')} a fact')`);
   });
   after(() => rmSync(root, { recursive: true, force: true }));
@@ -46,7 +49,8 @@ describe('coverage table', () => {
 
   it('only a passing test with the tag in the named file proves a row', () => {
     const title = `${tag('1.001')} a fact`;
-    const proof = (file: string, status: 'passed' | 'failed') => unprovenFindings([row], [{ title, file, status }]);
+    const proof = (file: string, status: 'passed' | 'failed') =>
+      unprovenFindings([row], [{ title, file, status }]);
     assert.deepEqual(proof('api/test/a.test.ts', 'passed'), []);
     assert.equal(proof('api/test/a.test.ts', 'failed').length, 1);
     assert.equal(proof('api/test/b.test.ts', 'passed').length, 1);

@@ -15,10 +15,12 @@ const HEADER = 'statement\task\ttest';
 /** Reads docs/coverage.tsv; a malformed line throws with its number. */
 export function readCoverage(root: string): CoverageRow[] {
   const [header, ...lines] = readLines(join(root, 'docs/coverage.tsv'));
-  if (header !== HEADER) throw new Error(`docs/coverage.tsv must begin with "${HEADER.replaceAll('\t', '<tab>')}"`);
+  if (header !== HEADER)
+    throw new Error(`docs/coverage.tsv must begin with "${HEADER.replaceAll('\t', '<tab>')}"`);
   return lines.map((line, index) => {
     const [statement, ask, test, ...rest] = line.split('\t');
-    if (!statement || !ask || !test || rest.length) throw new Error(`docs/coverage.tsv:${index + 2} has not three cells`);
+    if (!statement || !ask || !test || rest.length)
+      throw new Error(`docs/coverage.tsv:${index + 2} has not three cells`);
     return { statement, ask, test };
   });
 }
@@ -29,7 +31,11 @@ export function readStatements(root: string): string[] {
 }
 
 function readLines(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter((line) => line.trim()) : [];
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim())
+    : [];
 }
 
 /** Statement ids a test title is tagged with: `[4.011] [2.003] a fact` gives two. */
@@ -38,7 +44,11 @@ export function tagsOf(title: string): string[] {
 }
 
 /** Rows that name no statement, no file, or stand there twice. */
-export function tableFindings(rows: readonly CoverageRow[], statements: readonly string[], root: string): Finding[] {
+export function tableFindings(
+  rows: readonly CoverageRow[],
+  statements: readonly string[],
+  root: string,
+): Finding[] {
   const known = new Set(statements);
   const seen = new Set<string>();
   return rows.flatMap(({ statement, test }) => {
@@ -56,7 +66,10 @@ export function tableFindings(rows: readonly CoverageRow[], statements: readonly
 export function tagFindings(statements: readonly string[], root: string): Finding[] {
   const known = new Set(statements);
   const skip = new Set(['node_modules', 'dist', '.cache', '.data']);
-  const files = globSync('{shell,mfe-*,shared,api,e2e}/**/*.test.{ts,tsx}', { cwd: root, exclude: (name) => skip.has(name) });
+  const files = globSync('{shell,mfe-*,shared,api,e2e}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => skip.has(name),
+  });
   return files.sort().flatMap((file) =>
     tagsOf(readFileSync(join(root, file), 'utf8'))
       .filter((id) => !known.has(id))

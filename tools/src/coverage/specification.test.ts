@@ -15,7 +15,14 @@ Route names used in navigation: index, things-id. More words.
 describe('reading the specification', () => {
   it('paths are read with their alternatives and optional parts', () => {
     assert.deepEqual(specifiedPaths(TEXT), [
-      '/', '/login', '/things/:id/:slug?', '/pages/faq', '/pages/:token', '/landers/one', '/landers/two/:slug?', '/landers/three/:slug?',
+      '/',
+      '/login',
+      '/things/:id/:slug?',
+      '/pages/faq',
+      '/pages/:token',
+      '/landers/one',
+      '/landers/two/:slug?',
+      '/landers/three/:slug?',
     ]);
   });
 

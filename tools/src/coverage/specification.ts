@@ -3,12 +3,20 @@ import type { Finding } from '../lib/check.ts';
 /** The paths that section 2 of the specification lists, in the notation of the route table. */
 export function specifiedPaths(text: string): string[] {
   const section = /^## 2\.[\s\S]*?(?=^## |\n### )/m.exec(text)?.[0] ?? '';
-  const lists = section.split('\n').filter((line) => /^\*\*(Members and chat|Account|Money|Other|Pages|Landers):\*\*/.test(line));
+  const lists = section
+    .split('\n')
+    .filter((line) => /^\*\*(Members and chat|Account|Money|Other|Pages|Landers):\*\*/.test(line));
   return lists.flatMap((line) => {
     const [, title, list] = /^\*\*([^:]+):\*\* (.*)$/.exec(line)!;
     return list!
       .split(/[;,]\s*/)
-      .map((item) => item.replace(/^and /, '').replace(/ \(.*\)$/, '').replace(/\.$/, '').trim())
+      .map((item) =>
+        item
+          .replace(/^and /, '')
+          .replace(/ \(.*\)$/, '')
+          .replace(/\.$/, '')
+          .trim(),
+      )
       .map((item) => (title === 'Pages' && item === '{token}' ? '/pages/{token}' : item))
       .flatMap(alternatives)
       .map((path) => path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2'));

@@ -36,6 +36,7 @@ export function drawingOf({ size, share, ground }: IconDrawing): string {
   const place = `translate(${size / 2 - CENTRE.x * scale} ${size / 2 - CENTRE.y * scale}) scale(${scale})`;
   const [left, right] = ground === 'none' ? ['#FFFFFF', '#FFFFFF'] : [LEFT, RIGHT];
   const radius = ground === 'rounded' ? size * 0.22 : 0;
-  const plate = ground === 'none' ? '' : `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>`;
+  const plate =
+    ground === 'none' ? '' : `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${plate}<g transform="${place}"><path fill="${left}" d="${HALVES[0]}"/><path fill="${right}" d="${HALVES[1]}"/></g></svg>`;
 }

@@ -53,9 +53,15 @@ function playwrightsOwn(): string | undefined {
 
 function installWithPlaywright(log: (line: string) => void): string | undefined {
   log('No Chromium found; downloading the one Playwright brings (about 170 MB)');
-  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  const cli = join(
+    dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
   const withSystemLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  spawnSync(process.execPath, [cli, 'install', ...withSystemLibraries, 'chromium'], { stdio: 'inherit', timeout: 600_000 });
+  spawnSync(process.execPath, [cli, 'install', ...withSystemLibraries, 'chromium'], {
+    stdio: 'inherit',
+    timeout: 600_000,
+  });
   return findChromium();
 }
 
@@ -64,7 +70,11 @@ function installWithSystem(log: (line: string) => void): string | undefined {
     if (spawnSync(command!, ['--version']).error) continue;
     log(`Installing Chromium with ${command}`);
     if (command === 'apt-get') spawnSync(command, ['update'], { stdio: 'inherit', timeout: 300_000 });
-    spawnSync(command!, words, { stdio: 'inherit', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync(command!, words, {
+      stdio: 'inherit',
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const found = findChromium();
     if (found) return found;
   }

@@ -20,7 +20,11 @@ export function builtRemote(dist: string, name: string): BuiltPart<RemoteManifes
   return builtPart(dist, name, 'remote.json');
 }
 
-function builtPart<T extends RemoteManifest | ShellManifest>(dist: string, part: string, file: string): BuiltPart<T> {
+function builtPart<T extends RemoteManifest | ShellManifest>(
+  dist: string,
+  part: string,
+  file: string,
+): BuiltPart<T> {
   const pointer = join(dist, part, 'current');
   if (!existsSync(pointer)) throw new Error(`${part} has not been built (npm run build)`);
   const folder = join(dist, part, readFileSync(pointer, 'utf8').trim());
@@ -39,15 +43,21 @@ export function sentBytes(folder: string, file: string): number {
  */
 export function firstScreenBytes({ folder, manifest }: BuiltPart<RemoteManifest | ShellManifest>): number {
   const files = [manifest.entry, ...('chunks' in manifest ? manifest.chunks : [])];
-  const catalogues = LOCALE_CODES.map((locale) => manifest.catalogues[locale]).filter((file) => file !== undefined);
+  const catalogues = LOCALE_CODES.map((locale) => manifest.catalogues[locale]).filter(
+    (file) => file !== undefined,
+  );
   const language = Math.max(0, ...catalogues.map((file) => sentBytes(folder, file)));
   const screens = 'chunks' in manifest ? Object.values(manifest.screens ?? {}) : [];
-  const weigh = (names: readonly string[]): number => [...new Set(names)].reduce((sum, file) => sum + sentBytes(folder, file), 0);
+  const weigh = (names: readonly string[]): number =>
+    [...new Set(names)].reduce((sum, file) => sum + sentBytes(folder, file), 0);
   return language + Math.max(weigh(files), ...screens.map((own) => weigh([...files, ...own])));
 }
 
 /** Brotli bytes of the heaviest screen that the frame draws itself. */
 export function heaviestScreenBytes({ folder, manifest }: BuiltPart<ShellManifest>): number {
   const screens = Object.values(manifest.screens ?? {});
-  return Math.max(0, ...screens.map((files) => files.reduce((sum, file) => sum + sentBytes(folder, file), 0)));
+  return Math.max(
+    0,
+    ...screens.map((files) => files.reduce((sum, file) => sum + sentBytes(folder, file), 0)),
+  );
 }

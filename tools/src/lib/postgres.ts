@@ -12,7 +12,10 @@ export interface TestServer {
   close(): void;
 }
 
-const LOCAL = ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres'];
+const LOCAL = [
+  'postgres://postgres@127.0.0.1:5432/postgres',
+  'postgres://postgres:postgres@127.0.0.1:5432/postgres',
+];
 const OWN_PORT = 54329;
 
 /** A server that is named by DATABASE_URL, answers on this machine, or can be installed here; null when there is none. */
@@ -20,7 +23,8 @@ export async function findPostgres(log: (line: string) => void): Promise<TestSer
   const named = process.env.DATABASE_URL;
   for (const url of named ? [named] : LOCAL) {
     const version = await versionOf(url);
-    if (version) return { url, description: `PostgreSQL ${version}${named ? ' of DATABASE_URL' : ''}`, close: () => {} };
+    if (version)
+      return { url, description: `PostgreSQL ${version}${named ? ' of DATABASE_URL' : ''}`, close: () => {} };
   }
   const programs = findPrograms() ?? install(log);
   return programs ? startOwn(programs) : null;
@@ -64,12 +68,26 @@ function startOwn(programs: string): TestServer {
   const root = process.getuid?.() === 0;
   if (root) chownSync(folder, idOf('-u'), idOf('-g'));
   const run = (program: string, ...words: string[]): void => {
-    const [command, ...rest] = [...(root ? ['runuser', '-u', 'postgres', '--'] : []), join(programs, program), ...words];
+    const [command, ...rest] = [
+      ...(root ? ['runuser', '-u', 'postgres', '--'] : []),
+      join(programs, program),
+      ...words,
+    ];
     execFileSync(command!, rest, { stdio: 'ignore', cwd: folder });
   };
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${OWN_PORT} -k ${folder} -c listen_addresses=127.0.0.1`, 'start');
+  run(
+    'pg_ctl',
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${OWN_PORT} -k ${folder} -c listen_addresses=127.0.0.1`,
+    'start',
+  );
   return {
     url: `postgres://postgres@127.0.0.1:${OWN_PORT}/postgres`,
     description: `PostgreSQL ${majorOf(programs)}, started for this run`,

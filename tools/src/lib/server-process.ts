@@ -25,11 +25,15 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 
 /** Runs one of the server's command lines (`settings`, `ops`) in the same environment; throws when it fails. */
 export function runCommandLine(name: string, words: readonly string[], env: Record<string, string>): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'api/src/cli', `${name}.ts`), ...words], {
-    cwd: join(ROOT, 'api'),
-    encoding: 'utf8',
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'api/src/cli', `${name}.ts`), ...words],
+    {
+      cwd: join(ROOT, 'api'),
+      encoding: 'utf8',
+      env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    },
+  );
   if (status !== 0) throw new Error(`${name} ${words.join(' ')} failed: ${stderr}`);
 }
 

@@ -82,7 +82,8 @@ function note(node: Node, found: Syntax): void {
 function noteCall(node: Node, found: Syntax): void {
   if ((node.callee as Node).type !== 'Import') return;
   const argument = (node.arguments as { expression: Node }[])[0]?.expression;
-  if (argument?.type === 'StringLiteral') found.imports.push({ specifier: textOf(argument), typeOnly: false });
+  if (argument?.type === 'StringLiteral')
+    found.imports.push({ specifier: textOf(argument), typeOnly: false });
 }
 
 function noteTemplate(node: Node, found: Syntax): void {

@@ -29,7 +29,9 @@ export function readJson<T>(file: string): T {
 /** Every package of the workspace, found by the `workspaces` globs of the root manifest, in their order. */
 export function workspacePackages(root: string = ROOT): WorkspacePackage[] {
   const { workspaces = [] } = readJson<PackageManifest>(join(root, 'package.json'));
-  const manifests = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }).sort());
+  const manifests = workspaces.flatMap((pattern) =>
+    globSync(`${pattern}/package.json`, { cwd: root }).sort(),
+  );
   return manifests.map((path) => {
     const manifest = readJson<PackageManifest>(join(root, path));
     return { name: manifest.name, dir: dirname(path).replaceAll('\\', '/'), manifest };
@@ -49,5 +51,9 @@ export function sourceFiles(folder: string, root: string = ROOT): string[] {
 
 /** Is this file run by tests only? */
 export function isTestFile(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || /(^|\/)(test|__fixtures__)\//.test(path) || path.startsWith('shared/testing/');
+  return (
+    /\.test\.tsx?$/.test(path) ||
+    /(^|\/)(test|__fixtures__)\//.test(path) ||
+    path.startsWith('shared/testing/')
+  );
 }

@@ -24,10 +24,16 @@ export interface Dependency {
 export function shippedDependencies(root: string): { browser: Dependency[]; server: Dependency[] } {
   const lock = readJson<LockFile>(join(root, 'package-lock.json'));
   const packages = workspacePackages(root);
-  const inBrowser = packages.filter(({ dir }) => dir === 'shell' || dir.startsWith('mfe-') || (dir.startsWith('shared/') && dir !== 'shared/testing'));
+  const inBrowser = packages.filter(
+    ({ dir }) =>
+      dir === 'shell' || dir.startsWith('mfe-') || (dir.startsWith('shared/') && dir !== 'shared/testing'),
+  );
   return {
     browser: closure(lock, inBrowser),
-    server: closure(lock, packages.filter(({ dir }) => dir === 'api')),
+    server: closure(
+      lock,
+      packages.filter(({ dir }) => dir === 'api'),
+    ),
   };
 }
 
@@ -38,10 +44,14 @@ function closure(lock: LockFile, packages: readonly WorkspacePackage[]): Depende
     const entry = place === null ? undefined : lock.packages[place];
     if (!place || !entry || entry.link || found.has(place)) return;
     found.set(place, { name, version: entry.version ?? '', licence: entry.license ?? 'not stated' });
-    for (const next of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) visit(next, place);
+    for (const next of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }))
+      visit(next, place);
   };
-  for (const { dir, manifest } of packages) for (const name of Object.keys(manifest.dependencies ?? {})) visit(name, dir);
-  return [...found.values()].sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en'));
+  for (const { dir, manifest } of packages)
+    for (const name of Object.keys(manifest.dependencies ?? {})) visit(name, dir);
+  return [...found.values()].sort((a, b) =>
+    `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en'),
+  );
 }
 
 /** Where Node finds a package that is imported from `from`: the nearest node_modules on the way up. */
@@ -53,7 +63,8 @@ function resolvePlace(lock: LockFile, name: string, from: string): string | null
   }
 }
 
-const PERMISSIVE = /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|WTFPL|Zlib)( (OR|AND) [\w.-]+)*\)?$/;
+const PERMISSIVE =
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|WTFPL|Zlib)( (OR|AND) [\w.-]+)*\)?$/;
 
 /** Packages in the browser whose licence asks for more than a notice. */
 export function copyleftIn(dependencies: readonly Dependency[]): Dependency[] {

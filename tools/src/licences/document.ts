@@ -11,7 +11,10 @@ What the product carries that others made. The two tables of packages are writte
 export const MARK = '## Packages in the browser';
 
 /** docs/licences.md anew: the hand-written part of the old one, and both tables. */
-export function licencesDocument(old: string, { browser, server }: { browser: Dependency[]; server: Dependency[] }): string {
+export function licencesDocument(
+  old: string,
+  { browser, server }: { browser: Dependency[]; server: Dependency[] },
+): string {
   const byHand = old.includes(MARK) ? old.slice(0, old.indexOf(MARK)) : HEAD;
   return `${byHand}${MARK}\n\n${table(browser)}\n## Packages on the server\n\n${table(server)}`;
 }

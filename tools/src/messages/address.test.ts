@@ -35,7 +35,8 @@ const INFORMAL: readonly [locale: string, text: string][] = [
 
 describe('informal address', () => {
   for (const [locale, text, word] of FORMAL) {
-    it(`finds the formal word in ${locale}: ${text}`, () => assert.ok(formalWords(locale, text).includes(word), formalWords(locale, text).join()));
+    it(`finds the formal word in ${locale}: ${text}`, () =>
+      assert.ok(formalWords(locale, text).includes(word), formalWords(locale, text).join()));
   }
 
   it('leaves alone what is informal, plural of them, or another word', () => {
@@ -49,6 +50,8 @@ describe('informal address', () => {
   });
 
   it('a permission nobody needs is found', () => {
-    assert.deepEqual(needlessFindings([['fr', { a: 'Vous', b: 'Toi' }]], { a: ['fr'], b: ['fr'] }), ['plural-address.json: b needs no permission in fr']);
+    assert.deepEqual(needlessFindings([['fr', { a: 'Vous', b: 'Toi' }]], { a: ['fr'], b: ['fr'] }), [
+      'plural-address.json: b needs no permission in fr',
+    ]);
   });
 });

@@ -17,7 +17,10 @@ describe('message catalogues', () => {
   it('a missing language, text or an empty text is found', () => {
     const set = catalogues({ en: { a: 'A', b: 'B' }, nl: { a: ' ', c: 'C' } });
     assert.deepEqual(completenessFindings(set, ['en', 'nl', 'de']), [
-      'nl: a is missing', 'nl: b is missing', 'nl: c is not in English', 'de: there is no catalogue',
+      'nl: a is missing',
+      'nl: b is missing',
+      'nl: c is not in English',
+      'de: there is no catalogue',
     ]);
   });
 
@@ -36,12 +39,18 @@ describe('message catalogues', () => {
   });
 
   it('a Polish plural needs few and many', () => {
-    const set = catalogues({ en: { a: LIKES }, pl: { a: '{count, plural, one {# polubienie} other {# polubienia}}' } });
+    const set = catalogues({
+      en: { a: LIKES },
+      pl: { a: '{count, plural, one {# polubienie} other {# polubienia}}' },
+    });
     assert.deepEqual(grammarFindings(set).sort(), ['pl: a has no form "few"', 'pl: a has no form "many"']);
   });
 
   it('a text left in English is found, unless the language has the same word', () => {
-    const set = catalogues({ en: { a: 'Chat now', b: 'Team', c: '{n} / {m}' }, de: { a: 'Chat now', b: 'Team', c: '{n} / {m}' } });
+    const set = catalogues({
+      en: { a: 'Chat now', b: 'Team', c: '{n} / {m}' },
+      de: { a: 'Chat now', b: 'Team', c: '{n} / {m}' },
+    });
     assert.deepEqual(untranslatedFindings(set, { Team: ['de'] }), ['de: a is still English ("Chat now")']);
   });
 });
@@ -54,9 +63,16 @@ describe('message usage', () => {
   });
 
   it('a default that drifted from the catalogue is found', () => {
-    const used = [{ id: 'a', defaultMessage: 'One' }, { id: 'b', defaultMessage: 'Two' }, { id: 'c' }, { id: 'd', defaultMessage: 'Four' }];
+    const used = [
+      { id: 'a', defaultMessage: 'One' },
+      { id: 'b', defaultMessage: 'Two' },
+      { id: 'c' },
+      { id: 'd', defaultMessage: 'Four' },
+    ];
     assert.deepEqual(defaultFindings(used, { a: 'One', b: '2', c: 'Three' }, {}), [
-      'b says "Two" in the source and "2" in en.json', 'c has no default text beside its use', 'd is in no catalogue',
+      'b says "Two" in the source and "2" in en.json',
+      'c has no default text beside its use',
+      'd is in no catalogue',
     ]);
   });
 

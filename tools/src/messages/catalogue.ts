@@ -26,7 +26,10 @@ export function completenessFindings(catalogues: Catalogues, locales: readonly s
     if (!texts) return [`${locale}: there is no catalogue`];
     const missing = Object.keys(english).filter((id) => !texts[id]?.trim());
     const surplus = Object.keys(texts).filter((id) => !(id in english));
-    return [...missing.map((id) => `${locale}: ${id} is missing`), ...surplus.map((id) => `${locale}: ${id} is not in English`)];
+    return [
+      ...missing.map((id) => `${locale}: ${id} is missing`),
+      ...surplus.map((id) => `${locale}: ${id} is not in English`),
+    ];
   });
 }
 
@@ -49,7 +52,9 @@ function textFindings(locale: string, id: string, text: string, english: string 
   if (english === undefined || locale === 'en') return findings;
   const wanted = argumentsOf(english);
   const given = [...shape.arguments].sort().join(', ');
-  return given === wanted ? findings : [...findings, `${locale}: ${id} takes (${given}), English takes (${wanted})`];
+  return given === wanted
+    ? findings
+    : [...findings, `${locale}: ${id} takes (${given}), English takes (${wanted})`];
 }
 
 function argumentsOf(text: string): string {
@@ -92,12 +97,17 @@ function pluralFindings(locale: string, id: string, { plurals }: Shape): Finding
   return plurals.flatMap(({ ordinal, forms }) => {
     const rules = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' });
     const unwritten = new Set(COUNTS.filter((n) => !forms.includes(`=${n}`)).map((n) => rules.select(n)));
-    return [...unwritten].filter((form) => !forms.includes(form)).map((form) => `${locale}: ${id} has no form "${form}"`);
+    return [...unwritten]
+      .filter((form) => !forms.includes(form))
+      .map((form) => `${locale}: ${id} has no form "${form}"`);
   });
 }
 
 /** Translations that are the English text, letter for letter, outside the words allowed to be (per language). */
-export function untranslatedFindings(catalogues: Catalogues, allowed: Record<string, readonly string[]>): Finding[] {
+export function untranslatedFindings(
+  catalogues: Catalogues,
+  allowed: Record<string, readonly string[]>,
+): Finding[] {
   const english = catalogues.get('en') ?? {};
   return [...catalogues].flatMap(([locale, texts]) =>
     Object.entries(texts)

@@ -10,7 +10,9 @@ const BY_LOCALE = ['api/src/modules/settings/default-texts.ts', 'api/seed/texts/
 
 /** Sentences that are data and not in any catalogue, by language; their ids say where they stand. */
 export async function readDataTexts(root: string): Promise<(readonly [locale: string, texts: Catalogue])[]> {
-  const modules = await Promise.all(BY_LOCALE.map(async (file) => [file, await load(join(root, file))] as const));
+  const modules = await Promise.all(
+    BY_LOCALE.map(async (file) => [file, await load(join(root, file))] as const),
+  );
   const abouts = LOCALE_CODES.map(async (locale) => {
     const file = `api/seed/texts/about-${locale}.ts`;
     return [locale, flatten(file, await load(join(root, file)))] as const;
@@ -41,5 +43,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
 function flatten(path: string, value: unknown): Catalogue {
   if (typeof value === 'string') return { [path]: value };
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => Object.entries(flatten(`${path}.${key}`, inner))));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => Object.entries(flatten(`${path}.${key}`, inner))),
+  );
 }

@@ -4,8 +4,14 @@ import { frenchFindings, frenchSpaced } from './french.ts';
 
 describe('spaces of French texts', () => {
   it('marks that stand apart do so at spaces that do not break', () => {
-    assert.equal(frenchSpaced('Tu dis « oui ! » ? Écris : {name} !'), 'Tu dis «\u202Foui\u202F!\u202F»\u202F? Écris\u00A0: {name}\u202F!');
-    assert.equal(frenchSpaced('Vraiment?! Oui\u00A0; <b>non</b>\u202F:'), 'Vraiment\u202F?! Oui\u202F; <b>non</b>\u00A0:');
+    assert.equal(
+      frenchSpaced('Tu dis « oui ! » ? Écris : {name} !'),
+      'Tu dis «\u202Foui\u202F!\u202F»\u202F? Écris\u00A0: {name}\u202F!',
+    );
+    assert.equal(
+      frenchSpaced('Vraiment?! Oui\u00A0; <b>non</b>\u202F:'),
+      'Vraiment\u202F?! Oui\u202F; <b>non</b>\u00A0:',
+    );
   });
 
   it('addresses, times and arguments keep their colon', () => {
@@ -15,6 +21,9 @@ describe('spaces of French texts', () => {
 
   it('an ordinary space is found, a right text is not', () => {
     const found = frenchFindings({ wrong: 'Et toi ?', glued: 'Et toi:', right: 'Et toi\u202F?' });
-    assert.deepEqual(found.map((finding) => finding.split(' ')[1]), ['wrong', 'glued']);
+    assert.deepEqual(
+      found.map((finding) => finding.split(' ')[1]),
+      ['wrong', 'glued'],
+    );
   });
 });

@@ -17,5 +17,8 @@ export function frenchSpaced(text: string): string {
 export function frenchFindings(texts: Catalogue): Finding[] {
   return Object.entries(texts)
     .filter(([, text]) => frenchSpaced(text) !== text)
-    .map(([id, text]) => `fr: ${id} should be "${frenchSpaced(text)}", with U+202F before ; ? ! » and after «, U+00A0 before a colon`);
+    .map(
+      ([id, text]) =>
+        `fr: ${id} should be "${frenchSpaced(text)}", with U+202F before ; ? ! » and after «, U+00A0 before a colon`,
+    );
 }

@@ -32,8 +32,12 @@ function formsOf(term: Term, locale: string): readonly string[] {
 export function glossaryFindings(catalogues: Catalogues, glossary: readonly Term[]): Finding[] {
   const english = catalogues.get('en') ?? {};
   return glossary.flatMap((term) => {
-    const ids = Object.keys(english).filter((id) => !(id in term.except) && says(readable(english[id]!), term.en));
-    return [...catalogues].filter(([locale]) => locale !== 'en').flatMap(([locale, texts]) => wordFindings(locale, texts, ids, term));
+    const ids = Object.keys(english).filter(
+      (id) => !(id in term.except) && says(readable(english[id]!), term.en),
+    );
+    return [...catalogues]
+      .filter(([locale]) => locale !== 'en')
+      .flatMap(([locale, texts]) => wordFindings(locale, texts, ids, term));
   });
 }
 
@@ -45,9 +49,15 @@ function wordFindings(locale: string, texts: Catalogue, ids: readonly string[], 
 }
 
 /** Terms that lack a language, and exceptions for messages that do not exist or do not have the word. */
-export function termFindings(glossary: readonly Term[], locales: readonly string[], english: Catalogue): Finding[] {
+export function termFindings(
+  glossary: readonly Term[],
+  locales: readonly string[],
+  english: Catalogue,
+): Finding[] {
   return glossary.flatMap((term) => [
-    ...locales.filter((locale) => formsOf(term, locale).length === 0).map((locale) => `glossary.json: ${term.term} has no word in ${locale}`),
+    ...locales
+      .filter((locale) => formsOf(term, locale).length === 0)
+      .map((locale) => `glossary.json: ${term.term} has no word in ${locale}`),
     ...Object.keys(term.except)
       .filter((id) => english[id] === undefined || !says(readable(english[id]), term.en))
       .map((id) => `glossary.json: ${term.term} needs no exception for ${id}`),

@@ -42,7 +42,9 @@ export function defaultFindings(used: readonly Extracted[], own: Catalogue, comm
     const text = own[id] ?? common[id];
     if (text === undefined) return [`${id} is in no catalogue`];
     if (defaultMessage === undefined) return [`${id} has no default text beside its use`];
-    return normal(text) === normal(defaultMessage) ? [] : [`${id} says "${defaultMessage}" in the source and "${text}" in en.json`];
+    return normal(text) === normal(defaultMessage)
+      ? []
+      : [`${id} says "${defaultMessage}" in the source and "${text}" in en.json`];
   });
 }
 

@@ -27,7 +27,8 @@ export class ApiMember {
   /** Like `call`, and throws unless the answer is a success. */
   async need<T>(method: string, path: string, body?: object): Promise<T> {
     const answer = await this.call<T>(method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
 
@@ -51,9 +52,13 @@ export class ApiMember {
 
   async #activationToken(email: string): Promise<string> {
     for (let tries = 0; tries < 100; tries += 1) {
-      const mails = await fetch(`${this.#url}/dev/mail?to=${encodeURIComponent(email)}`, { headers: { accept: 'application/json' } });
+      const mails = await fetch(`${this.#url}/dev/mail?to=${encodeURIComponent(email)}`, {
+        headers: { accept: 'application/json' },
+      });
       const { items } = (await mails.json()) as { items: { links: string[] }[] };
-      const tokens = items.flatMap(({ links }) => links.map((link) => new URL(link).searchParams.get('token')));
+      const tokens = items.flatMap(({ links }) =>
+        links.map((link) => new URL(link).searchParams.get('token')),
+      );
       const token = tokens.find((found) => found !== null);
       if (token) return token;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -26,6 +26,8 @@ export async function proveByJourneys({ name, arguments: words, env, facts }: Jo
   const passed = tests.filter((test) => test.status === 'passed').length;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${passed} of ${tests.length} passed in ${seconds} s`);
-  console.log(`Written to ${writeProof(name, 'demo', { ...facts, passed, failed: tests.length - passed, seconds })}`);
+  console.log(
+    `Written to ${writeProof(name, 'demo', { ...facts, passed, failed: tests.length - passed, seconds })}`,
+  );
   process.exitCode = status === 0 && passed === tests.length ? 0 : 1;
 }

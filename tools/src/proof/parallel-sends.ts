@@ -22,7 +22,11 @@ export interface ParallelSends {
  * One member with `credits` sends `sends` messages at once to another; each costs one credit. The server is the real
  * one: on the embedded database in a folder of its own, or on the PostgreSQL database `databaseUrl`, which must be empty.
  */
-export async function sendInParallel(sends: number, credits: number, databaseUrl?: string): Promise<ParallelSends> {
+export async function sendInParallel(
+  sends: number,
+  credits: number,
+  databaseUrl?: string,
+): Promise<ParallelSends> {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-proof-'));
   const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', SEED: 'none', RATE_LIMIT_FACTOR: '10000' };
   try {
@@ -42,7 +46,10 @@ export async function sendInParallel(sends: number, credits: number, databaseUrl
   }
 }
 
-async function race(url: string, sends: number): Promise<Omit<ParallelSends, 'sends' | 'credits' | 'ledger'>> {
+async function race(
+  url: string,
+  sends: number,
+): Promise<Omit<ParallelSends, 'sends' | 'credits' | 'ledger'>> {
   const [anna, bo] = [new ApiMember(url), new ApiMember(url)];
   await anna.signUp('Anna', 'female');
   const member = await bo.signUp('Bo_Proof', 'male');

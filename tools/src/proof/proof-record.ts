@@ -8,13 +8,21 @@ import { ROOT } from '../lib/workspace.ts';
 export function writeProof(name: string, seed: string, result: object): string {
   const file = join(ROOT, 'docs/proofs', `${name}.json`);
   mkdirSync(join(ROOT, 'docs/proofs'), { recursive: true });
-  const record = { proof: name, at: new Date().toISOString(), commit: commit(), machine: machine(), seed, ...result };
+  const record = {
+    proof: name,
+    at: new Date().toISOString(),
+    commit: commit(),
+    machine: machine(),
+    seed,
+    ...result,
+  };
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
   return file;
 }
 
 function commit(): string {
-  const git = (...words: string[]): string => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+  const git = (...words: string[]): string =>
+    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--untracked-files=no', '--', ':!docs/proofs') !== '';
   return git('rev-parse', 'HEAD') + (changed ? ' with uncommitted changes' : '');
 }

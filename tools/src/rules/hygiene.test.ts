@@ -44,11 +44,17 @@ describe('hygiene', () => {
   });
 
   it('a dead link, a missing README and a command that does not exist are found', () => {
-    write('README.md', 'See [there](docs/gone.md), [here](#here) and [out](https://example.org). Run npm run dance or npm run build.');
+    write(
+      'README.md',
+      'See [there](docs/gone.md), [here](#here) and [out](https://example.org). Run npm run dance or npm run build.',
+    );
     const packages = [{ name: 'a', dir: 'a', manifest: { name: 'a' } }];
     assert.deepEqual(documentFindings(root, ['README.md'], packages), [
-      'a/README.md is missing', 'README.md links to docs/gone.md, which is not there',
+      'a/README.md is missing',
+      'README.md links to docs/gone.md, which is not there',
     ]);
-    assert.deepEqual(commandFindings(root, ['README.md'], { build: 'x' }), ['README.md: there is no "npm run dance"']);
+    assert.deepEqual(commandFindings(root, ['README.md'], { build: 'x' }), [
+      'README.md: there is no "npm run dance"',
+    ]);
   });
 });

@@ -6,7 +6,10 @@ import type { WorkspacePackage } from '../lib/workspace.ts';
 
 /** Files of the repository as git would commit them: tracked, and new ones that are not ignored. */
 export function committedFiles(root: string): string[] {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return list.split('\0').filter((file) => file && existsSync(join(root, file)));
 }
 
@@ -27,7 +30,9 @@ export function hygieneFindings(root: string, files: readonly string[]): Finding
   return texts.flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     return lines.flatMap((line, index) =>
-      FORBIDDEN.filter(([pattern]) => pattern.test(line)).map(([, reason]) => `${file}:${index + 1} ${reason}`),
+      FORBIDDEN.filter(([pattern]) => pattern.test(line)).map(
+        ([, reason]) => `${file}:${index + 1} ${reason}`,
+      ),
     );
   });
 }
@@ -36,11 +41,17 @@ const MEGABYTE = 1024 * 1024;
 
 /** Committed files that do not belong into a repository by their size. */
 export function sizeFindings(root: string, files: readonly string[], limit = 2 * MEGABYTE): Finding[] {
-  return files.filter((file) => statSync(join(root, file)).size > limit).map((file) => `${file} is larger than ${limit} bytes`);
+  return files
+    .filter((file) => statSync(join(root, file)).size > limit)
+    .map((file) => `${file} is larger than ${limit} bytes`);
 }
 
 /** Packages without a README, and relative links in Markdown that lead nowhere. */
-export function documentFindings(root: string, files: readonly string[], packages: readonly WorkspacePackage[]): Finding[] {
+export function documentFindings(
+  root: string,
+  files: readonly string[],
+  packages: readonly WorkspacePackage[],
+): Finding[] {
   const missing = ['', ...packages.map(({ dir }) => `${dir}/`)]
     .map((dir) => `${dir}README.md`)
     .filter((file) => !existsSync(join(root, file)))
@@ -59,13 +70,19 @@ function linkFindings(root: string, file: string): Finding[] {
 }
 
 /** npm scripts a document tells the reader to run and the root manifest does not have. */
-export function commandFindings(root: string, files: readonly string[], scripts: Readonly<Record<string, string>>): Finding[] {
+export function commandFindings(
+  root: string,
+  files: readonly string[],
+  scripts: Readonly<Record<string, string>>,
+): Finding[] {
   return files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/npm run ([\w:-]*[\w-])/g)]
         .map(([, name]) => name!)
-        .filter((name) => !Object.keys(scripts).some((script) => script === name || script.startsWith(`${name}:`)))
+        .filter(
+          (name) => !Object.keys(scripts).some((script) => script === name || script.startsWith(`${name}:`)),
+        )
         .map((name) => `${file}: there is no "npm run ${name}"`),
     );
 }

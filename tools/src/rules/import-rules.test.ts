@@ -7,29 +7,47 @@ import { findImportViolations } from './import-rules.ts';
 
 /** A small workspace with the folders of the real one, clean until a test plants something in it. */
 const WORKSPACE: Record<string, unknown> = {
-  'package.json': { name: 'planted', workspaces: ['shared/*', 'shell', 'mfe-a', 'mfe-b', 'api', 'e2e'], devDependencies: { jest: '1' } },
+  'package.json': {
+    name: 'planted',
+    workspaces: ['shared/*', 'shell', 'mfe-a', 'mfe-b', 'api', 'e2e'],
+    devDependencies: { jest: '1' },
+  },
   'shared/contract/package.json': { name: '@rendezvous/contract' },
-  'shared/testing/package.json': { name: '@rendezvous/testing', dependencies: { '@rendezvous/contract': '*' } },
+  'shared/testing/package.json': {
+    name: '@rendezvous/testing',
+    dependencies: { '@rendezvous/contract': '*' },
+  },
   'shared/bus/package.json': { name: '@rendezvous/bus', dependencies: { '@rendezvous/contract': '*' } },
   'shared/ui/package.json': { name: '@rendezvous/ui', dependencies: { '@rendezvous/bus': '*' } },
-  'shell/package.json': { name: '@rendezvous/shell', dependencies: { '@rendezvous/contract': '*', '@rendezvous/mfe-a': '*' } },
+  'shell/package.json': {
+    name: '@rendezvous/shell',
+    dependencies: { '@rendezvous/contract': '*', '@rendezvous/mfe-a': '*' },
+  },
   'mfe-a/package.json': {
     name: '@rendezvous/mfe-a',
     dependencies: { '@rendezvous/contract': '*', '@rendezvous/mfe-b': '*', react: '1' },
     devDependencies: { '@rendezvous/testing': '*' },
   },
   'mfe-b/package.json': { name: '@rendezvous/mfe-b' },
-  'api/package.json': { name: '@rendezvous/api', dependencies: { '@rendezvous/contract': '*', '@rendezvous/ui': '*' } },
-  'e2e/package.json': { name: '@rendezvous/e2e', dependencies: { '@rendezvous/contract': '*', '@rendezvous/shell': '*' } },
+  'api/package.json': {
+    name: '@rendezvous/api',
+    dependencies: { '@rendezvous/contract': '*', '@rendezvous/ui': '*' },
+  },
+  'e2e/package.json': {
+    name: '@rendezvous/e2e',
+    dependencies: { '@rendezvous/contract': '*', '@rendezvous/shell': '*' },
+  },
 };
 
 const FILES: Record<string, string> = {
   'shared/contract/src/routes.ts': 'export const routes = [];',
-  'mfe-a/src/app/remote.ts': "import { x } from '#src/features/likes/x.ts';\nimport { routes } from '@rendezvous/contract/routes';\nexport const y = [x, routes];",
+  'mfe-a/src/app/remote.ts':
+    "import { x } from '#src/features/likes/x.ts';\nimport { routes } from '@rendezvous/contract/routes';\nexport const y = [x, routes];",
   'mfe-a/src/features/likes/x.ts': 'export const x = 1;',
   'mfe-a/src/features/cards/card.ts': 'export const card = 1;',
   'mfe-b/src/app/remote.ts': 'export const z = 1;',
-  'api/src/modules/likes/service.ts': "import { find } from '#src/modules/likes/repository.ts';\nexport const like = find;",
+  'api/src/modules/likes/service.ts':
+    "import { find } from '#src/modules/likes/repository.ts';\nexport const like = find;",
   'api/src/modules/likes/repository.ts': 'export const find = 1;',
   'api/src/modules/likes/routes.ts': 'export const routes = 1;',
 };
@@ -56,28 +74,128 @@ describe('import rules', () => {
   });
 
   const planted: [title: string, path: string, source: string, expected: RegExp][] = [
-    ['the shell may not import a remote', 'shell/src/x.ts', "import '@rendezvous/mfe-a/app/remote';", /shell may not import mfe-a/],
-    ['a remote may not import another', 'mfe-a/src/app/x.ts', "import '@rendezvous/mfe-b/app/remote';", /mfe-a may not import mfe-b/],
-    ['a lazy import counts too', 'mfe-a/src/app/x.ts', "export const l = () => import('@rendezvous/mfe-b/app');", /mfe-a may not import mfe-b/],
-    ['a type import counts too', 'mfe-a/src/app/x.ts', "import type { X } from '@rendezvous/mfe-b/app';", /mfe-a may not import mfe-b/],
-    ['ui may not import the bus', 'shared/ui/src/x.ts', "import '@rendezvous/bus/bus';", /shared\/ui may not import shared\/bus/],
-    ['the api may not import ui', 'api/src/x.ts', "import '@rendezvous/ui/button';", /api may not import shared\/ui/],
-    ['journeys may not import a source', 'e2e/journeys/x.test.ts', "import '@rendezvous/shell/x';", /e2e may not import shell/],
-    ['testing stays in tests', 'mfe-a/src/app/x.ts', "import '@rendezvous/testing/render';", /for tests only/],
-    ['a path may not leave its package', 'mfe-a/src/x.ts', "import '../../mfe-b/src/app/remote.ts';", /leaves the package/],
-    ['a feature may not import a feature', 'mfe-a/src/features/cards/x.ts', "import '#src/features/likes/x.ts';", /feature cards may not import feature likes/],
-    ['a feature may not import upward', 'mfe-a/src/features/cards/x.ts', "import '#src/app/remote.ts';", /features\/ may not import app\//],
-    ['lib imports nothing above it', 'mfe-a/src/lib/x.ts', "import '#src/features/cards/card.ts';", /lib\/ may not import features\//],
-    ['a repository is its module\'s own', 'api/src/modules/cards/service.ts', "import '#src/modules/likes/repository.ts';", /repository of likes is its own/],
-    ['routes are nobody\'s service', 'api/src/modules/cards/service.ts', "import '#src/modules/likes/routes.ts';", /routes of likes are its own/],
-    ['a repository may not call its service', 'api/src/modules/likes/repository.ts', "import '#src/modules/likes/service.ts';", /repository may not import its service/],
-    ['lib may not import a module', 'api/src/lib/x.ts', "import '#src/modules/likes/service.ts';", /may not import a module/],
+    [
+      'the shell may not import a remote',
+      'shell/src/x.ts',
+      "import '@rendezvous/mfe-a/app/remote';",
+      /shell may not import mfe-a/,
+    ],
+    [
+      'a remote may not import another',
+      'mfe-a/src/app/x.ts',
+      "import '@rendezvous/mfe-b/app/remote';",
+      /mfe-a may not import mfe-b/,
+    ],
+    [
+      'a lazy import counts too',
+      'mfe-a/src/app/x.ts',
+      "export const l = () => import('@rendezvous/mfe-b/app');",
+      /mfe-a may not import mfe-b/,
+    ],
+    [
+      'a type import counts too',
+      'mfe-a/src/app/x.ts',
+      "import type { X } from '@rendezvous/mfe-b/app';",
+      /mfe-a may not import mfe-b/,
+    ],
+    [
+      'ui may not import the bus',
+      'shared/ui/src/x.ts',
+      "import '@rendezvous/bus/bus';",
+      /shared\/ui may not import shared\/bus/,
+    ],
+    [
+      'the api may not import ui',
+      'api/src/x.ts',
+      "import '@rendezvous/ui/button';",
+      /api may not import shared\/ui/,
+    ],
+    [
+      'journeys may not import a source',
+      'e2e/journeys/x.test.ts',
+      "import '@rendezvous/shell/x';",
+      /e2e may not import shell/,
+    ],
+    [
+      'testing stays in tests',
+      'mfe-a/src/app/x.ts',
+      "import '@rendezvous/testing/render';",
+      /for tests only/,
+    ],
+    [
+      'a path may not leave its package',
+      'mfe-a/src/x.ts',
+      "import '../../mfe-b/src/app/remote.ts';",
+      /leaves the package/,
+    ],
+    [
+      'a feature may not import a feature',
+      'mfe-a/src/features/cards/x.ts',
+      "import '#src/features/likes/x.ts';",
+      /feature cards may not import feature likes/,
+    ],
+    [
+      'a feature may not import upward',
+      'mfe-a/src/features/cards/x.ts',
+      "import '#src/app/remote.ts';",
+      /features\/ may not import app\//,
+    ],
+    [
+      'lib imports nothing above it',
+      'mfe-a/src/lib/x.ts',
+      "import '#src/features/cards/card.ts';",
+      /lib\/ may not import features\//,
+    ],
+    [
+      "a repository is its module's own",
+      'api/src/modules/cards/service.ts',
+      "import '#src/modules/likes/repository.ts';",
+      /repository of likes is its own/,
+    ],
+    [
+      "routes are nobody's service",
+      'api/src/modules/cards/service.ts',
+      "import '#src/modules/likes/routes.ts';",
+      /routes of likes are its own/,
+    ],
+    [
+      'a repository may not call its service',
+      'api/src/modules/likes/repository.ts',
+      "import '#src/modules/likes/service.ts';",
+      /repository may not import its service/,
+    ],
+    [
+      'lib may not import a module',
+      'api/src/lib/x.ts',
+      "import '#src/modules/likes/service.ts';",
+      /may not import a module/,
+    ],
     ['a package must be declared', 'mfe-a/src/app/x.ts', "import 'lodash';", /does not list lodash/],
-    ['a development tool is not for the product', 'mfe-a/src/app/x.ts', "import 'jest';", /does not list jest/],
-    ['an import carries its extension', 'mfe-a/src/app/x.ts', "import '#src/features/likes/x';", /no such file/],
+    [
+      'a development tool is not for the product',
+      'mfe-a/src/app/x.ts',
+      "import 'jest';",
+      /does not list jest/,
+    ],
+    [
+      'an import carries its extension',
+      'mfe-a/src/app/x.ts',
+      "import '#src/features/likes/x';",
+      /no such file/,
+    ],
     ['a package has no barrel', 'mfe-a/src/app/x.ts', "import '@rendezvous/contract';", /no barrels/],
-    ['a file of nothing but export * is a barrel', 'mfe-a/src/app/x.ts', "export * from './remote.ts';", /is a barrel/],
-    ['default exports are for tools that demand them', 'mfe-a/src/app/x.ts', 'export default 1;', /default export/],
+    [
+      'a file of nothing but export * is a barrel',
+      'mfe-a/src/app/x.ts',
+      "export * from './remote.ts';",
+      /is a barrel/,
+    ],
+    [
+      'default exports are for tools that demand them',
+      'mfe-a/src/app/x.ts',
+      'export default 1;',
+      /default export/,
+    ],
     ['a drawer for everything is refused', 'mfe-a/src/lib/utils.ts', 'export const u = 1;', /says nothing/],
   ];
 
@@ -91,7 +209,10 @@ describe('import rules', () => {
   }
 
   it('tests may use the testing package and development tools', () => {
-    write('mfe-a/src/app/remote.test.ts', "import '@rendezvous/testing/render';\nimport 'jest';\nimport './remote.ts';");
+    write(
+      'mfe-a/src/app/remote.test.ts',
+      "import '@rendezvous/testing/render';\nimport 'jest';\nimport './remote.ts';",
+    );
     assert.deepEqual(findImportViolations(root), []);
   });
 });

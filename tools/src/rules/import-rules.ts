@@ -3,7 +3,14 @@ import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import type { Finding } from '../lib/check.ts';
 import { readSyntax, type Import, type Syntax } from '../lib/syntax.ts';
-import { isTestFile, readJson, sourceFiles, workspacePackages, type PackageManifest, type WorkspacePackage } from '../lib/workspace.ts';
+import {
+  isTestFile,
+  readJson,
+  sourceFiles,
+  workspacePackages,
+  type PackageManifest,
+  type WorkspacePackage,
+} from '../lib/workspace.ts';
 import { kindOf, packageViolation } from './package-rules.ts';
 import { apiViolation, layerViolation } from './layer-rules.ts';
 
@@ -36,19 +43,31 @@ function fileViolations(repository: Repository, owner: WorkspacePackage, file: s
   return [...reasons, ...shapeViolations(file, syntax)].map((reason) => `${file}: ${reason}`);
 }
 
-function importViolation(repository: Repository, owner: WorkspacePackage, file: string, entry: Import): string | null {
+function importViolation(
+  repository: Repository,
+  owner: WorkspacePackage,
+  file: string,
+  entry: Import,
+): string | null {
   const { specifier } = entry;
   if (specifier.startsWith('#messages/')) return null; // compiled, not written
-  if (specifier.startsWith('.') || specifier.startsWith('#')) return insideViolation(repository, owner, file, entry);
+  if (specifier.startsWith('.') || specifier.startsWith('#'))
+    return insideViolation(repository, owner, file, entry);
   const name = packageNameOf(specifier);
   const ours = repository.packages.find((candidate) => candidate.name === name);
-  if (!ours) return name.startsWith('@rendezvous/') ? 'no such package' : undeclared(repository, owner, file, name);
+  if (!ours)
+    return name.startsWith('@rendezvous/') ? 'no such package' : undeclared(repository, owner, file, name);
   if (ours.name === owner.name) return 'inside a package import #src/';
   if (specifier === name) return 'name the file: there are no barrels';
   return packageViolation(owner, ours, file) ?? undeclared(repository, owner, file, name);
 }
 
-function insideViolation({ root }: Repository, owner: WorkspacePackage, file: string, entry: Import): string | null {
+function insideViolation(
+  { root }: Repository,
+  owner: WorkspacePackage,
+  file: string,
+  entry: Import,
+): string | null {
   const { specifier, typeOnly } = entry;
   const target = specifier.startsWith('#')
     ? posix.join(owner.dir, specifier.slice(1))
@@ -57,7 +76,8 @@ function insideViolation({ root }: Repository, owner: WorkspacePackage, file: st
   if (!target.startsWith(`${owner.dir}/`)) return 'leaves the package';
   if (specifier.startsWith('../../')) return 'climbs; import #src/ instead';
   if (!isFile(join(root, target))) return 'no such file (imports carry the extension)';
-  const layered = kindOf(owner.dir) === 'api' ? apiViolation(file, target, typeOnly) : layerViolation(file, target);
+  const layered =
+    kindOf(owner.dir) === 'api' ? apiViolation(file, target, typeOnly) : layerViolation(file, target);
   return isTestFile(file) ? null : layered;
 }
 
@@ -71,7 +91,12 @@ function packageNameOf(specifier: string): string {
 }
 
 /** A package is used only where its own manifest names it, or `nx affected` and the build would be wrong. */
-function undeclared(repository: Repository, owner: WorkspacePackage, file: string, name: string): string | null {
+function undeclared(
+  repository: Repository,
+  owner: WorkspacePackage,
+  file: string,
+  name: string,
+): string | null {
   if (name.startsWith('node:') || builtinModules.includes(name)) return null;
   const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = owner.manifest;
   if (name in dependencies || name in optionalDependencies) return null;
@@ -81,10 +106,15 @@ function undeclared(repository: Repository, owner: WorkspacePackage, file: strin
 
 /** Files that only run while building or checking. */
 function isTool(owner: WorkspacePackage, file: string): boolean {
-  return isTestFile(file) || ['tools', 'e2e', 'shared/testing'].includes(owner.dir) || !file.startsWith(`${owner.dir}/src/`);
+  return (
+    isTestFile(file) ||
+    ['tools', 'e2e', 'shared/testing'].includes(owner.dir) ||
+    !file.startsWith(`${owner.dir}/src/`)
+  );
 }
 
-const DEFAULT_EXPORT_FILES = /\.config\.ts$|-reporter\.ts$|\/global-setup\.ts$|^(?:shell|mfe-[a-z]+)\/src\/server\.tsx$/;
+const DEFAULT_EXPORT_FILES =
+  /\.config\.ts$|-reporter\.ts$|\/global-setup\.ts$|^(?:shell|mfe-[a-z]+)\/src\/server\.tsx$/;
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/;
 
 function shapeViolations(file: string, syntax: Syntax): string[] {

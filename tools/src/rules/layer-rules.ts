@@ -18,7 +18,8 @@ export function layerViolation(from: string, to: string): string | null {
   const target = placeOf(to);
   if (!importer) return null;
   if (!target) return null;
-  if (LAYERS[target.layer]! > LAYERS[importer.layer]!) return `${importer.layer}/ may not import ${target.layer}/`;
+  if (LAYERS[target.layer]! > LAYERS[importer.layer]!)
+    return `${importer.layer}/ may not import ${target.layer}/`;
   if (importer.feature !== undefined && target.feature !== undefined && importer.feature !== target.feature) {
     return `feature ${importer.feature} may not import feature ${target.feature}`;
   }
@@ -45,7 +46,8 @@ function apiPlaceOf(path: string): ApiPlace | null {
 /** Why one file of the API may not import another; null when it may. `typeOnly` imports of row types are free. */
 export function apiViolation(from: string, to: string, typeOnly: boolean): string | null {
   const target = apiPlaceOf(to);
-  if (/^api\/src\/(lib|ports)\//.test(from) && target && !typeOnly) return 'lib/ and ports/ may not import a module';
+  if (/^api\/src\/(lib|ports)\//.test(from) && target && !typeOnly)
+    return 'lib/ and ports/ may not import a module';
   const importer = apiPlaceOf(from);
   if (!importer) return null;
   if (/^api\/src\/(app|server)\.ts$/.test(to) && !typeOnly) return 'a module may not import the application';
@@ -54,7 +56,8 @@ export function apiViolation(from: string, to: string, typeOnly: boolean): strin
   if (importer.layer === 'repository' && (target.layer === 'service' || target.layer === 'routes')) {
     return `a repository may not import its ${target.layer}`;
   }
-  if (importer.layer !== 'routes' && target.layer === 'routes') return `${importer.layer} may not import routes`;
+  if (importer.layer !== 'routes' && target.layer === 'routes')
+    return `${importer.layer} may not import routes`;
   return null;
 }
 

@@ -31,11 +31,16 @@ const SHARED_MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** Why `importer` (a file of package `from`) may not import package `to`; null when it may. */
-export function packageViolation(from: WorkspacePackage, to: WorkspacePackage, importer: string): string | null {
+export function packageViolation(
+  from: WorkspacePackage,
+  to: WorkspacePackage,
+  importer: string,
+): string | null {
   if (kindOf(to.dir) !== 'shared') return `${from.dir} may not import ${to.dir}`;
   const target = to.dir.slice('shared/'.length);
   if (target === 'testing') return isTestFile(importer) ? null : 'shared/testing is for tests only';
   const kind = kindOf(from.dir);
-  const allowed = kind === 'shared' ? (SHARED_MAY_IMPORT[from.dir.slice('shared/'.length)] ?? []) : MAY_IMPORT[kind];
+  const allowed =
+    kind === 'shared' ? (SHARED_MAY_IMPORT[from.dir.slice('shared/'.length)] ?? []) : MAY_IMPORT[kind];
   return allowed.includes(target) ? null : `${from.dir} may not import ${to.dir}`;
 }

@@ -12,12 +12,23 @@ export async function knownDevice(tx: Tx, request: FastifyRequest, userId: strin
   const mark = request.cookies[DEVICE_COOKIE];
   if (!mark) return null;
   const deviceHash = hashToken(mark);
-  const row = await tx.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).where('device_hash', '=', deviceHash).executeTakeFirst();
+  const row = await tx
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst();
   return row?.device_hash ?? null;
 }
 
 /** Remembers this browser after a log-in. */
-export async function rememberDevice(tx: Tx, request: FastifyRequest, reply: FastifyReply, userId: string, now: Date): Promise<void> {
+export async function rememberDevice(
+  tx: Tx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+  now: Date,
+): Promise<void> {
   const mark = request.cookies[DEVICE_COOKIE] ?? newToken();
   await tx
     .insertInto('known_devices')
@@ -25,6 +36,10 @@ export async function rememberDevice(tx: Tx, request: FastifyRequest, reply: Fas
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   reply.setCookie(DEVICE_COOKIE, mark, {
-    path: '/api/user.php', httpOnly: true, sameSite: 'lax', maxAge: DEVICE_DAYS * 86_400, secure: request.protocol === 'https' || request.server.services.config.BASE_URL.startsWith('https:'),
+    path: '/api/user.php',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: DEVICE_DAYS * 86_400,
+    secure: request.protocol === 'https' || request.server.services.config.BASE_URL.startsWith('https:'),
   });
 }

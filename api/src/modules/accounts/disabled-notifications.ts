@@ -7,7 +7,11 @@ import { keyOf } from './repository.ts';
 export type DisabledReason = (typeof DISABLED_NOTIFICATION_REASONS)[number];
 
 /** Adds a reason, once; @returns whose account it was, null when there is none or it had the reason. */
-export async function disableNotifications(tx: Tx, who: { id: string } | { email: string }, reason: DisabledReason): Promise<string | null> {
+export async function disableNotifications(
+  tx: Tx,
+  who: { id: string } | { email: string },
+  reason: DisabledReason,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     update users set notifications_disabled = array_append(notifications_disabled, ${reason}::text)
     where ${'id' in who ? sql`id = ${who.id}` : sql`email_key = ${keyOf(who.email)}`} and not ${reason}::text = any(notifications_disabled)

@@ -39,7 +39,11 @@ export async function reserveAttempt(tx: Tx, { key, limit }: Attempt, now: Date)
 }
 
 async function lockedUntil(tx: Tx, key: string): Promise<Date | null> {
-  const row = await tx.selectFrom('login_failures').select('locked_until').where('key', '=', key).executeTakeFirst();
+  const row = await tx
+    .selectFrom('login_failures')
+    .select('locked_until')
+    .where('key', '=', key)
+    .executeTakeFirst();
   return row?.locked_until ?? null;
 }
 
@@ -55,7 +59,11 @@ async function lockKey(tx: Tx, key: string, now: Date): Promise<Date | null> {
 
 /** A wrong password; the last allowed one locks the key at once, and says so. */
 export async function failAttempt(tx: Tx, { key, limit }: Attempt, now: Date): Promise<void> {
-  const row = await tx.selectFrom('login_failures').select('failures').where('key', '=', key).executeTakeFirst();
+  const row = await tx
+    .selectFrom('login_failures')
+    .select('failures')
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (!row || row.failures < limit) return;
   const until = await lockKey(tx, key, now);
   if (until) throw blocked(until, now);
@@ -68,5 +76,10 @@ export async function clearAttempts(tx: Tx, key: string): Promise<void> {
 
 /** A log-in that succeeded does not count against its address. */
 export async function forgiveAttempt(tx: Tx, key: string): Promise<void> {
-  await tx.updateTable('login_failures').set((eb) => ({ failures: eb('failures', '-', 1) })).where('key', '=', key).where('failures', '>', 0).execute();
+  await tx
+    .updateTable('login_failures')
+    .set((eb) => ({ failures: eb('failures', '-', 1) }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();
 }

@@ -9,7 +9,11 @@ import { findByEmail, keyOf } from './repository.ts';
 import { endSession, openSession } from './sessions.ts';
 
 /** Opens a new session for an account and hands it to the browser; the one it had, if any, ends. */
-export async function startSession(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
   const { db, clock } = request.server.services;
   if (request.viewer) await endSession(db, request.viewer.userId, request.viewer.sessionId);
   const token = await openSession(db, userId, request.headers['user-agent'] ?? '', clock.now());
@@ -21,7 +25,12 @@ export async function startSession(request: FastifyRequest, reply: FastifyReply,
  * @returns the account's id
  * @throws problem `login_failed`, `account_blocked` with `params.minutes`, `pending_deletion`, `forbidden` when suspended
  */
-export async function logIn(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<string> {
+export async function logIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  password: string,
+): Promise<string> {
   const { db, clock, settings } = request.server.services;
   const now = clock.now();
   const domain = settings.domainOf(request.host);
@@ -31,7 +40,12 @@ export async function logIn(request: FastifyRequest, reply: FastifyReply, email:
     key: device ? `device:${user.id}:${device}` : `account:${hashToken(keyOf(email))}`,
     limit: settings.value(domain, 'login_failures'),
   };
-  const address: Attempt = { key: `address:${hashToken(request.ip)}`, limit: Math.ceil(settings.value(domain, 'login_failures_per_address') * request.server.services.config.RATE_LIMIT_FACTOR) };
+  const address: Attempt = {
+    key: `address:${hashToken(request.ip)}`,
+    limit: Math.ceil(
+      settings.value(domain, 'login_failures_per_address') * request.server.services.config.RATE_LIMIT_FACTOR,
+    ),
+  };
   await reserveAttempt(db, account, now);
   await reserveAttempt(db, address, now);
   if (!(await verifyPassword(user?.password_hash ?? null, password)) || !user) {

@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/db/database.ts';
 import { liftReasons } from './disabled-notifications.ts';
 
-const ON_AT_FIRST = new Set<string>(['new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'reminders']);
+const ON_AT_FIRST = new Set<string>([
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'reminders',
+]);
 
 /** Which notifications a new member gets (spec §3 Notification types): those about people, none that sell. */
 export function defaultNotifications(): Record<string, boolean> {
@@ -15,6 +21,8 @@ export function defaultNotifications(): Record<string, boolean> {
  * be told, which takes an unsubscription or a complaint back; only a confirmed address takes a bounce back (PRODUCT §6).
  */
 export async function changeNotifications(tx: Tx, userId: string, patch: NotificationsPatch): Promise<void> {
-  await sql`update users set notifications = notifications || ${JSON.stringify(patch)}::jsonb where id = ${userId}`.execute(tx);
+  await sql`update users set notifications = notifications || ${JSON.stringify(patch)}::jsonb where id = ${userId}`.execute(
+    tx,
+  );
   if (Object.values(patch).includes(true)) await liftReasons(tx, userId, ['fbl', 'listunsubscribe']);
 }

@@ -26,7 +26,15 @@ function presentOwnProfile({ user, profile, photos, mainImage, now }: UserParts)
   // Columns of choices are checked by the contract on their way in, and again on their way out.
   const choices = profile as unknown as Pick<
     Profile,
-    'sexuality' | 'interests' | 'hair_color' | 'eye_color' | 'body_type' | 'relationship_status' | 'tattoos' | 'appearance' | 'background'
+    | 'sexuality'
+    | 'interests'
+    | 'hair_color'
+    | 'eye_color'
+    | 'body_type'
+    | 'relationship_status'
+    | 'tattoos'
+    | 'appearance'
+    | 'background'
   >;
   return {
     id: user.id,

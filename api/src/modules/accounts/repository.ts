@@ -16,7 +16,11 @@ export function findProfile(tx: Tx, userId: string) {
 }
 
 export function findByEmail(tx: Tx, email: string) {
-  return tx.selectFrom('users').select(['id', 'status', 'password_hash', 'fictional']).where('email_key', '=', keyOf(email)).executeTakeFirst();
+  return tx
+    .selectFrom('users')
+    .select(['id', 'status', 'password_hash', 'fictional'])
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
 }
 
 export function findByName(tx: Tx, name: string) {
@@ -25,7 +29,12 @@ export function findByName(tx: Tx, name: string) {
 
 /** Inserts an account; false when its address or its name is taken already. */
 export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<boolean> {
-  const inserted = await tx.insertInto('users').values(row).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
+  const inserted = await tx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return inserted !== undefined;
 }
 
@@ -34,11 +43,17 @@ export async function insertProfile(tx: Tx, row: Insertable<ProfilesTable>): Pro
 }
 
 export async function updateUser(tx: Tx, id: string, change: Updateable<UsersTable>): Promise<void> {
-  if (Object.keys(change).length > 0) await tx.updateTable('users').set(change).where('id', '=', id).execute();
+  if (Object.keys(change).length > 0)
+    await tx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-export async function updateProfile(tx: Tx, userId: string, change: Updateable<ProfilesTable>): Promise<void> {
-  if (Object.keys(change).length > 0) await tx.updateTable('profiles').set(change).where('user_id', '=', userId).execute();
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Updateable<ProfilesTable>,
+): Promise<void> {
+  if (Object.keys(change).length > 0)
+    await tx.updateTable('profiles').set(change).where('user_id', '=', userId).execute();
 }
 
 /** Deletes an account with everything that hangs on it. Wallet, ledger and payments do not: whoever calls this has seen to them, and to files. */
@@ -55,6 +70,13 @@ export async function refreshListed(tx: Tx, userId: string): Promise<void> {
 /** Writes down that a member was active, at most every `everyMs`: more would cost searches their speed. */
 export async function touchActive(tx: Tx, userId: string, now: Date, everyMs: number): Promise<void> {
   const before = new Date(now.getTime() - everyMs);
-  const touched = await tx.updateTable('users').set({ last_active: now }).where('id', '=', userId).where('last_active', '<', before).returning('id').executeTakeFirst();
-  if (touched) await tx.updateTable('profiles').set({ last_active: now }).where('user_id', '=', userId).execute();
+  const touched = await tx
+    .updateTable('users')
+    .set({ last_active: now })
+    .where('id', '=', userId)
+    .where('last_active', '<', before)
+    .returning('id')
+    .executeTakeFirst();
+  if (touched)
+    await tx.updateTable('profiles').set({ last_active: now }).where('user_id', '=', userId).execute();
 }

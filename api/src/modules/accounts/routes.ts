@@ -17,9 +17,13 @@ export async function accountRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db, clock, live } = services;
 
-  app.get('/api/user.php', { config: { access: 'public', etag: true }, schema: { response: { 200: UserResponse } } }, async (request) => {
-    return { user: request.viewer ? await presentMember(services, request.viewer.userId) : null };
-  });
+  app.get(
+    '/api/user.php',
+    { config: { access: 'public', etag: true }, schema: { response: { 200: UserResponse } } },
+    async (request) => {
+      return { user: request.viewer ? await presentMember(services, request.viewer.userId) : null };
+    },
+  );
 
   app.post(
     '/api/user.php',
@@ -33,21 +37,36 @@ export async function accountRoutes(app: App): Promise<void> {
     },
   );
 
-  app.put('/api/user.php', { schema: { body: UserPatch, response: { 200: UserResponse } } }, async (request) => ({
-    user: await changeAccount(services, viewerOf(request).userId, request.body),
-  }));
+  app.put(
+    '/api/user.php',
+    { schema: { body: UserPatch, response: { 200: UserResponse } } },
+    async (request) => ({
+      user: await changeAccount(services, viewerOf(request).userId, request.body),
+    }),
+  );
 
   const logOut = async (request: FastifyRequest, reply: FastifyReply) => {
     requireClientHeader(request);
     if (request.viewer) {
       await endSession(db, request.viewer.userId, request.viewer.sessionId);
-      await live.publish(request.viewer.userId, 'user', { reason: 'session_ended', session: request.viewer.sessionId });
+      await live.publish(request.viewer.userId, 'user', {
+        reason: 'session_ended',
+        session: request.viewer.sessionId,
+      });
     }
     clearSessionCookie(reply);
     return reply.code(204).send(null);
   };
-  app.get('/api/logout.php', { config: { access: 'public' }, exposeHeadRoute: false, schema: { response: { 204: NoContent } } }, logOut);
-  app.post('/api/logout.php', { config: { access: 'public' }, schema: { body: NoBody, response: { 204: NoContent } } }, logOut);
+  app.get(
+    '/api/logout.php',
+    { config: { access: 'public' }, exposeHeadRoute: false, schema: { response: { 204: NoContent } } },
+    logOut,
+  );
+  app.post(
+    '/api/logout.php',
+    { config: { access: 'public' }, schema: { body: NoBody, response: { 204: NoContent } } },
+    logOut,
+  );
 
   app.get('/api/sessions.php', { schema: { response: { 200: SessionsResponse } } }, async (request) => {
     const viewer = viewerOf(request);
@@ -62,10 +81,14 @@ export async function accountRoutes(app: App): Promise<void> {
     return { items };
   });
 
-  app.delete('/api/sessions.php', { schema: { querystring: Closed({ id: Id }), body: NoBody, response: { 204: Type.Null() } } }, async (request, reply) => {
-    const viewer = viewerOf(request);
-    if (!(await endSession(db, viewer.userId, request.query.id))) throw problem('not_found');
-    await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: request.query.id });
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    '/api/sessions.php',
+    { schema: { querystring: Closed({ id: Id }), body: NoBody, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      const viewer = viewerOf(request);
+      if (!(await endSession(db, viewer.userId, request.query.id))) throw problem('not_found');
+      await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: request.query.id });
+      return reply.code(204).send(null);
+    },
+  );
 }

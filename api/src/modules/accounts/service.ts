@@ -15,7 +15,17 @@ import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
 
 /** Accounts as other modules may read and write them. */
-export { deleteAccount, findByEmail, findByName, findProfile, findUser, insertProfile, insertUser, keyOf, updateUser } from './repository.ts';
+export {
+  deleteAccount,
+  findByEmail,
+  findByName,
+  findProfile,
+  findUser,
+  insertProfile,
+  insertUser,
+  keyOf,
+  updateUser,
+} from './repository.ts';
 
 /** An account as its owner sees it, with balance and counters (spec §3 User). */
 export async function userOf(services: Services, tx: Tx, userId: string): Promise<User> {
@@ -29,7 +39,11 @@ export async function userOf(services: Services, tx: Tx, userId: string): Promis
   return presentUser({
     user,
     profile,
-    photos: presentPhotos(viewer, { userId, mainPhotoId: profile.main_photo_id }, rows, { signer: services.signer, now, freeVisible }),
+    photos: presentPhotos(viewer, { userId, mainPhotoId: profile.main_photo_id }, rows, {
+      signer: services.signer,
+      now,
+      freeVisible,
+    }),
     mainImage: presentMainImage(rows.find((row) => row.id === profile.main_photo_id) ?? null),
     credits: await balanceOf(tx, userId),
     counters: { unread: await totalUnread(tx, userId), new_likes: await countNewLikes(tx, userId) },
@@ -68,7 +82,11 @@ export async function presentMember(services: Services, userId: string): Promise
 }
 
 /** Writes profile fields; the account follows when the country changes. */
-export async function changeProfile(tx: Tx, userId: string, patch: NonNullable<UserPatch['profile']>): Promise<void> {
+export async function changeProfile(
+  tx: Tx,
+  userId: string,
+  patch: NonNullable<UserPatch['profile']>,
+): Promise<void> {
   const profile = await accounts.findProfile(tx, userId);
   if (!profile) throw problem('not_found');
   await accounts.updateProfile(tx, userId, profileChange(profile, patch));
@@ -87,11 +105,19 @@ export function leavePage(tx: Tx, userId: string, now: Date): Promise<void> {
  * Makes an account active, or takes that back: status, profile status and presence in lists change together.
  * Suspension also ends its sessions.
  */
-export async function setAccountStatus(tx: Tx, userId: string, status: 'active' | 'suspended', now: Date): Promise<void> {
+export async function setAccountStatus(
+  tx: Tx,
+  userId: string,
+  status: 'active' | 'suspended',
+  now: Date,
+): Promise<void> {
   const user = await accounts.findUser(tx, userId);
   if (!user) throw problem('not_found');
   const active = status === 'active';
-  await accounts.updateUser(tx, userId, { status, ...(active && !user.confirmed_at && { confirmed_at: now }) });
+  await accounts.updateUser(tx, userId, {
+    status,
+    ...(active && !user.confirmed_at && { confirmed_at: now }),
+  });
   await accounts.updateProfile(tx, userId, { status: active ? 'active' : 'disabled' });
   await accounts.refreshListed(tx, userId);
   if (!active) await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();

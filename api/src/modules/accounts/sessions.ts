@@ -37,8 +37,14 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Fou
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
-      'sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_seen_at',
-      'users.status', 'users.paid_user', 'users.language', 'users.country',
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'users.status',
+      'users.paid_user',
+      'users.language',
+      'users.country',
     ])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
@@ -81,7 +87,11 @@ export function listSessions(tx: Tx, userId: string, now: Date) {
 
 /** Ends one of a member's own sessions; false when it is not theirs. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -98,6 +108,9 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
  */
 export async function forgetExpired(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await tx.deleteFrom('link_tokens').where('expires_at', '<', after(now, -30 * DAY)).execute();
+  await tx
+    .deleteFrom('link_tokens')
+    .where('expires_at', '<', after(now, -30 * DAY))
+    .execute();
   await tx.deleteFrom('login_failures').where('updated_at', '<', after(now, -DAY)).execute();
 }

@@ -3,7 +3,11 @@ import type { Tx } from '#src/db/database.ts';
 
 /** Records a block; a second one changes nothing. */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: Date): Promise<void> {
-  await tx.insertInto('blocks').values({ blocker, blocked, created_at: at }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('blocks')
+    .values({ blocker, blocked, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Promise<void> {

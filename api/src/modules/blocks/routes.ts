@@ -11,17 +11,29 @@ const NoQuery = Closed({});
 export async function blockRoutes(app: App): Promise<void> {
   const { db, clock } = app.services;
 
-  app.get('/api/block.php', { schema: { querystring: NoQuery, response: { 200: SuggestionsResponse } } }, async (request) => ({
-    items: await blockedMembers(db, viewerOf(request).userId, clock.now()),
-  }));
+  app.get(
+    '/api/block.php',
+    { schema: { querystring: NoQuery, response: { 200: SuggestionsResponse } } },
+    async (request) => ({
+      items: await blockedMembers(db, viewerOf(request).userId, clock.now()),
+    }),
+  );
 
-  app.post('/api/block.php', { schema: { body: MemberBody, response: { 204: Type.Null() } } }, async (request, reply) => {
-    await block(db, viewerOf(request).userId, request.body.member, clock.now());
-    return reply.code(204).send(null);
-  });
+  app.post(
+    '/api/block.php',
+    { schema: { body: MemberBody, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await block(db, viewerOf(request).userId, request.body.member, clock.now());
+      return reply.code(204).send(null);
+    },
+  );
 
-  app.delete('/api/block.php', { schema: { body: MemberBody, response: { 204: Type.Null() } } }, async (request, reply) => {
-    await unblock(db, viewerOf(request).userId, request.body.member);
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    '/api/block.php',
+    { schema: { body: MemberBody, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await unblock(db, viewerOf(request).userId, request.body.member);
+      return reply.code(204).send(null);
+    },
+  );
 }

@@ -12,12 +12,19 @@ import type { MessageRow, Written } from './repository.ts';
  * other pages always. The first unread message of a conversation brings the list's entry along, because the receiver's list
  * may not have it.
  */
-export async function announceMessage(context: ChatContext, row: MessageRow, receiver: MemberFacts, written: Written): Promise<void> {
+export async function announceMessage(
+  context: ChatContext,
+  row: MessageRow,
+  receiver: MemberFacts,
+  written: Written,
+): Promise<void> {
   const { live } = context;
   const reaches = row.status === 'sent' && mayHearLive(receiver);
   const about = { conversation: row.conversation_id };
   await live.publish(row.sender_id, 'message', {
-    ...about, message: presentMessage(row, row.sender_id), total_unread: written.senderUnread,
+    ...about,
+    message: presentMessage(row, row.sender_id),
+    total_unread: written.senderUnread,
   });
   if (row.cost > 0) await announceCredits(context, row.sender_id);
   if (!reaches) return;
@@ -33,10 +40,23 @@ export async function announceMessage(context: ChatContext, row: MessageRow, rec
  * Writes a message that goes out down for its receiver, should they be away; called in the transaction that sends it. The first one
  * they get in a conversation opens it for them.
  */
-export async function notifyMessage({ notify }: Pick<ChatContext, 'notify'>, tx: Tx, row: MessageRow, receiverId: string, written: Written): Promise<void> {
+export async function notifyMessage(
+  { notify }: Pick<ChatContext, 'notify'>,
+  tx: Tx,
+  row: MessageRow,
+  receiverId: string,
+  written: Written,
+): Promise<void> {
   if (row.status !== 'sent') return;
   const cause = written.received === 1 ? 'conversation' : 'message';
-  await notify(tx, { cause, userId: receiverId, item: row.id, actorId: row.sender_id, conversationId: row.conversation_id, at: row.created_at });
+  await notify(tx, {
+    cause,
+    userId: receiverId,
+    item: row.id,
+    actorId: row.sender_id,
+    conversationId: row.conversation_id,
+    at: row.created_at,
+  });
 }
 
 /** The conversation as the receiver's list shows it. */

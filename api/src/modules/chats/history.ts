@@ -21,7 +21,13 @@ export interface HistoryPage {
 }
 
 /** A page of history before `before` (the newest when null), within the limits. */
-export async function readHistory(tx: Tx, userId: string, conversation: string, before: number | null, limits: HistoryLimits): Promise<HistoryPage> {
+export async function readHistory(
+  tx: Tx,
+  userId: string,
+  conversation: string,
+  before: number | null,
+  limits: HistoryLimits,
+): Promise<HistoryPage> {
   const { rows: floors } = await sql<{ floor: number | null }>`
     select m.seq as floor from conversation_sides s join messages m on ${VISIBLE}
     where s.user_id = ${userId} and s.conversation_id = ${conversation} and s.total > ${limits.messages}
@@ -35,7 +41,11 @@ export async function readHistory(tx: Tx, userId: string, conversation: string, 
     order by m.seq desc limit ${limits.page + 1}`.execute(tx);
   const hasMore = rows.length > limits.page;
   const messages = rows.slice(0, limits.page).reverse();
-  return { messages, hasMore, hiddenOlder: !hasMore && (floor > 0 || (await hasOlder(tx, userId, conversation, limits.since))) };
+  return {
+    messages,
+    hasMore,
+    hiddenOlder: !hasMore && (floor > 0 || (await hasOlder(tx, userId, conversation, limits.since))),
+  };
 }
 
 /** The first message of theirs a side has not read; null when there is none. */
@@ -50,7 +60,9 @@ export async function firstUnread(tx: Tx, userId: string, conversation: string):
 async function hasOlder(tx: Tx, userId: string, conversation: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from conversation_sides s join messages m on ${VISIBLE}
-    where s.user_id = ${userId} and s.conversation_id = ${conversation} and m.created_at < ${since} order by m.seq limit 1`.execute(tx);
+    where s.user_id = ${userId} and s.conversation_id = ${conversation} and m.created_at < ${since} order by m.seq limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -60,7 +72,12 @@ export async function lockConversation(tx: Tx, conversation: string): Promise<vo
 }
 
 /** Marks a side as read up to a message (spec §4: opening sets the unread count to zero): how far, or null when it was already. */
-export async function markRead(tx: Tx, userId: string, conversation: string, upTo: number): Promise<number | null> {
+export async function markRead(
+  tx: Tx,
+  userId: string,
+  conversation: string,
+  upTo: number,
+): Promise<number | null> {
   const { rows } = await sql<{ read_seq: number }>`
     update conversation_sides s set read_seq = least(${upTo}::int, c.last_seq), unread = (
       select count(*) from messages m where m.conversation_id = s.conversation_id and m.sender_id <> s.user_id and m.status = 'sent'
@@ -74,8 +91,12 @@ export async function markRead(tx: Tx, userId: string, conversation: string, upT
 
 /** Removes a conversation from one side only: everything so far is hidden there; what waits to be sent is dropped. */
 export async function removeSide(tx: Tx, userId: string, conversation: string): Promise<void> {
-  await sql`delete from messages where conversation_id = ${conversation} and sender_id = ${userId} and status <> 'sent'`.execute(tx);
+  await sql`delete from messages where conversation_id = ${conversation} and sender_id = ${userId} and status <> 'sent'`.execute(
+    tx,
+  );
   await sql`
     update conversation_sides s set removed = true, hidden_seq = c.last_seq, read_seq = c.last_seq, unread = 0, total = 0, last_at = null
-    from conversations c where c.id = s.conversation_id and s.user_id = ${userId} and s.conversation_id = ${conversation}`.execute(tx);
+    from conversations c where c.id = s.conversation_id and s.user_id = ${userId} and s.conversation_id = ${conversation}`.execute(
+    tx,
+  );
 }

@@ -11,7 +11,10 @@ export interface LastMessage {
   sender_id: string;
 }
 
-export interface ListedSide extends Pick<Side, 'conversation_id' | 'other_id' | 'unread' | 'total' | 'last_at'> {
+export interface ListedSide extends Pick<
+  Side,
+  'conversation_id' | 'other_id' | 'unread' | 'total' | 'last_at'
+> {
   last: LastMessage | null;
   /** This side has blocked the other. */
   blocked: boolean;
@@ -41,7 +44,9 @@ export async function listedSide(tx: Tx, userId: string, conversation: string): 
     select s.conversation_id, s.other_id, s.unread, s.total, s.last_at, (
       select jsonb_build_object('kind', m.kind, 'text', left(m.text, 200), 'sender_id', m.sender_id)
       from messages m where ${VISIBLE} order by m.seq desc limit 1) as last, false as blocked, 'active' as other_status
-    from conversation_sides s where s.user_id = ${userId} and s.conversation_id = ${conversation}`.execute(tx);
+    from conversation_sides s where s.user_id = ${userId} and s.conversation_id = ${conversation}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -50,6 +55,8 @@ export async function totalUnread(tx: Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(s.unread), 0)::int as total from conversation_sides s
     where s.user_id = ${userId} and not s.removed and s.unread > 0 and not exists (
-      select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`.execute(tx);
+      select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`.execute(
+    tx,
+  );
   return rows[0]?.total ?? 0;
 }

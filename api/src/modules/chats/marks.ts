@@ -13,7 +13,12 @@ export const TYPING_MILLISECONDS = 6_000;
  * when they are premium: read receipts are theirs only.
  * @throws problem `not_found`
  */
-export async function readUpTo({ db, live }: ChatContext, writer: Writer, conversation: string, upTo: number): Promise<void> {
+export async function readUpTo(
+  { db, live }: ChatContext,
+  writer: Writer,
+  conversation: string,
+  upTo: number,
+): Promise<void> {
   const side = await findSide(db, writer.userId, conversation);
   if (!side) throw problem('not_found');
   const reached = await db.transaction().execute(async (tx) => {
@@ -29,7 +34,11 @@ export async function readUpTo({ db, live }: ChatContext, writer: Writer, conver
  * Lets the other side see that the member is typing, for six seconds.
  * @throws problem `not_found`
  */
-export async function showTyping({ db, live, now }: ChatContext, writer: Writer, conversation: string): Promise<void> {
+export async function showTyping(
+  { db, live, now }: ChatContext,
+  writer: Writer,
+  conversation: string,
+): Promise<void> {
   const side = await findSide(db, writer.userId, conversation);
   if (!side) throw problem('not_found');
   if (!writer.confirmed || !mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;

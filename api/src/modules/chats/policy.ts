@@ -33,23 +33,32 @@ export interface SendFacts {
 }
 
 /** Credits one act costs towards this member: nothing towards a fictional one, because nobody promised an answer. */
-export function priceTowards(member: Pick<MemberFacts, 'fictional'>, rules: ChatRules): { message: number; photo: number; gift: number } {
+export function priceTowards(
+  member: Pick<MemberFacts, 'fictional'>,
+  rules: ChatRules,
+): { message: number; photo: number; gift: number } {
   if (member.fictional && rules.fictionalContact !== 'paid') return { message: 0, photo: 0, gift: 0 };
   return { message: rules.messageCredits, photo: rules.photoCredits, gift: rules.giftCredits };
 }
 
 /** Can anything be sent to this member at all? If not, the answer is the one for unknown members. */
 export const isReachable = (member: MemberFacts, rules: ChatRules): boolean =>
-  (isBlocked(member) && !hasLeft(member)) || (mayReach(member) && !(member.fictional && rules.fictionalContact === 'none'));
+  (isBlocked(member) && !hasLeft(member)) ||
+  (mayReach(member) && !(member.fictional && rules.fictionalContact === 'none'));
 
 /**
  * The first reason that stands against sending, in the order they are told: blocked, not confirmed, conversation limit,
  * premium only. Credits come last and are decided by the wallet itself. Null when nothing does.
  */
-export function refusal(writer: Writer, { member, started, kind }: SendFacts, rules: ChatRules): SendRefusal | null {
+export function refusal(
+  writer: Writer,
+  { member, started, kind }: SendFacts,
+  rules: ChatRules,
+): SendRefusal | null {
   if (isBlocked(member)) return 'blocked_by_member';
   if (member.status === 'not_confirmed') return 'not_confirmed';
-  if (!writer.paid && member.conversation === null && started >= rules.freeConversations) return 'conversation_limit';
+  if (!writer.paid && member.conversation === null && started >= rules.freeConversations)
+    return 'conversation_limit';
   if (!writer.paid && kind === 'photo') return 'premium_only';
   return null;
 }

@@ -23,7 +23,11 @@ export function presentMessage(row: MessageRow, viewerId: string): Message {
 }
 
 /** A conversation as one side's list shows it; `blocked` says that this side has blocked the other. */
-export function presentConversation(side: Pick<ListedSide, 'conversation_id' | 'last_at' | 'last'>, viewerId: string, blocked: boolean): Static<typeof ConversationSummary> {
+export function presentConversation(
+  side: Pick<ListedSide, 'conversation_id' | 'last_at' | 'last'>,
+  viewerId: string,
+  blocked: boolean,
+): Static<typeof ConversationSummary> {
   return {
     id: side.conversation_id,
     last_message: side.last && {
@@ -37,7 +41,11 @@ export function presentConversation(side: Pick<ListedSide, 'conversation_id' | '
 }
 
 /** The other side's card, as much of it as a chat may still show. */
-export function presentOther(row: CardRow, facts: Pick<MemberFacts, 'status' | 'blockedViewer'>, now: Date): MemberCard {
+export function presentOther(
+  row: CardRow,
+  facts: Pick<MemberFacts, 'status' | 'blockedViewer'>,
+  now: Date,
+): MemberCard {
   const presence = chatPresence(facts);
   if (presence === 'none') return presentLeft(row, now);
   return presence === 'name_only' ? presentNameOnly(row, now) : presentCard(row, now);

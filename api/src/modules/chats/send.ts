@@ -34,7 +34,11 @@ class AlreadyWritten extends Error {}
  * @throws problem `blocked_by_member`, `not_confirmed`, `conversation_limit`, `premium_only`, `not_enough_credits` — the first that
  *   applies — `not_found`, `idempotency_mismatch` when the client id stands for another message, `validation_failed`
  */
-export async function sendMessage(context: ChatContext, writer: Writer, body: SendMessageBody): Promise<SendMessageResponse> {
+export async function sendMessage(
+  context: ChatContext,
+  writer: Writer,
+  body: SendMessageBody,
+): Promise<SendMessageResponse> {
   const memberId = await receiverOf(context, writer, body);
   const earlier = () => findRepeat(context, writer, memberId, body);
   let draft: Draft;
@@ -43,7 +47,8 @@ export async function sendMessage(context: ChatContext, writer: Writer, body: Se
   } catch (error) {
     // A repeat of a message that went out is answered as before, whatever has happened between the two since.
     const row = error instanceof ProblemError ? await earlier() : null;
-    if (row?.status === 'sent') return answer(context, writer, row, await balanceOf(context.db, writer.userId));
+    if (row?.status === 'sent')
+      return answer(context, writer, row, await balanceOf(context.db, writer.userId));
     throw error;
   }
   try {
@@ -51,14 +56,16 @@ export async function sendMessage(context: ChatContext, writer: Writer, body: Se
   } catch (error) {
     const row = error instanceof AlreadyWritten ? await earlier() : null;
     if (!row) throw error;
-    if (row.status === 'sent' || !writer.confirmed) return answer(context, writer, row, await balanceOf(context.db, writer.userId));
+    if (row.status === 'sent' || !writer.confirmed)
+      return answer(context, writer, row, await balanceOf(context.db, writer.userId));
     const sent = await sendDraft(context, row, draft.member);
     return answer(context, writer, sent.row, sent.credits);
   }
 }
 
 async function receiverOf({ db }: ChatContext, writer: Writer, body: SendMessageBody): Promise<string> {
-  if ((body.conversation === undefined) === (body.member === undefined)) throw fieldProblem('member', 'required');
+  if ((body.conversation === undefined) === (body.member === undefined))
+    throw fieldProblem('member', 'required');
   if (body.member !== undefined) return body.member;
   const side = await repository.findSide(db, writer.userId, body.conversation!);
   if (!side) throw problem('not_found');
@@ -66,20 +73,37 @@ async function receiverOf({ db }: ChatContext, writer: Writer, body: SendMessage
 }
 
 /** Checks everything that stands against a message, in the order the reasons are told. */
-async function prepare({ db, rules }: ChatContext, writer: Writer, memberId: string, body: SendMessageBody): Promise<Draft> {
+async function prepare(
+  { db, rules }: ChatContext,
+  writer: Writer,
+  memberId: string,
+  body: SendMessageBody,
+): Promise<Draft> {
   if (memberId === writer.userId) throw fieldProblem('member', 'not_allowed');
   const member = await memberFacts(db, writer.userId, memberId);
   if (!isReachable(member, rules)) throw problem('not_found');
-  const started = member.conversation === null && !writer.paid ? await repository.conversationsStarted(db, writer.userId) : 0;
+  const started =
+    member.conversation === null && !writer.paid
+      ? await repository.conversationsStarted(db, writer.userId)
+      : 0;
   const reason = refusal(writer, { member, started, kind: body.kind }, rules);
   if (reason === 'blocked_by_member') throw blockedBy(member);
-  if (reason) throw problem(reason, reason === 'conversation_limit' ? { params: { limit: rules.freeConversations } } : {});
+  if (reason)
+    throw problem(
+      reason,
+      reason === 'conversation_limit' ? { params: { limit: rules.freeConversations } } : {},
+    );
   if (body.kind !== 'text') throw fieldProblem('kind', 'not_allowed');
   const text = body.text?.trim() ?? '';
   if (text === '') throw fieldProblem('text', 'required');
-  if (text.length > rules.messageLength) throw fieldProblem('text', 'too_long', { limit: rules.messageLength });
+  if (text.length > rules.messageLength)
+    throw fieldProblem('text', 'too_long', { limit: rules.messageLength });
   const confirmsFictional = member.fictional && body.fictional_confirmed === true;
-  if (member.fictional && !confirmsFictional && !(await repository.hasConfirmedFictional(db, writer.userId, member.id))) {
+  if (
+    member.fictional &&
+    !confirmsFictional &&
+    !(await repository.hasConfirmedFictional(db, writer.userId, member.id))
+  ) {
     throw fieldProblem('fictional_confirmed', 'required');
   }
   const cost = writer.confirmed ? priceTowards(member, rules).message : 0;
@@ -93,8 +117,17 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
   const { row, written, credits } = await db.transaction().execute(async (tx) => {
     const conversation = member.conversation ?? (await startConversation(tx, context, draft));
     const message: MessageRow = {
-      id: newId(), conversation_id: conversation, seq: 0, sender_id: writer.userId, client_id: draft.clientId, kind: 'text',
-      status: writer.confirmed ? 'sent' : 'held', text: draft.text, photo_id: null, cost: draft.cost, created_at: now,
+      id: newId(),
+      conversation_id: conversation,
+      seq: 0,
+      sender_id: writer.userId,
+      client_id: draft.clientId,
+      kind: 'text',
+      status: writer.confirmed ? 'sent' : 'held',
+      text: draft.text,
+      photo_id: null,
+      cost: draft.cost,
+      created_at: now,
     };
     const written = await repository.writeMessage(tx, message, member.id);
     if (!written) throw new AlreadyWritten();
@@ -109,8 +142,17 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
 }
 
 /** Opens the conversation; a free member's start is taken from their allowance, unless the other side was quicker. */
-async function startConversation(tx: Tx, { now, rules }: ChatContext, { writer, member }: Draft): Promise<string> {
-  const opened = await repository.openConversation(tx, { id: newId(), by: writer.userId, with: member.id, at: now });
+async function startConversation(
+  tx: Tx,
+  { now, rules }: ChatContext,
+  { writer, member }: Draft,
+): Promise<string> {
+  const opened = await repository.openConversation(tx, {
+    id: newId(),
+    by: writer.userId,
+    with: member.id,
+    at: now,
+  });
   if (!opened.created) return opened.id;
   const taken = await repository.takeStart(tx, writer.userId, writer.paid ? null : rules.freeConversations);
   if (!taken) throw problem('conversation_limit', { params: { limit: rules.freeConversations } });
@@ -121,11 +163,17 @@ async function startConversation(tx: Tx, { now, rules }: ChatContext, { writer, 
  * The message this client id stands for already; null when there is none.
  * @throws problem `idempotency_mismatch` when it is another message
  */
-async function findRepeat({ db }: ChatContext, writer: Writer, memberId: string, body: SendMessageBody): Promise<MessageRow | null> {
+async function findRepeat(
+  { db }: ChatContext,
+  writer: Writer,
+  memberId: string,
+  body: SendMessageBody,
+): Promise<MessageRow | null> {
   const row = await repository.findByClientId(db, writer.userId, body.client_id);
   if (!row) return null;
   const side = await repository.findSide(db, writer.userId, row.conversation_id);
-  if (side?.other_id !== memberId || row.kind !== body.kind || row.text !== body.text?.trim()) throw problem('idempotency_mismatch');
+  if (side?.other_id !== memberId || row.kind !== body.kind || row.text !== body.text?.trim())
+    throw problem('idempotency_mismatch');
   return row;
 }
 
@@ -133,12 +181,25 @@ async function findRepeat({ db }: ChatContext, writer: Writer, memberId: string,
 function presentSent(writer: Writer, row: MessageRow, credits: number): SendMessageResponse {
   const last = { kind: row.kind, text: row.text, sender_id: row.sender_id };
   const conversation = { conversation_id: row.conversation_id, last_at: row.created_at, last };
-  return { message: presentMessage(row, writer.userId), conversation: presentConversation(conversation, writer.userId, false), credits };
+  return {
+    message: presentMessage(row, writer.userId),
+    conversation: presentConversation(conversation, writer.userId, false),
+    credits,
+  };
 }
 
 /** The answer to a sender who repeats a message: the conversation may have gone on since. */
-async function answer({ db }: ChatContext, writer: Writer, row: MessageRow, credits: number): Promise<SendMessageResponse> {
+async function answer(
+  { db }: ChatContext,
+  writer: Writer,
+  row: MessageRow,
+  credits: number,
+): Promise<SendMessageResponse> {
   const side = await listedSide(db, writer.userId, row.conversation_id);
   if (!side) throw problem('not_found');
-  return { message: presentMessage(row, writer.userId), conversation: presentConversation(side, writer.userId, false), credits };
+  return {
+    message: presentMessage(row, writer.userId),
+    conversation: presentConversation(side, writer.userId, false),
+    credits,
+  };
 }

@@ -18,21 +18,30 @@ import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from
  */
 export async function listChats({ db, rules, now }: ChatContext, writer: Writer): Promise<ChatsResponse> {
   const sides = await lists.listSides(db, writer.userId);
-  const cards = await cardRows(db, writer.userId, sides.map((side) => side.other_id), now);
+  const cards = await cardRows(
+    db,
+    writer.userId,
+    sides.map((side) => side.other_id),
+    now,
+  );
   const chats = sides.flatMap((side): ChatListItem[] => {
     const card = cards.get(side.other_id);
     if (!card) return [];
-    return [{
-      conversation: presentConversation(side, writer.userId, side.blocked),
-      profile: presentOther(card, { status: side.other_status, blockedViewer: false }, now),
-      num_unread_messages: side.blocked ? 0 : side.unread,
-    }];
+    return [
+      {
+        conversation: presentConversation(side, writer.userId, side.blocked),
+        profile: presentOther(card, { status: side.other_status, blockedViewer: false }, now),
+        num_unread_messages: side.blocked ? 0 : side.unread,
+      },
+    ];
   });
   return {
     chats,
     total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
     total_messages: sides.reduce((sum, side) => sum + side.total, 0),
-    starts: writer.paid ? null : { used: await conversationsStarted(db, writer.userId), limit: rules.freeConversations },
+    starts: writer.paid
+      ? null
+      : { used: await conversationsStarted(db, writer.userId), limit: rules.freeConversations },
   };
 }
 
@@ -48,7 +57,11 @@ export interface ChatAddress {
  * member it need not exist yet.
  * @throws problem `not_found`; `blocked_by_member` when there is no conversation to show; `validation_failed`
  */
-export async function openChat(context: ChatContext, writer: Writer, address: ChatAddress): Promise<ChatResponse> {
+export async function openChat(
+  context: ChatContext,
+  writer: Writer,
+  address: ChatAddress,
+): Promise<ChatResponse> {
   const { db, rules, now } = context;
   const { member, side } = await resolve(db, writer.userId, address);
   if (!side) {
@@ -57,8 +70,11 @@ export async function openChat(context: ChatContext, writer: Writer, address: Ch
   }
   const card = (await cardRows(db, writer.userId, [member.id], now)).get(member.id);
   if (!card) throw problem('not_found');
-  const page = side ? await historyOf(context, writer, side, address.before) : { messages: [], hasMore: false, hiddenOlder: false };
-  const unreadFrom = side && side.unread > 0 ? await firstUnread(db, writer.userId, side.conversation_id) : null;
+  const page = side
+    ? await historyOf(context, writer, side, address.before)
+    : { messages: [], hasMore: false, hiddenOlder: false };
+  const unreadFrom =
+    side && side.unread > 0 ? await firstUnread(db, writer.userId, side.conversation_id) : null;
   if (unreadFrom !== null) await conversationOpened(db, writer.userId, side!.conversation_id);
   const listed = side && (await lists.listedSide(db, writer.userId, side.conversation_id));
   return {
@@ -75,7 +91,11 @@ export async function openChat(context: ChatContext, writer: Writer, address: Ch
   };
 }
 
-async function resolve(db: Db, viewerId: string, { conversation, member }: ChatAddress): Promise<{ member: MemberFacts; side: Side | null }> {
+async function resolve(
+  db: Db,
+  viewerId: string,
+  { conversation, member }: ChatAddress,
+): Promise<{ member: MemberFacts; side: Side | null }> {
   if ((conversation === undefined) === (member === undefined)) throw fieldProblem('conversation', 'required');
   if (conversation !== undefined) {
     const side = await findSide(db, viewerId, conversation);
@@ -83,22 +103,39 @@ async function resolve(db: Db, viewerId: string, { conversation, member }: ChatA
     return { side, member: await memberFacts(db, viewerId, side.other_id) };
   }
   const facts = await memberFacts(db, viewerId, member!);
-  return { member: facts, side: facts.conversation === null ? null : await findSide(db, viewerId, facts.conversation) };
+  return {
+    member: facts,
+    side: facts.conversation === null ? null : await findSide(db, viewerId, facts.conversation),
+  };
 }
 
-function historyOf({ db, rules, now }: ChatContext, writer: Writer, side: Side, before: number | undefined): Promise<HistoryPage> {
+function historyOf(
+  { db, rules, now }: ChatContext,
+  writer: Writer,
+  side: Side,
+  before: number | undefined,
+): Promise<HistoryPage> {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - rules.historyMonths);
-  return readHistory(db, writer.userId, side.conversation_id, before ?? null, { messages: rules.historyMessages, since, page: rules.historyPage });
+  return readHistory(db, writer.userId, side.conversation_id, before ?? null, {
+    messages: rules.historyMessages,
+    since,
+    page: rules.historyPage,
+  });
 }
 
 /** Would a message go out now? The reason told is the one sending would be refused with. */
-async function sendability({ db, rules }: ChatContext, writer: Writer, member: MemberFacts): Promise<Pick<ChatResponse, 'can_send' | 'reason'>> {
+async function sendability(
+  { db, rules }: ChatContext,
+  writer: Writer,
+  member: MemberFacts,
+): Promise<Pick<ChatResponse, 'can_send' | 'reason'>> {
   if (!isReachable(member, rules)) return { can_send: false };
   const started = member.conversation === null ? await conversationsStarted(db, writer.userId) : 0;
   const reason = refusal(writer, { member, started, kind: 'text' }, rules);
   if (reason) return { can_send: false, reason };
   const { message } = priceTowards(member, rules);
-  if (writer.confirmed && message > 0 && (await balanceOf(db, writer.userId)) < message) return { can_send: false, reason: 'not_enough_credits' };
+  if (writer.confirmed && message > 0 && (await balanceOf(db, writer.userId)) < message)
+    return { can_send: false, reason: 'not_enough_credits' };
   return { can_send: true };
 }

@@ -16,7 +16,13 @@ export interface Sent {
   credits: number;
 }
 
-async function release({ notify, now }: Pick<ChatContext, 'notify' | 'now'>, tx: Tx, row: MessageRow, member: MemberFacts, cost: number): Promise<Sent | null> {
+async function release(
+  { notify, now }: Pick<ChatContext, 'notify' | 'now'>,
+  tx: Tx,
+  row: MessageRow,
+  member: MemberFacts,
+  cost: number,
+): Promise<Sent | null> {
   const written = await repository.sendWaiting(tx, row, member.id, cost, now);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
@@ -28,7 +34,11 @@ async function release({ notify, now }: Pick<ChatContext, 'notify' | 'now'>, tx:
  * Sends a message that could not be paid at activation, now; a parallel request may have done so already.
  * @throws problem `not_enough_credits`
  */
-export async function sendDraft(context: ChatContext, row: MessageRow, member: MemberFacts): Promise<Pick<Sent, 'row' | 'credits'>> {
+export async function sendDraft(
+  context: ChatContext,
+  row: MessageRow,
+  member: MemberFacts,
+): Promise<Pick<Sent, 'row' | 'credits'>> {
   const { db, rules } = context;
   const cost = priceTowards(member, rules).message;
   const sent = await db.transaction().execute((tx) => release(context, tx, row, member, cost));
@@ -45,7 +55,11 @@ export async function sendDraft(context: ChatContext, row: MessageRow, member: M
  * (spec §4 Account). Called by the activation, inside its transaction, after the sign-up credits were granted; its result
  * goes to `announceReleasedMessages` once the transaction is kept.
  */
-export async function releaseHeldMessages(context: Pick<ChatContext, 'notify' | 'rules' | 'now'>, tx: Tx, userId: string): Promise<Sent[]> {
+export async function releaseHeldMessages(
+  context: Pick<ChatContext, 'notify' | 'rules' | 'now'>,
+  tx: Tx,
+  userId: string,
+): Promise<Sent[]> {
   const { rules } = context;
   const released: Sent[] = [];
   let credits = await balanceOf(tx, userId);
@@ -68,10 +82,15 @@ async function receiverNow(tx: Tx, row: MessageRow, rules: ChatRules): Promise<M
   if (!side) return null;
   const member = await memberFacts(tx, row.sender_id, side.other_id);
   const writer = { userId: row.sender_id, paid: false, confirmed: true };
-  return isReachable(member, rules) && !refusal(writer, { member, started: 0, kind: row.kind }, rules) ? member : null;
+  return isReachable(member, rules) && !refusal(writer, { member, started: 0, kind: row.kind }, rules)
+    ? member
+    : null;
 }
 
 /** Tells the receivers of released messages; called once the activation's transaction is kept. */
-export async function announceReleasedMessages(context: ChatContext, released: readonly Sent[]): Promise<void> {
+export async function announceReleasedMessages(
+  context: ChatContext,
+  released: readonly Sent[],
+): Promise<void> {
   for (const { row, member, written } of released) await announceMessage(context, row, member, written);
 }

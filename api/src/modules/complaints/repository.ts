@@ -31,15 +31,25 @@ export interface Position {
 }
 
 /** Complaints, the oldest first: they have waited longest. */
-export function listComplaints(tx: Tx, status: ComplaintStatus | undefined, after: Position | null, limit: number): Promise<ComplaintRow[]> {
+export function listComplaints(
+  tx: Tx,
+  status: ComplaintStatus | undefined,
+  after: Position | null,
+  limit: number,
+): Promise<ComplaintRow[]> {
   let query = tx.selectFrom('complaints').selectAll().orderBy('created_at').orderBy('ticket').limit(limit);
   if (status) query = query.where('status', '=', status);
-  if (after) query = query.where(sql<boolean>`(created_at, ticket) > (${after.at}::timestamptz, ${after.id})`);
+  if (after)
+    query = query.where(sql<boolean>`(created_at, ticket) > (${after.at}::timestamptz, ${after.id})`);
   return query.execute();
 }
 
 /** False when it does not exist or is closed already. */
-export async function closeComplaint(tx: Tx, ticket: string, closing: { at: Date; by: string; resolution: string }): Promise<boolean> {
+export async function closeComplaint(
+  tx: Tx,
+  ticket: string,
+  closing: { at: Date; by: string; resolution: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('complaints')
     .set({ status: 'closed', closed_at: closing.at, closed_by: closing.by, resolution: closing.resolution })
@@ -51,10 +61,20 @@ export async function closeComplaint(tx: Tx, ticket: string, closing: { at: Date
 
 /** Domains with closed complaints. */
 export async function domainsWithClosed(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('complaints').select('domain').distinct().where('status', '=', 'closed').execute();
+  const rows = await tx
+    .selectFrom('complaints')
+    .select('domain')
+    .distinct()
+    .where('status', '=', 'closed')
+    .execute();
   return rows.map(({ domain }) => domain);
 }
 
 export async function deleteClosedBefore(tx: Tx, domain: string, before: Date): Promise<void> {
-  await tx.deleteFrom('complaints').where('domain', '=', domain).where('status', '=', 'closed').where('closed_at', '<', before).execute();
+  await tx
+    .deleteFrom('complaints')
+    .where('domain', '=', domain)
+    .where('status', '=', 'closed')
+    .where('closed_at', '<', before)
+    .execute();
 }

@@ -1,4 +1,9 @@
-import { ComplaintBody, ComplaintResponse, ComplaintsQuery, ComplaintsResponse } from '@rendezvous/contract/complaints';
+import {
+  ComplaintBody,
+  ComplaintResponse,
+  ComplaintsQuery,
+  ComplaintsResponse,
+} from '@rendezvous/contract/complaints';
 import { HOUR } from '#src/lib/clock.ts';
 import { readCursor, writeCursor } from '#src/modules/members/cursor.ts';
 import { localeOf } from '#src/modules/settings/audience.ts';
@@ -22,20 +27,37 @@ export async function complaintRoutes(app: App): Promise<void> {
       schema: { body: ComplaintBody, response: { 201: ComplaintResponse } },
     },
     async (request, reply) => {
-      const from = { domain: services.settings.domainOf(request.host), locale: localeOf(request), userId: request.viewer?.userId ?? null };
+      const from = {
+        domain: services.settings.domainOf(request.host),
+        locale: localeOf(request),
+        userId: request.viewer?.userId ?? null,
+      };
       return reply.code(201).send(await complain(services, from, request.body));
     },
   );
 
   app.get(
     '/api/ops/complaints',
-    { config: { access: 'operator', role: 'moderator' }, schema: { querystring: ComplaintsQuery, response: { 200: ComplaintsResponse } } },
+    {
+      config: { access: 'operator', role: 'moderator' },
+      schema: { querystring: ComplaintsQuery, response: { 200: ComplaintsResponse } },
+    },
     async (request) => {
       const { status, cursor } = request.query;
-      const items = await listForOperator(services, request.operator!.name, { status, position: readCursor(cursor), limit: PAGE + 1 });
+      const items = await listForOperator(services, request.operator!.name, {
+        status,
+        position: readCursor(cursor),
+        limit: PAGE + 1,
+      });
       const shown = items.slice(0, PAGE);
       const last = shown.at(-1);
-      return { items: shown, next_cursor: items.length > PAGE && last ? writeCursor({ at: microseconds(last.created_at), id: last.ticket }) : null };
+      return {
+        items: shown,
+        next_cursor:
+          items.length > PAGE && last
+            ? writeCursor({ at: microseconds(last.created_at), id: last.ticket })
+            : null,
+      };
     },
   );
 }

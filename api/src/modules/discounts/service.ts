@@ -57,7 +57,10 @@ async function isTooGood(tx: Tx, code: CodeRow, { member, bonus, now }: Discount
   if (!member || code.value_percentage < bonus.percentage) return false;
   const end = bonusEnd(member, bonus);
   if (now < end || now >= after(end, bonus.cooldownDays * DAY)) return false;
-  return (await repository.findUse(tx, useKeyOf(offer({ member, bonus, now, country: 'NL' }), member.id, ''))) === null;
+  return (
+    (await repository.findUse(tx, useKeyOf(offer({ member, bonus, now, country: 'NL' }), member.id, ''))) ===
+    null
+  );
 }
 
 /** The code, if this member or visitor may use it as far as can be said before an order. */
@@ -65,17 +68,21 @@ async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promi
   const { member, country, bonus, now } = context;
   const wanted = normalizeCode(typed);
   const code = wanted === bonus.code ? offer(context) : await repository.findCode(tx, wanted);
-  if (!code || (code.user_id !== null && code.user_id !== member?.id)) throw problem('code_unknown', { field: 'discountcode' });
-  if (isOver(code, now) || (await isTooGood(tx, code, context))) throw problem('code_expired', { field: 'discountcode' });
+  if (!code || (code.user_id !== null && code.user_id !== member?.id))
+    throw problem('code_unknown', { field: 'discountcode' });
+  if (isOver(code, now) || (await isTooGood(tx, code, context)))
+    throw problem('code_expired', { field: 'discountcode' });
   const isBonus = code.code === bonus.code;
   if (isBonus && member?.paid) throw problem('code_used', { field: 'discountcode' });
   if (code.validity !== 'unlimited' && (member || code.validity === 'once')) {
     const use = await repository.findUse(tx, useKeyOf(code, member?.id ?? '', ''));
     // One's own reservation is no obstacle to looking: the order decides whether it can be taken over.
-    if (use && !(use.state === 'reserved' && use.user_id === member?.id)) throw problem('code_used', { field: 'discountcode' });
+    if (use && !(use.state === 'reserved' && use.user_id === member?.id))
+      throw problem('code_used', { field: 'discountcode' });
   }
   const wrongCurrency = code.currency !== null && code.currency !== COUNTRIES[country].currency;
-  if ((code.country !== null && code.country !== country) || wrongCurrency) throw problem('code_country', { field: 'discountcode' });
+  if ((code.country !== null && code.country !== country) || wrongCurrency)
+    throw problem('code_country', { field: 'discountcode' });
   return code;
 }
 
@@ -84,7 +91,8 @@ export function presentCode(code: CodeRow, now: Date): DiscountCode {
     code: code.code,
     value_percentage: code.value_percentage,
     currency: code.currency,
-    minimum_order: code.minimum_order === null || code.currency === null ? null : money(code.minimum_order, code.currency),
+    minimum_order:
+      code.minimum_order === null || code.currency === null ? null : money(code.minimum_order, code.currency),
     country: code.country,
     user_id: code.user_id,
     expires: code.expires?.toISOString() ?? null,
@@ -122,7 +130,12 @@ export async function activeDiscount(tx: Tx, context: DiscountContext): Promise<
  * Checks a code for an order with a method.
  * @throws problem `code_*`; `code_expired` also when the clock ran out during checkout; `validation_failed` for a method it excludes
  */
-export async function discountForOrder(tx: Tx, typed: string, method: PaymentMethodId, context: DiscountContext): Promise<CodeRow> {
+export async function discountForOrder(
+  tx: Tx,
+  typed: string,
+  method: PaymentMethodId,
+  context: DiscountContext,
+): Promise<CodeRow> {
   const code = await checkCode(tx, typed, context);
   if (code.paymentmethods.length > 0 && !code.paymentmethods.includes(method)) {
     throw problem('validation_failed', { errors: [{ field: 'method', code: 'not_allowed' }] });
@@ -139,20 +152,37 @@ export interface Holder {
 }
 
 /** Reserves a code for a payment that starts; answers who has it when it is taken. */
-export async function reserveDiscount(tx: Tx, code: CodeRow, order: { userId: string; paymentId: string; at: Date }): Promise<Holder | null> {
+export async function reserveDiscount(
+  tx: Tx,
+  code: CodeRow,
+  order: { userId: string; paymentId: string; at: Date },
+): Promise<Holder | null> {
   const useKey = useKeyOf(code, order.userId, order.paymentId);
   if (await repository.insertUse(tx, { useKey, code: code.code, ...order }, 'reserved')) return null;
   const use = await repository.findUse(tx, useKey);
   // Released between the two statements: the order is tried again by its member, as if it were still held.
-  return use ? { paymentId: use.payment_id, userId: use.user_id, state: use.state, since: use.created_at } : { paymentId: '', userId: '', state: 'reserved', since: order.at };
+  return use
+    ? { paymentId: use.payment_id, userId: use.user_id, state: use.state, since: use.created_at }
+    : { paymentId: '', userId: '', state: 'reserved', since: order.at };
 }
 
 /** The payment went through: its code is used up. A late one takes its use back, unless another payment has it by now. */
-export async function useDiscount(tx: Tx, payment: { id: string; user_id: string; discount_code: string | null }, now: Date): Promise<void> {
+export async function useDiscount(
+  tx: Tx,
+  payment: { id: string; user_id: string; discount_code: string | null },
+  now: Date,
+): Promise<void> {
   if (payment.discount_code === null || (await repository.markUsed(tx, payment.id))) return;
-  const code = (await repository.findCode(tx, payment.discount_code)) ?? { code: payment.discount_code, validity: 'once-per-user' as const };
+  const code = (await repository.findCode(tx, payment.discount_code)) ?? {
+    code: payment.discount_code,
+    validity: 'once-per-user' as const,
+  };
   const useKey = useKeyOf(code, payment.user_id, payment.id);
-  await repository.insertUse(tx, { useKey, code: code.code, userId: payment.user_id, paymentId: payment.id, at: now }, 'used');
+  await repository.insertUse(
+    tx,
+    { useKey, code: code.code, userId: payment.user_id, paymentId: payment.id, at: now },
+    'used',
+  );
 }
 
 /** The payment came to nothing: its code is free again. */

@@ -19,7 +19,12 @@ export function isEventId(value: string): boolean {
  * Follows a member's events without gap or repeat: what was missed since `lastEventId` first, then each new one.
  * @returns the way to stop
  */
-export async function followEvents(bus: Live, userId: string, lastEventId: string | null, listener: LiveListener): Promise<() => void> {
+export async function followEvents(
+  bus: Live,
+  userId: string,
+  lastEventId: string | null,
+  listener: LiveListener,
+): Promise<() => void> {
   let reached = lastEventId && isEventId(lastEventId) ? lastEventId : null;
   const waiting: StoredEvent[] = [];
   let catchingUp = true;

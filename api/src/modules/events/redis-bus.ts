@@ -60,7 +60,15 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
     async publish(userId, name, data) {
       const json = JSON.stringify({ name, data });
       try {
-        await writer.eval(PUBLISH, 2, streamKey(userId), channelOf(userId), json, KEPT_EVENTS, KEPT_MILLISECONDS);
+        await writer.eval(
+          PUBLISH,
+          2,
+          streamKey(userId),
+          channelOf(userId),
+          json,
+          KEPT_EVENTS,
+          KEPT_MILLISECONDS,
+        );
       } catch (error) {
         onError(error as Error);
       }

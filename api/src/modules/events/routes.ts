@@ -23,7 +23,11 @@ export async function eventRoutes(app: App): Promise<void> {
     for (const closers of streams.values()) for (const close of closers) close();
   });
 
-  const options = { sse: 'only', config: { rateLimit: { max: 120, timeWindow: 60_000 } }, schema: { querystring: EventsQuery } } as const;
+  const options = {
+    sse: 'only',
+    config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+    schema: { querystring: EventsQuery },
+  } as const;
   app.get('/api/events', options, async (request, reply) => {
     const { userId, sessionId } = viewerOf(request);
     const open = streams.get(userId) ?? new Set();
@@ -49,7 +53,11 @@ export async function eventRoutes(app: App): Promise<void> {
     await reply.sse.send({ event: 'ready', data: {}, retry: RECONNECT_MILLISECONDS });
   });
 
-  const followOrRefuse = async (userId: string, lastEventId: string | null, listener: (event: StoredEvent) => void) => {
+  const followOrRefuse = async (
+    userId: string,
+    lastEventId: string | null,
+    listener: (event: StoredEvent) => void,
+  ) => {
     try {
       return await followEvents(live, userId, lastEventId, listener);
     } catch {

@@ -21,14 +21,21 @@ export async function claim(tx: Tx, { scope, bodyHash, now, expiredBefore, aband
         .where((eb) =>
           eb.or([
             eb('idempotency_keys.created_at', '<', expiredBefore),
-            eb.and([eb('idempotency_keys.status', 'is', null), eb('idempotency_keys.created_at', '<', abandonedBefore)]),
+            eb.and([
+              eb('idempotency_keys.status', 'is', null),
+              eb('idempotency_keys.created_at', '<', abandonedBefore),
+            ]),
           ]),
         ),
     )
     .returning('scope')
     .executeTakeFirst();
   if (taken) return null;
-  const first = await tx.selectFrom('idempotency_keys').select(['body_hash', 'status', 'body']).where('scope', '=', scope).executeTakeFirst();
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'status', 'body'])
+    .where('scope', '=', scope)
+    .executeTakeFirst();
   // Released between the two statements: as good as still running; the caller asks again.
   return first ?? { body_hash: bodyHash, status: null, body: null };
 }

@@ -11,7 +11,11 @@ export interface LanderAudience {
 }
 
 /** The document in the visitor's language, or in English where nobody has written that language yet. */
-export function presentLander(row: LanderRow, audience: LanderAudience, members: MemberCard[]): Lander | null {
+export function presentLander(
+  row: LanderRow,
+  audience: LanderAudience,
+  members: MemberCard[],
+): Lander | null {
   const language = row.texts[audience.locale] ? audience.locale : DEFAULT_LOCALE;
   const texts = row.texts[language];
   if (!texts) return null;

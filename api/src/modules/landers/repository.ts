@@ -20,16 +20,28 @@ export async function findLander(tx: Tx, name: string, slug: string): Promise<La
 }
 
 /** Stores an edition; publishing the same name, slug, version and variant again changes its words. */
-export async function upsertLander(tx: Tx, row: Omit<LanderRow, 'texts' | 'active'> & { texts: string }): Promise<void> {
+export async function upsertLander(
+  tx: Tx,
+  row: Omit<LanderRow, 'texts' | 'active'> & { texts: string },
+): Promise<void> {
   await tx
     .insertInto('landers')
     .values(row)
-    .onConflict((conflict) => conflict.constraint('landers_edition').doUpdateSet({ template: row.template, texts: row.texts, active: true }))
+    .onConflict((conflict) =>
+      conflict
+        .constraint('landers_edition')
+        .doUpdateSet({ template: row.template, texts: row.texts, active: true }),
+    )
     .execute();
 }
 
 /** Counts a step of an edition on a day. @returns false when there is no such edition */
-export async function countStep(tx: Tx, edition: { name: string; version: number; variant: string }, step: string, day: string): Promise<boolean> {
+export async function countStep(
+  tx: Tx,
+  edition: { name: string; version: number; variant: string },
+  step: string,
+  day: string,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into lander_counts (lander_id, step, day)
     select id, ${step}, ${day}::date from landers

@@ -22,7 +22,10 @@ export async function landerRoutes(app: App): Promise<void> {
 
   app.get(
     '/api/lander.php',
-    { config: { access: 'public', etag: true }, schema: { querystring: LanderQuery, response: { 200: LanderResponse } } },
+    {
+      config: { access: 'public', etag: true },
+      schema: { querystring: LanderQuery, response: { 200: LanderResponse } },
+    },
     async (request) => {
       const { name, slug, language } = request.query;
       return { lander: await readLander(db, name, slug, visitorOf(request, language)) };

@@ -31,7 +31,11 @@ export interface LanderEdition {
 /** Where visitors may not search, the page shows nobody rather than refusing. */
 async function membersNearby(tx: Tx, { country, searcher }: LanderVisitor): Promise<MemberCard[]> {
   if (searcher.viewerId === null && searcher.loggedOutSearch === 'none') return [];
-  const found = await searchMembers(tx, { country, has_photo: true, fictional: false, limit: STRIP }, searcher);
+  const found = await searchMembers(
+    tx,
+    { country, has_photo: true, fictional: false, limit: STRIP },
+    searcher,
+  );
   return found.items;
 }
 
@@ -39,7 +43,12 @@ async function membersNearby(tx: Tx, { country, searcher }: LanderVisitor): Prom
  * The landing page of a name and slug in the visitor's language (spec §2 Landers). An unknown slug shows the name's own page.
  * @throws problem `not_found`
  */
-export async function readLander(tx: Tx, name: string, slug: string | undefined, visitor: LanderVisitor): Promise<Lander> {
+export async function readLander(
+  tx: Tx,
+  name: string,
+  slug: string | undefined,
+  visitor: LanderVisitor,
+): Promise<Lander> {
   const row = await findLander(tx, name, slug ?? '');
   const lander = row && presentLander(row, visitor, await membersNearby(tx, visitor));
   if (!lander) throw problem('not_found');
@@ -50,12 +59,26 @@ export async function readLander(tx: Tx, name: string, slug: string | undefined,
  * Counts a step taken on an edition, per day, without any identity.
  * @throws problem `not_found` for an edition that is not published
  */
-export async function countLanderStep(tx: Tx, edition: { name: string; version: number; variant: string }, step: LanderStep, now: Date): Promise<void> {
+export async function countLanderStep(
+  tx: Tx,
+  edition: { name: string; version: number; variant: string },
+  step: LanderStep,
+  now: Date,
+): Promise<void> {
   if (!(await countStep(tx, edition, step, dayOf(now)))) throw problem('not_found');
 }
 
 /** Publishes an edition; again with the same name, slug, version and variant it replaces the words. */
 export async function publishLander(tx: Tx, edition: LanderEdition, now: Date): Promise<void> {
   const { name, slug = '', version, variant, template, texts } = edition;
-  await upsertLander(tx, { id: newId(), name, slug, version, variant, template, texts: JSON.stringify(texts), created_at: now });
+  await upsertLander(tx, {
+    id: newId(),
+    name,
+    slug,
+    version,
+    variant,
+    template,
+    texts: JSON.stringify(texts),
+    created_at: now,
+  });
 }

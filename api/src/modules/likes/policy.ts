@@ -26,10 +26,19 @@ export interface LikeAllowance {
   resetAt: Date;
 }
 
-export function likeAllowance(liker: Pick<Liker, 'paid' | 'country'>, rules: LikeRules, now: Date): LikeAllowance {
+export function likeAllowance(
+  liker: Pick<Liker, 'paid' | 'country'>,
+  rules: LikeRules,
+  now: Date,
+): LikeAllowance {
   const { timeZone } = COUNTRIES[liker.country];
-  return { limit: liker.paid ? rules.premium : rules.free, day: localDay(now, timeZone), resetAt: nextMidnight(now, timeZone) };
+  return {
+    limit: liker.paid ? rules.premium : rules.free,
+    day: localDay(now, timeZone),
+    resetAt: nextMidnight(now, timeZone),
+  };
 }
 
 /** Is a like young enough that taking it back gives it back? */
-export const undoable = (likedAt: Date, rules: LikeRules, now: Date): boolean => now.getTime() - likedAt.getTime() <= rules.undoSeconds * 1000;
+export const undoable = (likedAt: Date, rules: LikeRules, now: Date): boolean =>
+  now.getTime() - likedAt.getTime() <= rules.undoSeconds * 1000;

@@ -13,12 +13,19 @@ export async function takeLike(tx: Tx, userId: string, day: string, limit: numbe
 }
 
 export async function giveLikeBack(tx: Tx, userId: string, day: string): Promise<void> {
-  await sql`update daily_likes set used = used - 1 where user_id = ${userId} and day = ${day} and used > 0`.execute(tx);
+  await sql`update daily_likes set used = used - 1 where user_id = ${userId} and day = ${day} and used > 0`.execute(
+    tx,
+  );
 }
 
 /** Likes given on a local day. */
 export async function likesUsed(tx: Tx, userId: string, day: string): Promise<number> {
-  const row = await tx.selectFrom('daily_likes').select('used').where('user_id', '=', userId).where('day', '=', day).executeTakeFirst();
+  const row = await tx
+    .selectFrom('daily_likes')
+    .select('used')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst();
   return row?.used ?? 0;
 }
 
@@ -34,27 +41,52 @@ export interface NewLike {
 export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   const result = await tx
     .insertInto('likes')
-    .values({ from_user: like.from, to_user: like.to, created_at: like.at, counted_on: like.day, held: like.held, seen_at: null, match_seen_at: null })
+    .values({
+      from_user: like.from,
+      to_user: like.to,
+      created_at: like.at,
+      counted_on: like.day,
+      held: like.held,
+      seen_at: null,
+      match_seen_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Removes a like and tells when and on which day's allowance it was given; null when there was none. */
-export async function deleteLike(tx: Tx, from: string, to: string): Promise<{ created_at: Date; counted_on: string } | null> {
-  const row = await tx.deleteFrom('likes').where('from_user', '=', from).where('to_user', '=', to).returning(['created_at', 'counted_on']).executeTakeFirst();
+export async function deleteLike(
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<{ created_at: Date; counted_on: string } | null> {
+  const row = await tx
+    .deleteFrom('likes')
+    .where('from_user', '=', from)
+    .where('to_user', '=', to)
+    .returning(['created_at', 'counted_on'])
+    .executeTakeFirst();
   return row ?? null;
 }
 
 export async function deleteLikesBetween(tx: Tx, a: string, b: string): Promise<void> {
-  await sql`delete from likes where (from_user = ${a} and to_user = ${b}) or (from_user = ${b} and to_user = ${a})`.execute(tx);
+  await sql`delete from likes where (from_user = ${a} and to_user = ${b}) or (from_user = ${b} and to_user = ${a})`.execute(
+    tx,
+  );
 }
 
 /** Which of the two likes each other; held likes count for nobody but their sender. */
-export async function likesBetween(tx: Tx, viewer: string, member: string): Promise<{ liked: boolean; likesMe: boolean; match: boolean }> {
+export async function likesBetween(
+  tx: Tx,
+  viewer: string,
+  member: string,
+): Promise<{ liked: boolean; likesMe: boolean; match: boolean }> {
   const { rows } = await sql<{ from_user: string; held: boolean }>`
     select from_user, held from likes
-    where (from_user = ${viewer} and to_user = ${member}) or (from_user = ${member} and to_user = ${viewer})`.execute(tx);
+    where (from_user = ${viewer} and to_user = ${member}) or (from_user = ${member} and to_user = ${viewer})`.execute(
+    tx,
+  );
   const mine = rows.find((row) => row.from_user === viewer);
   const theirs = rows.find((row) => row.from_user === member && !row.held);
   return { liked: Boolean(mine), likesMe: Boolean(theirs), match: Boolean(mine && !mine.held && theirs) };
@@ -105,10 +137,14 @@ export async function newestUnseenMatch(tx: Tx, viewer: string): Promise<string 
 
 /** Marks the member's like, and a match with them, as seen by the viewer. */
 export async function markSeen(tx: Tx, viewer: string, member: string, now: Date): Promise<void> {
-  await sql`update likes set seen_at = ${now} where from_user = ${member} and to_user = ${viewer} and not held and seen_at is null`.execute(tx);
+  await sql`update likes set seen_at = ${now} where from_user = ${member} and to_user = ${viewer} and not held and seen_at is null`.execute(
+    tx,
+  );
   await sql`update likes set match_seen_at = ${now}
     where from_user = ${viewer} and to_user = ${member} and match_seen_at is null
-      and exists (select from likes back where back.from_user = ${member} and back.to_user = ${viewer} and not back.held)`.execute(tx);
+      and exists (select from likes back where back.from_user = ${member} and back.to_user = ${viewer} and not back.held)`.execute(
+    tx,
+  );
 }
 
 /** Lets go of a member's held likes; returns whom they reach, and whether that makes a match. */

@@ -15,29 +15,43 @@ export async function likeRoutes(app: App): Promise<void> {
   const notify = createNotify(jobs);
 
   const contextOf = (request: FastifyRequest): LikeContext => ({
-    db, live, notify, rules: likeRules(settings, settings.domainOf(request.host)), now: clock.now(),
+    db,
+    live,
+    notify,
+    rules: likeRules(settings, settings.domainOf(request.host)),
+    now: clock.now(),
   });
   const likerOf = (request: FastifyRequest): Liker => {
     const { userId, paid, country, status } = viewerOf(request);
     return { userId, paid, country, held: status === 'not_confirmed' };
   };
 
-  app.get('/api/likes.php', { config: { etag: true }, schema: { response: { 200: LikesResponse } } }, async (request) =>
-    likesOf(contextOf(request), likerOf(request)),
+  app.get(
+    '/api/likes.php',
+    { config: { etag: true }, schema: { response: { 200: LikesResponse } } },
+    async (request) => likesOf(contextOf(request), likerOf(request)),
   );
 
-  app.post('/api/like.php', { schema: { body: MemberBody, response: { 200: LikeResponse } } }, async (request) =>
-    like(contextOf(request), likerOf(request), request.body.member),
+  app.post(
+    '/api/like.php',
+    { schema: { body: MemberBody, response: { 200: LikeResponse } } },
+    async (request) => like(contextOf(request), likerOf(request), request.body.member),
   );
 
-  app.delete('/api/like.php', { schema: { body: MemberBody, response: { 200: LikeResponse } } }, async (request) =>
-    unlike(contextOf(request), likerOf(request), request.body.member),
+  app.delete(
+    '/api/like.php',
+    { schema: { body: MemberBody, response: { 200: LikeResponse } } },
+    async (request) => unlike(contextOf(request), likerOf(request), request.body.member),
   );
 
-  app.post('/api/like-seen.php', { schema: { body: MemberBody, response: { 204: Type.Null() } } }, async (request, reply) => {
-    await markLikeSeen(db, viewerOf(request).userId, request.body.member, clock.now());
-    return reply.code(204).send(null);
-  });
+  app.post(
+    '/api/like-seen.php',
+    { schema: { body: MemberBody, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await markLikeSeen(db, viewerOf(request).userId, request.body.member, clock.now());
+      return reply.code(204).send(null);
+    },
+  );
 
   app.get('/api/auto-like.php', { schema: { response: { 200: AutoLikeResponse } } }, async (request) =>
     unseenMatch(db, viewerOf(request).userId, clock.now()),

@@ -21,7 +21,11 @@ export interface LikeContext {
   now: Date;
 }
 
-async function remaining(tx: Tx, liker: Liker, allowance: LikeAllowance): Promise<Pick<LikeResponse, 'likes_remaining' | 'reset_at'>> {
+async function remaining(
+  tx: Tx,
+  liker: Liker,
+  allowance: LikeAllowance,
+): Promise<Pick<LikeResponse, 'likes_remaining' | 'reset_at'>> {
   const used = await repository.likesUsed(tx, liker.userId, allowance.day);
   return { likes_remaining: Math.max(0, allowance.limit - used), reset_at: allowance.resetAt.toISOString() };
 }
@@ -32,13 +36,28 @@ async function announce(db: Db, live: Live, from: string, to: string, match: boo
   if (!mayHearLive(receiver) || !isListed(sender)) return;
   await live.publish(to, 'like', { member: from, new_likes: await repository.countNewLikes(db, to) });
   if (!match) return;
-  await Promise.all([live.publish(to, 'match', { member: from }), live.publish(from, 'match', { member: to })]);
+  await Promise.all([
+    live.publish(to, 'match', { member: from }),
+    live.publish(from, 'match', { member: to }),
+  ]);
 }
 
 /** Writes a like down for its receiver, should they be away: as a match when it makes one; later than it can be undone in a moment. */
-async function notifyLike({ notify, rules, now }: Pick<LikeContext, 'notify' | 'rules' | 'now'>, tx: Tx, from: string, to: string): Promise<void> {
+async function notifyLike(
+  { notify, rules, now }: Pick<LikeContext, 'notify' | 'rules' | 'now'>,
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<void> {
   const { match } = await repository.likesBetween(tx, from, to);
-  await notify(tx, { cause: match ? 'match' : 'like', userId: to, item: from, actorId: from, at: now, notBefore: after(now, rules.undoSeconds * 1000) });
+  await notify(tx, {
+    cause: match ? 'match' : 'like',
+    userId: to,
+    item: from,
+    actorId: from,
+    at: now,
+    notBefore: after(now, rules.undoSeconds * 1000),
+  });
 }
 
 /**
@@ -52,7 +71,13 @@ export async function like(context: LikeContext, liker: Liker, memberId: string)
   await likeableMember(db, liker.userId, memberId);
   const allowance = likeAllowance(liker, rules, now);
   const added = await db.transaction().execute(async (tx) => {
-    const inserted = await repository.insertLike(tx, { from: liker.userId, to: memberId, at: now, day: allowance.day, held: liker.held });
+    const inserted = await repository.insertLike(tx, {
+      from: liker.userId,
+      to: memberId,
+      at: now,
+      day: allowance.day,
+      held: liker.held,
+    });
     if (inserted && !(await repository.takeLike(tx, liker.userId, allowance.day, allowance.limit))) {
       throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
     }
@@ -65,11 +90,16 @@ export async function like(context: LikeContext, liker: Liker, memberId: string)
 }
 
 /** Takes a like back, and with it a match; within a few seconds the day's allowance gets it back. Without a like nothing changes. */
-export async function unlike({ db, rules, now }: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
+export async function unlike(
+  { db, rules, now }: LikeContext,
+  liker: Liker,
+  memberId: string,
+): Promise<LikeResponse> {
   await memberFacts(db, liker.userId, memberId);
   await db.transaction().execute(async (tx) => {
     const removed = await repository.deleteLike(tx, liker.userId, memberId);
-    if (removed && undoable(removed.created_at, rules, now)) await repository.giveLikeBack(tx, liker.userId, removed.counted_on);
+    if (removed && undoable(removed.created_at, rules, now))
+      await repository.giveLikeBack(tx, liker.userId, removed.counted_on);
   });
   return { liked: false, match: false, ...(await remaining(db, liker, likeAllowance(liker, rules, now))) };
 }
@@ -81,7 +111,11 @@ export async function likesOf({ db, rules, now }: LikeContext, liker: Liker): Pr
   const of = (kind: repository.LikeRow['kind']) => rows.filter((row) => row.kind === kind);
   return {
     profiles: [...cards.values()],
-    liked_by: of('received').map((row) => ({ id: row.member, like_new: !row.seen, at: row.at.toISOString() })),
+    liked_by: of('received').map((row) => ({
+      id: row.member,
+      like_new: !row.seen,
+      at: row.at.toISOString(),
+    })),
     sent: of('sent').map((row) => ({ id: row.member, at: row.at.toISOString() })),
     matches: of('match').map((row) => ({ id: row.member, at: row.at.toISOString(), seen: row.seen })),
     ...(await remaining(db, liker, likeAllowance(liker, rules, now))),
@@ -101,17 +135,30 @@ export async function markLikeSeen(db: Db, viewerId: string, memberId: string, n
 export async function unseenMatch(db: Db, viewerId: string, now: Date): Promise<AutoLikeResponse> {
   const id = await repository.newestUnseenMatch(db, viewerId);
   const card = id === null ? undefined : (await cardsById(db, viewerId, [id], now)).get(id);
-  return { profile: card ? { id: card.id, name: card.name, main_image: card.main_image, fictional: card.fictional } : null };
+  return {
+    profile: card
+      ? { id: card.id, name: card.name, main_image: card.main_image, fictional: card.fictional }
+      : null,
+  };
 }
 
 /** Lets go of the likes a member gave before activation; called by the activation, inside its transaction. */
-export async function releaseHeldLikes(context: Pick<LikeContext, 'notify' | 'rules' | 'now'>, tx: Tx, userId: string): Promise<{ member: string; match: boolean }[]> {
+export async function releaseHeldLikes(
+  context: Pick<LikeContext, 'notify' | 'rules' | 'now'>,
+  tx: Tx,
+  userId: string,
+): Promise<{ member: string; match: boolean }[]> {
   const released = await repository.releaseLikes(tx, userId);
   for (const { member } of released) await notifyLike(context, tx, userId, member);
   return released;
 }
 
 /** Tells the other sides of released likes; called once the activation's transaction is kept. */
-export async function announceReleasedLikes(db: Db, live: Live, userId: string, released: readonly { member: string; match: boolean }[]): Promise<void> {
+export async function announceReleasedLikes(
+  db: Db,
+  live: Live,
+  userId: string,
+  released: readonly { member: string; match: boolean }[],
+): Promise<void> {
   for (const { member, match } of released) await announce(db, live, userId, member, match);
 }

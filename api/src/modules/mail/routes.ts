@@ -28,26 +28,49 @@ export async function mailRoutes(app: App): Promise<void> {
     if (userId) await live.publish(userId, 'user', { reason: 'profile' });
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, state: UnsubscribeState, userId: string | null) {
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    state: UnsubscribeState,
+    userId: string | null,
+  ) {
     const member = userId && (await findUser(db, userId));
     const site = services.settings.forHost(request.host).name;
-    return sendPlainPage(request, reply, state === 'invalid' ? 404 : 200, unsubscribePage(state, member ? member.language : localeOf(request), site));
+    return sendPlainPage(
+      request,
+      reply,
+      state === 'invalid' ? 404 : 200,
+      unsubscribePage(state, member ? member.language : localeOf(request), site),
+    );
   }
 
   const pages = { 200: Type.String(), 404: Type.String() };
-  app.get(UNSUBSCRIBE_PATH, { config: { access: 'public', ...limited }, schema: { querystring: UnsubscribeQuery, response: pages } }, async (request, reply) => {
-    const userId = readUnsubscribeToken(services, request.query.token ?? '');
-    return show(request, reply, userId ? 'ask' : 'invalid', userId);
-  });
+  app.get(
+    UNSUBSCRIBE_PATH,
+    { config: { access: 'public', ...limited }, schema: { querystring: UnsubscribeQuery, response: pages } },
+    async (request, reply) => {
+      const userId = readUnsubscribeToken(services, request.query.token ?? '');
+      return show(request, reply, userId ? 'ask' : 'invalid', userId);
+    },
+  );
 
   await app.register(async (scope) => {
     const forms = scope as App;
     acceptForms(forms);
     // Mail programs may send the one-click form in parts; the token in the address is all that counts.
-    forms.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
+    forms.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, {}),
+    );
     forms.post(
       UNSUBSCRIBE_PATH,
-      { config: open, schema: { querystring: UnsubscribeQuery, body: UnsubscribeBody, response: { ...pages, 204: NoContent } } },
+      {
+        config: open,
+        schema: {
+          querystring: UnsubscribeQuery,
+          body: UnsubscribeBody,
+          response: { ...pages, 204: NoContent },
+        },
+      },
       async (request, reply) => {
         const asPage = (request.headers.accept ?? '').includes('text/html');
         const userId = readUnsubscribeToken(services, request.body.token ?? request.query.token ?? '');
@@ -59,12 +82,21 @@ export async function mailRoutes(app: App): Promise<void> {
     );
   });
 
-  app.post('/api/mail-feedback', { config: open, schema: { body: MailFeedbackBody, response: { 204: NoContent } } }, async (request, reply) => {
-    const key = /^Bearer (\S{24,200})$/.exec(request.headers.authorization ?? '')?.[1];
-    const expected = config.MAIL_FEEDBACK_KEY;
-    if (!expected || !key || !timingSafeEqual(Buffer.from(hashToken(key)), Buffer.from(hashToken(expected)))) throw problem('forbidden');
-    // An address nobody has is accepted like any other: the provider need not learn who is a member.
-    await disable({ email: request.body.email }, request.body.kind);
-    return reply.code(204).send(null);
-  });
+  app.post(
+    '/api/mail-feedback',
+    { config: open, schema: { body: MailFeedbackBody, response: { 204: NoContent } } },
+    async (request, reply) => {
+      const key = /^Bearer (\S{24,200})$/.exec(request.headers.authorization ?? '')?.[1];
+      const expected = config.MAIL_FEEDBACK_KEY;
+      if (
+        !expected ||
+        !key ||
+        !timingSafeEqual(Buffer.from(hashToken(key)), Buffer.from(hashToken(expected)))
+      )
+        throw problem('forbidden');
+      // An address nobody has is accepted like any other: the provider need not learn who is a member.
+      await disable({ email: request.body.email }, request.body.kind);
+      return reply.code(204).send(null);
+    },
+  );
 }

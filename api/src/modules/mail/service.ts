@@ -30,7 +30,11 @@ export interface Letter {
 }
 
 /** A link for a mail: always below the configured address, whatever host the request named. */
-export function mailLink({ config }: Pick<Services, 'config'>, path: string, query: Record<string, string>): string {
+export function mailLink(
+  { config }: Pick<Services, 'config'>,
+  path: string,
+  query: Record<string, string>,
+): string {
   return `${config.BASE_URL}${path}?${new URLSearchParams(query)}`;
 }
 
@@ -38,16 +42,26 @@ export function mailLink({ config }: Pick<Services, 'config'>, path: string, que
  * Words a mail in its reader's language and hands it over; rejects when it was not accepted. Nothing goes to who may not be mailed.
  * Notifications carry the one-click headers (RFC 8058) and the link behind them.
  */
-export async function sendMail(services: Pick<Services, 'mail' | 'settings' | 'config' | 'signer'>, to: Addressee, letter: Letter): Promise<void> {
+export async function sendMail(
+  services: Pick<Services, 'mail' | 'settings' | 'config' | 'signer'>,
+  to: Addressee,
+  letter: Letter,
+): Promise<void> {
   const { kind, url, values, more = [], id } = letter;
   if (!mayMail(to.notifications_disabled, kind)) return;
   const site = services.settings.value(to.domain, 'name');
-  const text = (part: string): string => serverText(to.language, `mail.${kind}.${part}`, { site, name: to.name, ...values });
-  const stop = isNotification(kind) && to.id ? mailLink(services, UNSUBSCRIBE_PATH, { token: unsubscribeToken(services, to.id) }) : null;
+  const text = (part: string): string =>
+    serverText(to.language, `mail.${kind}.${part}`, { site, name: to.name, ...values });
+  const stop =
+    isNotification(kind) && to.id
+      ? mailLink(services, UNSUBSCRIBE_PATH, { token: unsubscribeToken(services, to.id) })
+      : null;
   const content: MailContent = {
     language: to.language,
     site,
-    greeting: to.name ? serverText(to.language, 'mail.greeting', { name: to.name }) : serverText(to.language, 'mail.greeting.nobody'),
+    greeting: to.name
+      ? serverText(to.language, 'mail.greeting', { name: to.name })
+      : serverText(to.language, 'mail.greeting.nobody'),
     paragraphs: [...(kind === 'news' ? [] : ['body']), ...more].map(text),
     button: { label: text('button'), url },
     footer: text('footer'),

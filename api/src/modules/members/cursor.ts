@@ -20,6 +20,7 @@ export function writeCursor({ at, id }: Position): string {
 export function readCursor(text: string | undefined): Position | null {
   if (text === undefined || text === '') return null;
   const [at = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-  if (!TIME.test(at) || Number.isNaN(Date.parse(at)) || !/^[A-Za-z0-9_-]{1,40}$/.test(id)) throw problem('malformed', { field: 'cursor' });
+  if (!TIME.test(at) || Number.isNaN(Date.parse(at)) || !/^[A-Za-z0-9_-]{1,40}$/.test(id))
+    throw problem('malformed', { field: 'cursor' });
   return { at, id };
 }

@@ -16,7 +16,10 @@ export interface MemberFilter {
 
 /** Reads the filter out of a checked query. */
 export function filterOf(query: MembersQuery): MemberFilter {
-  const interests = query.interests?.split(',').map((name) => name.trim()).filter(Boolean);
+  const interests = query.interests
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   return {
     gender: query.gender,
     country: query.country,
@@ -38,11 +41,18 @@ export function matching(filter: MemberFilter, today: string): RawBuilder<SqlBoo
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
   if (filter.country) parts.push(sql`p.country = ${filter.country}`);
   if (filter.region) parts.push(sql`p.region is not distinct from ${filter.region}`);
-  if (filter.minAge) parts.push(sql`p.date_of_birth <= (${today}::date - make_interval(years => ${filter.minAge}::int))::date`);
-  if (filter.maxAge) parts.push(sql`p.date_of_birth > (${today}::date - make_interval(years => ${filter.maxAge + 1}::int))::date`);
+  if (filter.minAge)
+    parts.push(
+      sql`p.date_of_birth <= (${today}::date - make_interval(years => ${filter.minAge}::int))::date`,
+    );
+  if (filter.maxAge)
+    parts.push(
+      sql`p.date_of_birth > (${today}::date - make_interval(years => ${filter.maxAge + 1}::int))::date`,
+    );
   if (filter.hasPhoto) parts.push(sql`p.main_photo_id is not null`);
   if (filter.interests) parts.push(sql`p.interests @> ${filter.interests}::text[]`);
-  if (filter.fictional === false) parts.push(sql`not exists (select from users f where f.id = p.user_id and f.fictional)`);
+  if (filter.fictional === false)
+    parts.push(sql`not exists (select from users f where f.id = p.user_id and f.fictional)`);
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
@@ -53,7 +63,10 @@ const AGE_STEP = 5;
  * Wider filters to look for similar members with, nearest first: region to country, then ages by five years, then every country.
  * Each step keeps what the ones before it widened.
  */
-export function widerFilters(filter: MemberFilter, minimumAge: number): { widened: Widened; filter: MemberFilter }[] {
+export function widerFilters(
+  filter: MemberFilter,
+  minimumAge: number,
+): { widened: Widened; filter: MemberFilter }[] {
   const steps: { widened: Widened; filter: MemberFilter }[] = [];
   let current = filter;
   const take = (widened: Widened, change: MemberFilter) => {

@@ -5,13 +5,21 @@ import type { CardRow } from './card-rows.ts';
 
 type Bucket = (typeof LAST_ACTIVE_BUCKETS)[number];
 
-const BUCKETS: [Bucket, number][] = [['online', 5 * MINUTE], ['today', DAY], ['week', 7 * DAY], ['month', 30 * DAY]];
+const BUCKETS: [Bucket, number][] = [
+  ['online', 5 * MINUTE],
+  ['today', DAY],
+  ['week', 7 * DAY],
+  ['month', 30 * DAY],
+];
 
 /**
  * How long ago somebody was last active, coarsely. Fictional profiles do nothing, so they are never recent; members who
  * hide are not followed by those who still know them.
  */
-export function activityOf(row: Pick<CardRow, 'fictional' | 'invisible' | 'lastActive'>, now: Date): { online: boolean; last_active_bucket: Bucket } {
+export function activityOf(
+  row: Pick<CardRow, 'fictional' | 'invisible' | 'lastActive'>,
+  now: Date,
+): { online: boolean; last_active_bucket: Bucket } {
   if (row.fictional || row.invisible) return { online: false, last_active_bucket: 'longer' };
   const age = now.getTime() - row.lastActive.getTime();
   const bucket = BUCKETS.find(([, limit]) => age < limit)?.[0] ?? 'longer';
@@ -38,7 +46,21 @@ export function presentCard(row: CardRow, now: Date): MemberCard {
 
 /** Somebody the viewer may know by name only: they have blocked the viewer. */
 export function presentNameOnly(row: CardRow, now: Date): MemberCard {
-  return { ...presentCard({ ...row, invisible: true, region: null, city: null, photo: null, photoCount: 0, liked: false, paidUser: false }, now) };
+  return {
+    ...presentCard(
+      {
+        ...row,
+        invisible: true,
+        region: null,
+        city: null,
+        photo: null,
+        photoCount: 0,
+        liked: false,
+        paidUser: false,
+      },
+      now,
+    ),
+  };
 }
 
 /** Somebody who has left: an empty name says "deleted member". Nothing else of theirs is told. */

@@ -10,7 +10,10 @@ export async function memberRoutes(app: App): Promise<void> {
 
   app.get(
     '/api/members.php',
-    { config: { access: 'public' }, schema: { querystring: MembersQuery, response: { 200: MembersResponse } } },
+    {
+      config: { access: 'public' },
+      schema: { querystring: MembersQuery, response: { 200: MembersResponse } },
+    },
     async (request) => searchMembers(db, request.query, searcherOf(request)),
   );
 

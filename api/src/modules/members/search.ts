@@ -11,7 +11,11 @@ const position = sql`to_char(p.last_active at time zone 'utc', 'YYYY-MM-DD"T"HH2
 
 /** A page of members, last active first: the ids are chosen from an index alone, the cards are joined to those few. */
 export async function findMembers(
-  tx: Tx, view: CardView, condition: RawBuilder<SqlBool>, after: Position | null, limit: number,
+  tx: Tx,
+  view: CardView,
+  condition: RawBuilder<SqlBool>,
+  after: Position | null,
+  limit: number,
 ): Promise<FoundRow[]> {
   const start = after ? sql`and (p.last_active, p.user_id) < (${after.at}::timestamptz, ${after.id})` : sql``;
   const { rows } = await sql<FoundRow>`
@@ -26,11 +30,16 @@ export async function findMembers(
 
 /** How many members fit, counted no further than one beyond `exact`. */
 export async function countMembers(
-  tx: Tx, viewerId: string | null, condition: RawBuilder<SqlBool>, exact: number,
+  tx: Tx,
+  viewerId: string | null,
+  condition: RawBuilder<SqlBool>,
+  exact: number,
 ): Promise<{ count: number; capped: boolean }> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (
-      select from profiles p where ${listable(viewerId)} and ${condition} limit ${exact + 1}) found`.execute(tx);
+      select from profiles p where ${listable(viewerId)} and ${condition} limit ${exact + 1}) found`.execute(
+    tx,
+  );
   const found = rows[0]?.found ?? 0;
   return { count: Math.min(found, exact), capped: found > exact };
 }

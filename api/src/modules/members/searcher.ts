@@ -5,7 +5,8 @@ import type { Searcher } from './service.ts';
 
 type Openness = (typeof LOGGED_OUT_SEARCH)[number];
 
-const mostOpen = (a: Openness, b: Openness): Openness => (LOGGED_OUT_SEARCH.indexOf(a) > LOGGED_OUT_SEARCH.indexOf(b) ? a : b);
+const mostOpen = (a: Openness, b: Openness): Openness =>
+  LOGGED_OUT_SEARCH.indexOf(a) > LOGGED_OUT_SEARCH.indexOf(b) ? a : b;
 
 /**
  * What visitors may search on this domain (spec §4 Signups setting): the setting, or the one for known traffic sources when that

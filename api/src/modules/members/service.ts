@@ -43,7 +43,10 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
  * Refuses visitors where search is for members (spec §4 Signups setting, §6 Visitor).
  * @throws problem `authentication_required`
  */
-export function requireSearch({ viewerId, loggedOutSearch }: Pick<Searcher, 'viewerId' | 'loggedOutSearch'>): void {
+export function requireSearch({
+  viewerId,
+  loggedOutSearch,
+}: Pick<Searcher, 'viewerId' | 'loggedOutSearch'>): void {
   if (viewerId === null && loggedOutSearch === 'none') throw problem('authentication_required');
 }
 
@@ -52,11 +55,17 @@ export function requireSearch({ viewerId, loggedOutSearch }: Pick<Searcher, 'vie
  * similar members from a wider search when a page is not full. Visitors get what `logged_out_search` allows.
  * @throws problem `authentication_required`, `malformed` for a foreign cursor
  */
-export async function searchMembers(tx: Tx, query: MembersQuery, searcher: Searcher): Promise<MembersResponse> {
+export async function searchMembers(
+  tx: Tx,
+  query: MembersQuery,
+  searcher: Searcher,
+): Promise<MembersResponse> {
   requireSearch(searcher);
   const { viewerId, now, limits = USUAL_LIMITS } = searcher;
   const limited = viewerId === null && searcher.loggedOutSearch === 'limited';
-  const limit = limited ? Math.min(query.limit ?? limits.visitor, limits.visitor) : (query.limit ?? limits.page);
+  const limit = limited
+    ? Math.min(query.limit ?? limits.visitor, limits.visitor)
+    : (query.limit ?? limits.page);
   const filter = filterOf(query);
   const view: CardView = { viewerId, today: dayOf(now) };
   const condition = matching(filter, view.today);
@@ -77,7 +86,12 @@ export async function searchMembers(tx: Tx, query: MembersQuery, searcher: Searc
 }
 
 /** The first wider search that finds anybody the narrow one does not. */
-async function findSimilar(tx: Tx, view: CardView, filter: MemberFilter, searcher: Searcher): Promise<MembersResponse['similar']> {
+async function findSimilar(
+  tx: Tx,
+  view: CardView,
+  filter: MemberFilter,
+  searcher: Searcher,
+): Promise<MembersResponse['similar']> {
   const { now, minAge, limits = USUAL_LIMITS } = searcher;
   for (const step of widerFilters(filter, minAge)) {
     const condition = sql<SqlBool>`${matching(step.filter, view.today)} and not ${matching(filter, view.today)}`;
@@ -90,13 +104,23 @@ async function findSimilar(tx: Tx, view: CardView, filter: MemberFilter, searche
 }
 
 /** Card rows of members by id; the caller has asked visibility about each. */
-export async function cardRows(tx: Tx, viewerId: string | null, ids: readonly string[], now: Date): Promise<Map<string, CardRow>> {
+export async function cardRows(
+  tx: Tx,
+  viewerId: string | null,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, CardRow>> {
   const rows = await readCards(tx, { viewerId, today: dayOf(now) }, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Cards of members by id; the caller has asked visibility about each. */
-export async function cardsById(tx: Tx, viewerId: string | null, ids: readonly string[], now: Date): Promise<Map<string, MemberCard>> {
+export async function cardsById(
+  tx: Tx,
+  viewerId: string | null,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, MemberCard>> {
   const rows = await cardRows(tx, viewerId, ids, now);
   return new Map([...rows].map(([id, row]) => [id, presentCard(row, now)]));
 }

@@ -19,7 +19,12 @@ export async function deliver(services: Services, id: string): Promise<void> {
   if (row?.state !== 'new') return;
   const receiver = await accounts.findUser(db, row.user_id);
   if (receiver && (row.cause === 'conversation' || row.cause === 'message')) {
-    await remindLater(services, db, row.user_id, after(row.created_at, settings.value(receiver.domain, 'unread_reminder_hours') * HOUR));
+    await remindLater(
+      services,
+      db,
+      row.user_id,
+      after(row.created_at, settings.value(receiver.domain, 'unread_reminder_hours') * HOUR),
+    );
   }
   const left = await stillToTell(db, row.user_id, [row]);
   if (!left) return;
@@ -34,7 +39,8 @@ export async function deliver(services: Services, id: string): Promise<void> {
     if (!(await passOn(tx, id, 'new', 'waiting'))) return;
     // Who has not confirmed the address is reminded of it there; a browser would not lead to it.
     const browsers = row.cause === 'activation' ? [] : await subscriptionsOf(tx, row.user_id);
-    for (const { id: subscription } of browsers) await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
+    for (const { id: subscription } of browsers)
+      await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
     const mailAt = after(row.created_at, settings.value(domain, 'notification_mail_minutes') * MINUTE);
     await checkMail(tx, jobs, row.user_id, mailAt);
   });

@@ -16,9 +16,18 @@ export interface PushJob {
 const SENDING = MINUTE;
 
 /** Takes a push to one browser upon itself; null when it was sent, is being sent, or need not be any more. */
-async function claim(tx: Tx, { notification, subscription }: PushJob, now: Date): Promise<NotificationRow | null> {
+async function claim(
+  tx: Tx,
+  { notification, subscription }: PushJob,
+  now: Date,
+): Promise<NotificationRow | null> {
   // The lock orders this against the mail, which leaves alone what is being pushed.
-  const row = await tx.selectFrom('notifications').selectAll().where('id', '=', notification).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('notifications')
+    .selectAll()
+    .where('id', '=', notification)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row || (row.state !== 'waiting' && row.state !== 'pushed')) return null;
   if (!(await subscriptionOf(tx, row.user_id, subscription))) return null;
   const { rows } = await sql`
@@ -29,8 +38,17 @@ async function claim(tx: Tx, { notification, subscription }: PushJob, now: Date)
   return rows.length > 0 ? row : null;
 }
 
-async function settleDelivery(tx: Tx, { notification, subscription }: PushJob, change: { accepted_at: Date } | { sending_until: Date }): Promise<void> {
-  await tx.updateTable('push_deliveries').set(change).where('notification_id', '=', notification).where('subscription_id', '=', subscription).execute();
+async function settleDelivery(
+  tx: Tx,
+  { notification, subscription }: PushJob,
+  change: { accepted_at: Date } | { sending_until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('push_deliveries')
+    .set(change)
+    .where('notification_id', '=', notification)
+    .where('subscription_id', '=', subscription)
+    .execute();
 }
 
 /**
@@ -48,7 +66,11 @@ export async function pushTo(services: Services, job: PushJob): Promise<void> {
   const payload = pushPayload(receiver.language, row);
   try {
     const ttlSeconds = (settings.value(receiver.domain, 'push_ttl_hours') * HOUR) / 1000;
-    const outcome = await push.send(target, { payload: JSON.stringify(payload), topic: payload.tag, ttlSeconds });
+    const outcome = await push.send(target, {
+      payload: JSON.stringify(payload),
+      topic: payload.tag,
+      ttlSeconds,
+    });
     if (outcome === 'gone') return await forgetSubscription(db, job.subscription);
   } catch (error) {
     await settleDelivery(db, job, { sending_until: clock.now() });

@@ -7,7 +7,12 @@ import { lastReminder, oldestUnread } from './repository.ts';
 import { createNotify } from './service.ts';
 
 /** Puts one look at what a member has not read into the queue; one that waits there already looks for them all. */
-export async function remindLater({ jobs }: Pick<Services, 'jobs'>, tx: Tx, userId: string, at: Date): Promise<void> {
+export async function remindLater(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Tx,
+  userId: string,
+  at: Date,
+): Promise<void> {
   await jobs.send(tx, UNREAD_JOB, { userId }, { startAfter: at, key: userId });
 }
 
@@ -29,6 +34,7 @@ export async function remindOfUnread(services: Services, userId: string): Promis
     const due = after(last && last > oldest.created_at ? last : oldest.created_at, patience);
     if (now < due) return remindLater(services, tx, userId, due);
     await createNotify(jobs)(tx, { cause: 'unread', userId, item: oldest.id, at: now });
-    if (await oldestUnread(tx, userId, after(now, -patience))) await remindLater(services, tx, userId, after(now, patience));
+    if (await oldestUnread(tx, userId, after(now, -patience)))
+      await remindLater(services, tx, userId, after(now, patience));
   });
 }

@@ -3,7 +3,10 @@ import type { Tx } from '#src/db/database.ts';
 import type { NotificationsTable, NotificationState } from './tables.ts';
 
 export type NotificationRow = Selectable<NotificationsTable>;
-type NewNotification = Pick<NotificationRow, 'id' | 'user_id' | 'cause' | 'item' | 'actor_id' | 'conversation_id' | 'created_at'>;
+type NewNotification = Pick<
+  NotificationRow,
+  'id' | 'user_id' | 'cause' | 'item' | 'actor_id' | 'conversation_id' | 'created_at'
+>;
 
 /** Writes a notification down, once per receiver, cause and item; false when it stands already or nobody could ever get it. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
@@ -20,15 +23,30 @@ export async function findNotification(tx: Tx, id: string): Promise<Notification
 }
 
 /** Passes a notification from one state to the next; false when another process was quicker. */
-export async function passOn(tx: Tx, id: string, from: NotificationState, to: NotificationState): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('notifications').set({ state: to }).where('id', '=', id).where('state', '=', from).executeTakeFirst();
+export async function passOn(
+  tx: Tx,
+  id: string,
+  from: NotificationState,
+  to: NotificationState,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notifications')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Ends notifications that will not be told: read by now, or not allowed. */
 export async function end(tx: Tx, ids: readonly string[], state: 'seen' | 'dropped'): Promise<void> {
   if (ids.length === 0) return;
-  await tx.updateTable('notifications').set({ state }).where('id', 'in', [...ids]).where('state', 'in', ['new', 'waiting', 'mailing']).execute();
+  await tx
+    .updateTable('notifications')
+    .set({ state })
+    .where('id', 'in', [...ids])
+    .where('state', 'in', ['new', 'waiting', 'mailing'])
+    .execute();
 }
 
 /** Messages somebody has been sent and has not read, of members they may hear of: none that left, is fictional or stands behind a block. */
@@ -63,7 +81,12 @@ export async function openNotifications(tx: Tx, userId: string, now: Date): Prom
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', userId)
-    .where((where) => where.or([where('state', '=', 'waiting'), where.and([where('state', '=', 'mailing'), where('mailing_until', '<=', now)])]))
+    .where((where) =>
+      where.or([
+        where('state', '=', 'waiting'),
+        where.and([where('state', '=', 'mailing'), where('mailing_until', '<=', now)]),
+      ]),
+    )
     .orderBy('created_at')
     .limit(200)
     .execute();
@@ -72,8 +95,12 @@ export async function openNotifications(tx: Tx, userId: string, now: Date): Prom
 /** The conversation has been opened: what waits about it has been seen. */
 export async function endConversation(tx: Tx, userId: string, conversation: string): Promise<void> {
   await tx
-    .updateTable('notifications').set({ state: 'seen' })
-    .where('user_id', '=', userId).where('conversation_id', '=', conversation).where('state', 'in', ['new', 'waiting']).execute();
+    .updateTable('notifications')
+    .set({ state: 'seen' })
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversation)
+    .where('state', 'in', ['new', 'waiting'])
+    .execute();
 }
 
 /** Throws away what was settled long ago; open ones of that age as well, for nobody is told that late. */
@@ -83,21 +110,35 @@ export async function forgetNotifications(tx: Tx, before: Date): Promise<void> {
 
 /** How many messages a member has left unread since before a moment. */
 export async function countUnread(tx: Tx, userId: string, before: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${unreadOf(sql`${userId}`)} and m.created_at <= ${before}`.execute(tx);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count ${unreadOf(sql`${userId}`)} and m.created_at <= ${before}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
 /** The oldest message a member has left unread, of those after a moment. */
-export async function oldestUnread(tx: Tx, userId: string, since: Date | null): Promise<{ id: string; created_at: Date } | null> {
+export async function oldestUnread(
+  tx: Tx,
+  userId: string,
+  since: Date | null,
+): Promise<{ id: string; created_at: Date } | null> {
   const newer = since ? sql`and m.created_at > ${since}` : sql``;
   const { rows } = await sql<{ id: string; created_at: Date }>`
-    select m.id, m.created_at ${unreadOf(sql`${userId}`)} ${newer} order by m.created_at, m.id limit 1`.execute(tx);
+    select m.id, m.created_at ${unreadOf(sql`${userId}`)} ${newer} order by m.created_at, m.id limit 1`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
 /** When a member was last reminded of what they have not read. */
 export async function lastReminder(tx: Tx, userId: string): Promise<Date | null> {
   const row = await tx
-    .selectFrom('notifications').select('created_at').where('user_id', '=', userId).where('cause', '=', 'unread').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+    .selectFrom('notifications')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('cause', '=', 'unread')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.created_at ?? null;
 }

@@ -10,6 +10,8 @@ export async function notificationRoutes({ services }: App): Promise<void> {
   const { jobs } = services;
   jobs.handle<{ id: string }>(DELIVER_JOB, ({ id }) => deliver(services, id));
   jobs.handle<PushJob>(PUSH_JOB, (job) => pushTo(services, job));
-  jobs.handle<{ userId: string }>(UNREAD_JOB, ({ userId }) => remindOfUnread(services, userId), { keyed: true });
+  jobs.handle<{ userId: string }>(UNREAD_JOB, ({ userId }) => remindOfUnread(services, userId), {
+    keyed: true,
+  });
   jobs.handle<{ userId: string }>(MAIL_JOB, ({ userId }) => mailNews(services, userId));
 }

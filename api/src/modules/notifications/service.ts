@@ -26,7 +26,15 @@ export type Notify = (tx: Tx, happening: Happening) => Promise<void>;
 export function createNotify(jobs: Jobs): Notify {
   return async (tx, { cause, userId, item, actorId = null, conversationId = null, at, notBefore }) => {
     const id = newId();
-    const written = await insertNotification(tx, { id, user_id: userId, cause, item, actor_id: actorId, conversation_id: conversationId, created_at: at });
+    const written = await insertNotification(tx, {
+      id,
+      user_id: userId,
+      cause,
+      item,
+      actor_id: actorId,
+      conversation_id: conversationId,
+      created_at: at,
+    });
     if (written) await jobs.send(tx, DELIVER_JOB, { id }, notBefore && { startAfter: notBefore });
   };
 }

@@ -39,11 +39,19 @@ export interface Price {
 const MOST_CHOSEN: PackageId = 'p3';
 
 export function reachesMinimum(order: Money, discount: PersonalDiscount): boolean {
-  return !discount.minimumOrder || (discount.minimumOrder.currency === order.currency && order.amount >= discount.minimumOrder.amount);
+  return (
+    !discount.minimumOrder ||
+    (discount.minimumOrder.currency === order.currency && order.amount >= discount.minimumOrder.amount)
+  );
 }
 
 /** Price of a number of credits bought as a package; each discount is taken off in turn and rounded half up to the minor unit. */
-export function priceOf(rule: PackageRule, credits: number, base: Money, discount: PersonalDiscount | null): Price {
+export function priceOf(
+  rule: PackageRule,
+  credits: number,
+  base: Money,
+  discount: PersonalDiscount | null,
+): Price {
   const before = money(base.amount * credits, base.currency);
   const order = discounted(before, rule.discountPercentage);
   const amount = discount && reachesMinimum(order, discount) ? discounted(order, discount.percentage) : order;
@@ -56,7 +64,11 @@ function perCredit({ amount, currency }: Money, credits: number): Money {
 }
 
 /** A package with its price for one member; the own amount is priced per credit. */
-export function presentPackage(rule: PackageRule, rules: PriceRules, discount: PersonalDiscount | null): CreditPackage {
+export function presentPackage(
+  rule: PackageRule,
+  rules: PriceRules,
+  discount: PersonalDiscount | null,
+): CreditPackage {
   const price = priceOf(rule, rule.credits ?? 1, rules.base, discount);
   return {
     id: rule.id,

@@ -3,7 +3,14 @@ import { PACKAGE_IDS, type CreditPackage } from '@rendezvous/contract/payments';
 import { money } from '#src/lib/money.ts';
 import { fieldProblem } from '#src/lib/problem.ts';
 import type { SettingsService } from '#src/modules/settings/service.ts';
-import { presentPackage, priceOf, type PackageId, type PersonalDiscount, type Price, type PriceRules } from './policy.ts';
+import {
+  presentPackage,
+  priceOf,
+  type PackageId,
+  type PersonalDiscount,
+  type Price,
+  type PriceRules,
+} from './policy.ts';
 
 export type { PackageId, PersonalDiscount, Price, PriceRules } from './policy.ts';
 
@@ -14,13 +21,20 @@ export function priceRules(settings: SettingsService, domain: string, country: C
   const { currency } = COUNTRIES[country];
   const base = settings.value(domain, 'base_prices')[currency];
   if (!base) throw new Error(`setting base_prices has no price in ${currency}`);
-  const packages = settings.value(domain, 'packages').flatMap((entry) =>
-    isPackageId(entry.id) ? [{ id: entry.id, credits: entry.credits, discountPercentage: entry.discount_percentage }] : [],
-  );
+  const packages = settings
+    .value(domain, 'packages')
+    .flatMap((entry) =>
+      isPackageId(entry.id)
+        ? [{ id: entry.id, credits: entry.credits, discountPercentage: entry.discount_percentage }]
+        : [],
+    );
   return {
     packages,
     base: money(base, currency),
-    ownAmount: { min: settings.value(domain, 'own_amount_min'), max: settings.value(domain, 'own_amount_max') },
+    ownAmount: {
+      min: settings.value(domain, 'own_amount_min'),
+      max: settings.value(domain, 'own_amount_max'),
+    },
   };
 }
 
@@ -34,7 +48,12 @@ export function presentPackages(rules: PriceRules, discount: PersonalDiscount | 
  * @param credits only with the package of one's own amount
  * @throws problem `validation_failed` when the package is not sold, or the amount is missing, unasked for or out of bounds
  */
-export function priceOrder(rules: PriceRules, id: PackageId, credits: number | undefined, discount: PersonalDiscount | null): Price {
+export function priceOrder(
+  rules: PriceRules,
+  id: PackageId,
+  credits: number | undefined,
+  discount: PersonalDiscount | null,
+): Price {
   const rule = rules.packages.find((entry) => entry.id === id);
   if (!rule) throw fieldProblem('package', 'not_allowed');
   if (rule.credits !== null) {

@@ -20,7 +20,8 @@ const REACTIVATION_DAYS = 14;
 const MEGABYTE = 1_048_576;
 const HOUR_SECONDS = 3_600;
 
-const phoneOf = (read: Read): string => (read('support_phone') || read('company').support_phone).replace(/[-\s]/g, '');
+const phoneOf = (read: Read): string =>
+  (read('support_phone') || read('company').support_phone).replace(/[-\s]/g, '');
 
 function countryName(code: string, iso: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
@@ -31,21 +32,44 @@ function countryName(code: string, iso: string): string {
 function numbers(read: Read): Partial<Record<PageFact, number>> {
   return {
     min_age: read('min_age'),
-    message_credits: read('message_credits'), photo_credits: read('photo_credits'), gift_credits: read('gift_credits'), signup_credits: read('signup_credits'),
-    own_amount_min: read('own_amount_min'), own_amount_max: read('own_amount_max'),
-    free_likes: read('free_likes_per_day'), premium_likes: read('premium_likes_per_day'), free_swipes: read('free_swipes_per_day'),
+    message_credits: read('message_credits'),
+    photo_credits: read('photo_credits'),
+    gift_credits: read('gift_credits'),
+    signup_credits: read('signup_credits'),
+    own_amount_min: read('own_amount_min'),
+    own_amount_max: read('own_amount_max'),
+    free_likes: read('free_likes_per_day'),
+    premium_likes: read('premium_likes_per_day'),
+    free_swipes: read('free_swipes_per_day'),
     free_conversations: read('free_conversations'),
-    free_photos: read('free_photos'), premium_photos: read('premium_photos'), free_visible_photos: read('free_visible_photos'),
-    like_undo_seconds: read('like_undo_seconds'), pass_return_days: read('pass_return_days'),
-    message_length: read('message_length'), history_messages: read('history_messages'), history_months: read('history_months'),
+    free_photos: read('free_photos'),
+    premium_photos: read('premium_photos'),
+    free_visible_photos: read('free_visible_photos'),
+    like_undo_seconds: read('like_undo_seconds'),
+    pass_return_days: read('pass_return_days'),
+    message_length: read('message_length'),
+    history_messages: read('history_messages'),
+    history_months: read('history_months'),
     visitor_results: read('logged_out_search_limit'),
-    photo_max_mb: Math.floor(read('photo_max_bytes') / MEGABYTE), photo_min_side: read('photo_min_side'), photo_link_minutes: read('photo_link_minutes'),
-    refund_days: read('refund_days'), payment_expiry_minutes: read('payment_expiry_minutes'), transfer_expiry_days: read('transfer_expiry_days'),
-    time_bonus_percentage: read('time_bonus_percentage'), time_bonus_hours: read('time_bonus_seconds') / HOUR_SECONDS, discount_cooldown_days: read('discount_cooldown_days'),
-    activation_link_days: read('activation_link_days'), abandoned_signup_minutes: read('abandoned_signup_minutes'),
-    unconfirmed_purge_days: read('unconfirmed_purge_days'), login_failures: read('login_failures'),
-    complaint_answer_days: read('complaint_answer_days'), complaint_retention_months: read('complaint_retention_months'),
-    session_days: SESSION_DAYS, device_days: DEVICE_DAYS, tracking_days: TRACKING_DAYS, reactivation_days: REACTIVATION_DAYS,
+    photo_max_mb: Math.floor(read('photo_max_bytes') / MEGABYTE),
+    photo_min_side: read('photo_min_side'),
+    photo_link_minutes: read('photo_link_minutes'),
+    refund_days: read('refund_days'),
+    payment_expiry_minutes: read('payment_expiry_minutes'),
+    transfer_expiry_days: read('transfer_expiry_days'),
+    time_bonus_percentage: read('time_bonus_percentage'),
+    time_bonus_hours: read('time_bonus_seconds') / HOUR_SECONDS,
+    discount_cooldown_days: read('discount_cooldown_days'),
+    activation_link_days: read('activation_link_days'),
+    abandoned_signup_minutes: read('abandoned_signup_minutes'),
+    unconfirmed_purge_days: read('unconfirmed_purge_days'),
+    login_failures: read('login_failures'),
+    complaint_answer_days: read('complaint_answer_days'),
+    complaint_retention_months: read('complaint_retention_months'),
+    session_days: SESSION_DAYS,
+    device_days: DEVICE_DAYS,
+    tracking_days: TRACKING_DAYS,
+    reactivation_days: REACTIVATION_DAYS,
   };
 }
 
@@ -64,7 +88,9 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
     domain,
     support_email: read('support_email'),
     support_phone: phoneOf(read),
-    terms_date: new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(termsDate(company.added)),
+    terms_date: new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      termsDate(company.added),
+    ),
     'company.name': company.name,
     'company.postal_address': list([company.address, company.city, country]),
     'company.address': company.address,

@@ -6,14 +6,21 @@ const FIXED = new Set(['type', 'id', 'when', 'updated_at']);
 
 /** Puts facts in place of their names, once: what a fact says is not looked through again. Unknown names stay as they are. */
 export function fillText(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? facts[name]! : whole));
+  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? facts[name]! : whole,
+  );
 }
 
 function fillAll<T>(value: T, facts: Readonly<Record<string, string>>): T {
   if (typeof value === 'string') return fillText(value, facts) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, facts)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, FIXED.has(key) ? item : fillAll(item as unknown, facts)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      FIXED.has(key) ? item : fillAll(item as unknown, facts),
+    ]),
+  ) as T;
 }
 
 /** Words without links that would have nothing to tap. */
@@ -38,7 +45,9 @@ function tidy(block: Block): Block | null {
       return items.length > 0 ? { ...block, items } : null;
     }
     case 'definitions': {
-      const items = block.items.map((item) => ({ ...item, text: withoutEmptyLinks(item.text) })).filter(({ text }) => says(text));
+      const items = block.items
+        .map((item) => ({ ...item, text: withoutEmptyLinks(item.text) }))
+        .filter(({ text }) => says(text));
       return items.length > 0 ? { ...block, items } : null;
     }
     case 'table':
@@ -60,7 +69,11 @@ function shown<B extends Block>(blocks: readonly B[], conditions: Conditions): B
 }
 
 /** A page's words with facts filled in, without blocks whose condition does not hold and without what turned out empty. */
-export function fillPage(text: PageText, facts: Readonly<Record<string, string>>, conditions: Conditions): PageText {
+export function fillPage(
+  text: PageText,
+  facts: Readonly<Record<string, string>>,
+  conditions: Conditions,
+): PageText {
   const filled = fillAll(text, facts);
   return { ...filled, body: shown(filled.body, conditions) };
 }

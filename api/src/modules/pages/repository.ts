@@ -22,10 +22,22 @@ export function findEditions(tx: Tx, slug: string, locales: readonly Locale[], d
 }
 
 export function listEditions(tx: Tx) {
-  return tx.selectFrom('pages').select(['slug', 'locale', 'domain', 'updated_at', 'updated_by']).orderBy('slug').orderBy('locale').orderBy('domain').execute();
+  return tx
+    .selectFrom('pages')
+    .select(['slug', 'locale', 'domain', 'updated_at', 'updated_by'])
+    .orderBy('slug')
+    .orderBy('locale')
+    .orderBy('domain')
+    .execute();
 }
 
-export async function upsertEdition(tx: Tx, { slug, locale, domain }: EditionKey, text: PageText, at: Date, by: string): Promise<void> {
+export async function upsertEdition(
+  tx: Tx,
+  { slug, locale, domain }: EditionKey,
+  text: PageText,
+  at: Date,
+  by: string,
+): Promise<void> {
   const row = { text: JSON.stringify(text), updated_at: at, updated_by: by };
   await tx
     .insertInto('pages')
@@ -36,6 +48,11 @@ export async function upsertEdition(tx: Tx, { slug, locale, domain }: EditionKey
 
 /** False when there was no such edition. */
 export async function deleteEdition(tx: Tx, { slug, locale, domain }: EditionKey): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('pages').where('slug', '=', slug).where('locale', '=', locale).where('domain', '=', domain).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('pages')
+    .where('slug', '=', slug)
+    .where('locale', '=', locale)
+    .where('domain', '=', domain)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }

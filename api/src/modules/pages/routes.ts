@@ -17,7 +17,11 @@ export async function pageRoutes(app: App): Promise<void> {
       const { slug, language } = request.query;
       const domain = settings.domainOf(request.host);
       if (language) reply.header('cache-control', `private, max-age=${KEPT_SECONDS}`);
-      return readPage(db, slug, { domain, locale: language ?? localeOf(request), read: (key) => settings.value(domain, key) });
+      return readPage(db, slug, {
+        domain,
+        locale: language ?? localeOf(request),
+        read: (key) => settings.value(domain, key),
+      });
     },
   );
 }

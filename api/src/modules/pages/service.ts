@@ -44,27 +44,55 @@ export async function readPage(tx: Tx, slug: string, context: PageContext): Prom
   if (!found) throw problem('not_found');
   const { language, updatedAt } = found;
   const inLanguage = { ...context, locale: language };
-  const { title, description, numbered, body } = fillPage(found.text, pageFacts(inLanguage), pageConditions(inLanguage));
+  const { title, description, numbered, body } = fillPage(
+    found.text,
+    pageFacts(inLanguage),
+    pageConditions(inLanguage),
+  );
   const date = slug === 'terms' ? termsDate(context.read('company').added).toISOString() : updatedAt;
   return { slug, title, description, language, updated_at: date, numbered, body };
 }
 
 /** Puts an operator's edition of a page in force; written down with the operator's name. @throws Error listing what is wrong */
-export async function setPage({ db, clock }: Pick<Services, 'db' | 'clock'>, operator: string, key: EditionKey, text: unknown): Promise<void> {
+export async function setPage(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  operator: string,
+  key: EditionKey,
+  text: unknown,
+): Promise<void> {
   const findings = pageFindings(key.slug, text);
   if (findings.length > 0) throw new Error(findings.join('\n'));
   const at = clock.now();
   await db.transaction().execute(async (tx) => {
     await upsertEdition(tx, key, text as PageText, at, operator);
-    await writeAudit(tx, { at, operator, action: 'page.set', subject: key.slug, detail: { locale: key.locale, domain: key.domain } });
+    await writeAudit(tx, {
+      at,
+      operator,
+      action: 'page.set',
+      subject: key.slug,
+      detail: { locale: key.locale, domain: key.domain },
+    });
   });
 }
 
 /** Takes an operator's edition back; the product's own text counts again. @throws problem `not_found` */
-export async function resetPage({ db, clock }: Pick<Services, 'db' | 'clock'>, operator: string, key: EditionKey): Promise<void> {
+export async function resetPage(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  operator: string,
+  key: EditionKey,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await deleteEdition(tx, key))) throw problem('not_found', { detail: `nobody has changed ${key.slug} in ${key.locale} for ${key.domain}` });
-    await writeAudit(tx, { at: clock.now(), operator, action: 'page.reset', subject: key.slug, detail: { locale: key.locale, domain: key.domain } });
+    if (!(await deleteEdition(tx, key)))
+      throw problem('not_found', {
+        detail: `nobody has changed ${key.slug} in ${key.locale} for ${key.domain}`,
+      });
+    await writeAudit(tx, {
+      at: clock.now(),
+      operator,
+      action: 'page.reset',
+      subject: key.slug,
+      detail: { locale: key.locale, domain: key.domain },
+    });
   });
 }
 

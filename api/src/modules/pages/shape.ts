@@ -16,7 +16,10 @@ export function wordsOf(block: Block): Words[] {
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()];
     case 'form':
-      return [block.title, ...block.lines.flatMap(({ label, text }) => (text === undefined ? [label] : [label, text]))];
+      return [
+        block.title,
+        ...block.lines.flatMap(({ label, text }) => (text === undefined ? [label] : [label, text])),
+      ];
   }
 }
 
@@ -33,7 +36,8 @@ export function linksIn(words: Words): string[] {
 }
 
 /** Facts named in a text, as `{name}` stands there. */
-export const factsIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => found[1]!);
+export const factsIn = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => found[1]!);
 
 /** Everything readers see of a page, one string per stretch of words. */
 export function textsOf(page: Pick<PageText, 'title' | 'description' | 'body'>): string[] {
@@ -41,4 +45,5 @@ export function textsOf(page: Pick<PageText, 'title' | 'description' | 'body'>):
 }
 
 /** Anchors of a page, in their order. */
-export const anchorsOf = (page: Pick<PageText, 'body'>): string[] => page.body.flatMap((block) => ('id' in block ? [block.id] : []));
+export const anchorsOf = (page: Pick<PageText, 'body'>): string[] =>
+  page.body.flatMap((block) => ('id' in block ? [block.id] : []));

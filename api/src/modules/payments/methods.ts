@@ -53,7 +53,9 @@ const FACTS: Record<PaymentMethodId, Pick<PaymentMethod, 'name' | 'group'>> = {
 };
 
 /** Methods the provider takes. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
-export const ORDERABLE: ReadonlySet<PaymentMethodId> = new Set(PAYMENT_METHODS.filter((id) => id !== 'sdd' && !CLOSED.has(id)));
+export const ORDERABLE: ReadonlySet<PaymentMethodId> = new Set(
+  PAYMENT_METHODS.filter((id) => id !== 'sdd' && !CLOSED.has(id)),
+);
 
 /** Methods of a country in the order they are offered; `active` says which can be chosen now (spec §3 Payment methods). */
 export function methodsOf(country: CountryCode, available: ReadonlySet<PaymentMethodId>): PaymentMethod[] {
@@ -61,6 +63,10 @@ export function methodsOf(country: CountryCode, available: ReadonlySet<PaymentMe
 }
 
 /** Whether an order from this country may be paid with a method. */
-export function isOffered(country: CountryCode, method: PaymentMethodId, available: ReadonlySet<PaymentMethodId>): boolean {
+export function isOffered(
+  country: CountryCode,
+  method: PaymentMethodId,
+  available: ReadonlySet<PaymentMethodId>,
+): boolean {
   return BY_COUNTRY[country].includes(method) && available.has(method);
 }

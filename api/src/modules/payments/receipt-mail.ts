@@ -11,7 +11,10 @@ export interface ReceiptJob {
 }
 
 /** Mails what was paid and received, in the buyer's language: whoever did not wait on the page learns of it. */
-export async function mailReceipt(services: Pick<Services, 'db' | 'mail' | 'settings' | 'config' | 'signer'>, paymentId: string): Promise<void> {
+export async function mailReceipt(
+  services: Pick<Services, 'db' | 'mail' | 'settings' | 'config' | 'signer'>,
+  paymentId: string,
+): Promise<void> {
   const payment = await findPayment(services.db, paymentId);
   const receiver = payment && (await readReceiver(services.db, payment.user_id));
   if (!payment || !receiver) return;

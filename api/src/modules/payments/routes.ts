@@ -1,6 +1,18 @@
 import {
-  CreatePaymentBody, CreatePaymentResponse, DiscountCodeQuery, DiscountCodeResponse, PackagesQuery, PackagesResponse, PaymentMethodsQuery,
-  PaymentMethodsResponse, PaymentQuery, PaymentResponse, RepeatOrderResponse, TimeBonusResponse, TransactionsQuery, TransactionsResponse,
+  CreatePaymentBody,
+  CreatePaymentResponse,
+  DiscountCodeQuery,
+  DiscountCodeResponse,
+  PackagesQuery,
+  PackagesResponse,
+  PaymentMethodsQuery,
+  PaymentMethodsResponse,
+  PaymentQuery,
+  PaymentResponse,
+  RepeatOrderResponse,
+  TimeBonusResponse,
+  TransactionsQuery,
+  TransactionsResponse,
 } from '@rendezvous/contract/payments';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import { Closed } from '@rendezvous/contract/common';
@@ -40,19 +52,29 @@ export async function paymentRoutes(app: App): Promise<void> {
     ...(country && { country }),
   });
 
-  app.get('/api/packages.php', { config: open, schema: { querystring: PackagesQuery, response: { 200: PackagesResponse } } }, async (request) =>
-    packagesFor(context, customerOf(request, request.query.country), request.query.discountcode),
+  app.get(
+    '/api/packages.php',
+    { config: open, schema: { querystring: PackagesQuery, response: { 200: PackagesResponse } } },
+    async (request) =>
+      packagesFor(context, customerOf(request, request.query.country), request.query.discountcode),
   );
 
   app.get(
     '/api/discountcode.php',
-    { config: { ...open, rateLimit: { max: 30, timeWindow: 60_000 } }, schema: { querystring: DiscountCodeQuery, response: { 200: DiscountCodeResponse } } },
+    {
+      config: { ...open, rateLimit: { max: 30, timeWindow: 60_000 } },
+      schema: { querystring: DiscountCodeQuery, response: { 200: DiscountCodeResponse } },
+    },
     async (request) => ({ discountcode: await discountFor(context, customerOf(request), request.query) }),
   );
 
-  app.get('/api/timebonus.php', { config: open, schema: { response: { 200: TimeBonusResponse } } }, async (request) => ({
-    timebonus: await timeBonusFor(context, customerOf(request)),
-  }));
+  app.get(
+    '/api/timebonus.php',
+    { config: open, schema: { response: { 200: TimeBonusResponse } } },
+    async (request) => ({
+      timebonus: await timeBonusFor(context, customerOf(request)),
+    }),
+  );
 
   app.get(
     '/api/payment-methods.php',
@@ -60,23 +82,37 @@ export async function paymentRoutes(app: App): Promise<void> {
     async (request) => ({ methods: await methodsFor(context, customerOf(request, request.query.country)) }),
   );
 
-  app.post('/api/payment.php', { config: TEN_A_MINUTE, schema: { body: CreatePaymentBody, response: { 201: CreatePaymentResponse } } }, async (request, reply) => {
-    const orderer = { ...customerOf(request), userId: viewerOf(request).userId };
-    // Where a proxy or a public name stands in front, only the configured address is trusted.
-    const origin = config.development ? `${request.protocol}://${request.host}` : config.BASE_URL;
-    return reply.code(201).send(await startPayment(context, orderer, request.body, origin));
-  });
+  app.post(
+    '/api/payment.php',
+    { config: TEN_A_MINUTE, schema: { body: CreatePaymentBody, response: { 201: CreatePaymentResponse } } },
+    async (request, reply) => {
+      const orderer = { ...customerOf(request), userId: viewerOf(request).userId };
+      // Where a proxy or a public name stands in front, only the configured address is trusted.
+      const origin = config.development ? `${request.protocol}://${request.host}` : config.BASE_URL;
+      return reply.code(201).send(await startPayment(context, orderer, request.body, origin));
+    },
+  );
 
-  app.get('/api/payment.php', { schema: { querystring: PaymentQuery, response: { 200: PaymentResponse } } }, async (request) => ({
-    payment: await ownPayment(context, viewerOf(request).userId, request.query.id),
-  }));
+  app.get(
+    '/api/payment.php',
+    { schema: { querystring: PaymentQuery, response: { 200: PaymentResponse } } },
+    async (request) => ({
+      payment: await ownPayment(context, viewerOf(request).userId, request.query.id),
+    }),
+  );
 
-  app.get('/api/repeat-order.php', { schema: { response: { 200: RepeatOrderResponse } } }, async (request) => ({
-    order: await repeatOrderOf(context, { ...customerOf(request), userId: viewerOf(request).userId }),
-  }));
+  app.get(
+    '/api/repeat-order.php',
+    { schema: { response: { 200: RepeatOrderResponse } } },
+    async (request) => ({
+      order: await repeatOrderOf(context, { ...customerOf(request), userId: viewerOf(request).userId }),
+    }),
+  );
 
-  app.get('/api/transactions.php', { schema: { querystring: TransactionsQuery, response: { 200: TransactionsResponse } } }, async (request) =>
-    ownPayments(context, viewerOf(request).userId, request.query.cursor),
+  app.get(
+    '/api/transactions.php',
+    { schema: { querystring: TransactionsQuery, response: { 200: TransactionsResponse } } },
+    async (request) => ownPayments(context, viewerOf(request).userId, request.query.cursor),
   );
 
   await app.register(async (scope) => {
@@ -85,7 +121,13 @@ export async function paymentRoutes(app: App): Promise<void> {
     // Providers send what they like; the adapter proves that it is theirs before anything is read from it.
     forms.post(
       '/api/payment-webhook.php',
-      { config: { ...open, crossSite: 'open' }, schema: { body: Type.Record(Type.String(), Type.Unknown()), response: { 200: Closed({ received: Type.Literal(true) }) } } },
+      {
+        config: { ...open, crossSite: 'open' },
+        schema: {
+          body: Type.Record(Type.String(), Type.Unknown()),
+          response: { 200: Closed({ received: Type.Literal(true) }) },
+        },
+      },
       async (request) => {
         const event = await context.provider?.readWebhook(request.body, request.headers);
         if (!event) throw problem('forbidden');

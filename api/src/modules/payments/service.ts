@@ -1,5 +1,11 @@
 import type {
-  DiscountCode, DiscountCodeQuery, PackagesResponse, Payment, PaymentMethod, TimeBonus, TransactionsResponse,
+  DiscountCode,
+  DiscountCodeQuery,
+  PackagesResponse,
+  Payment,
+  PaymentMethod,
+  TimeBonus,
+  TransactionsResponse,
 } from '@rendezvous/contract/payments';
 import type { Static } from 'typebox';
 import { problem } from '#src/lib/problem.ts';
@@ -17,14 +23,24 @@ const PAGE_SIZE = 20;
  * The price list of a customer, with the discount that was typed or that a member has anyway (spec §2 premium package overview).
  * @throws problem `code_*` for a typed code
  */
-export async function packagesFor(context: PaymentContext, customer: Customer, typed?: string): Promise<PackagesResponse> {
+export async function packagesFor(
+  context: PaymentContext,
+  customer: Customer,
+  typed?: string,
+): Promise<PackagesResponse> {
   const { rules, discounts } = await pricingOf(context, customer);
-  const discount = typed ? await discountByCode(context.db, typed, discounts) : await activeDiscount(context.db, discounts);
+  const discount = typed
+    ? await discountByCode(context.db, typed, discounts)
+    : await activeDiscount(context.db, discounts);
   return { packages: presentPackages(rules, discount && personalDiscount(discount)), discount };
 }
 
 /** A code by what was typed, or the welcome discount; null when nothing was asked for (spec §7 discountcode.php). */
-export async function discountFor(context: PaymentContext, customer: Customer, query: Static<typeof DiscountCodeQuery>): Promise<DiscountCode | null> {
+export async function discountFor(
+  context: PaymentContext,
+  customer: Customer,
+  query: Static<typeof DiscountCodeQuery>,
+): Promise<DiscountCode | null> {
   const { discounts } = await pricingOf(context, customer);
   if (query.code) return discountByCode(context.db, query.code, discounts);
   return query.welcome ? welcomeDiscount(context.db, discounts) : null;
@@ -51,10 +67,14 @@ export async function ownPayment({ db }: PaymentContext, userId: string, id: str
 }
 
 /** Own payments, newest first, twenty a page; the cursor is the last one seen. */
-export async function ownPayments({ db }: PaymentContext, userId: string, cursor: string | undefined): Promise<TransactionsResponse> {
-  if (cursor && !(await repository.findOwn(db, userId, cursor))) throw problem('malformed', { field: 'cursor' });
+export async function ownPayments(
+  { db }: PaymentContext,
+  userId: string,
+  cursor: string | undefined,
+): Promise<TransactionsResponse> {
+  if (cursor && !(await repository.findOwn(db, userId, cursor)))
+    throw problem('malformed', { field: 'cursor' });
   const rows = await repository.listOwn(db, userId, PAGE_SIZE, cursor || null);
   const page = rows.slice(0, PAGE_SIZE);
   return { items: page.map(presentPayment), next_cursor: rows.length > PAGE_SIZE ? page.at(-1)!.id : null };
 }
-

@@ -13,13 +13,23 @@ import type { PaymentRow } from './repository.ts';
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
 
 /** Moves a locked payment by a provider's word, with all that follows from it; null when it stays as it is. */
-async function move({ jobs }: PaymentContext, tx: Tx, payment: PaymentRow, outcome: ProviderOutcome, now: Date): Promise<PaymentRow | null> {
+async function move(
+  { jobs }: PaymentContext,
+  tx: Tx,
+  payment: PaymentRow,
+  outcome: ProviderOutcome,
+  now: Date,
+): Promise<PaymentRow | null> {
   const status = nextStatus(payment.status, outcome);
   if (status === payment.status) return null;
   await repository.setStatus(tx, payment.id, status, now);
   if (status === 'completed') {
     await grantCredits(tx, {
-      userId: payment.user_id, credits: payment.credits, kind: 'purchase', operationId: operationOf(payment.id), paymentId: payment.id,
+      userId: payment.user_id,
+      credits: payment.credits,
+      kind: 'purchase',
+      operationId: operationOf(payment.id),
+      paymentId: payment.id,
     });
     await repository.makePremium(tx, payment.user_id);
     await useDiscount(tx, payment, now);
@@ -41,12 +51,22 @@ async function announce(context: PaymentContext, payment: PaymentRow): Promise<v
  * words are harmless (spec §4 Payment; the first completed payment makes the member premium).
  * @throws problem `not_found` for a payment this site never made
  */
-export async function takeEvent(context: PaymentContext, provider: string, event: ProviderEvent): Promise<void> {
+export async function takeEvent(
+  context: PaymentContext,
+  provider: string,
+  event: ProviderEvent,
+): Promise<void> {
   const now = context.clock.now();
   const moved = await context.db.transaction().execute(async (tx) => {
     const payment = await repository.lockPayment(tx, event.paymentId);
     if (!payment || payment.provider !== provider) throw problem('not_found');
-    const row = { provider, event_id: event.id, payment_id: payment.id, outcome: event.outcome, received_at: now };
+    const row = {
+      provider,
+      event_id: event.id,
+      payment_id: payment.id,
+      outcome: event.outcome,
+      received_at: now,
+    };
     return (await repository.insertEvent(tx, row)) ? move(context, tx, payment, event.outcome, now) : null;
   });
   if (moved) await announce(context, moved);

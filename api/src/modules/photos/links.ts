@@ -12,7 +12,12 @@ function sign(signer: Signer, file: string, viewerId: string, expires: number): 
 }
 
 /** Addresses of a photo's files that work for this viewer only, for half an hour to an hour. */
-export function signPhotoLinks(signer: Signer, files: PhotoFiles, viewerId: string, now: Date): Photo['urls'] {
+export function signPhotoLinks(
+  signer: Signer,
+  files: PhotoFiles,
+  viewerId: string,
+  now: Date,
+): Photo['urls'] {
   const expires = (Math.floor(now.getTime() / STEP) + 2) * STEP;
   const link = (file: string) => `/photo/${sign(signer, file, viewerId, expires)}`;
   return { thumb: link(files.thumb), medium: link(files.medium), large: link(files.large) };
@@ -20,7 +25,8 @@ export function signPhotoLinks(signer: Signer, files: PhotoFiles, viewerId: stri
 
 /** The file behind a signed link; null when it was edited, is over, or was made for somebody else. */
 export function openPhotoLink(signer: Signer, signed: string, viewerId: string, now: Date): string | null {
-  const [, base, until = '', signature = ''] = /^(o[A-Za-z0-9]{21})~([0-9a-z]{1,11})~([A-Za-z0-9_-]{22})$/.exec(signed) ?? [];
+  const [, base, until = '', signature = ''] =
+    /^(o[A-Za-z0-9]{21})~([0-9a-z]{1,11})~([A-Za-z0-9_-]{22})$/.exec(signed) ?? [];
   if (!base) return null;
   const file = `${base}.webp`;
   if (parseInt(until, 36) <= now.getTime()) return null;

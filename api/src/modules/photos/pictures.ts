@@ -31,7 +31,8 @@ function isAccepted(upload: Buffer): boolean {
   return (
     upload.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
     upload.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) ||
-    (upload.subarray(0, 4).toString('latin1') === 'RIFF' && upload.subarray(8, 12).toString('latin1') === 'WEBP') ||
+    (upload.subarray(0, 4).toString('latin1') === 'RIFF' &&
+      upload.subarray(8, 12).toString('latin1') === 'WEBP') ||
     brand === 'ftypavif' ||
     brand === 'ftypavis'
   );
@@ -39,10 +40,14 @@ function isAccepted(upload: Buffer): boolean {
 
 /** Reads the size from the header, before a pixel is decoded. */
 async function checkSize(upload: Buffer, limits: PictureLimits): Promise<void> {
-  const header = await sharp(upload, { limitInputPixels: false }).metadata().catch(() => null);
+  const header = await sharp(upload, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   if (!header) throw fieldProblem('file', 'invalid');
-  if (header.width * header.height > limits.maxPixels) throw fieldProblem('file', 'too_large', { megapixels: limits.maxPixels / 1e6 });
-  if (Math.min(header.width, header.height) < limits.minSide) throw fieldProblem('file', 'too_small', { pixels: limits.minSide });
+  if (header.width * header.height > limits.maxPixels)
+    throw fieldProblem('file', 'too_large', { megapixels: limits.maxPixels / 1e6 });
+  if (Math.min(header.width, header.height) < limits.minSide)
+    throw fieldProblem('file', 'too_small', { pixels: limits.minSide });
 }
 
 function name(kind: 'o' | 'c'): string {
@@ -78,9 +83,17 @@ export async function makePicture(upload: Buffer, limits: PictureLimits): Promis
     const open = () => sharp(base.data, { raw: base.info });
     const tiny = await open().resize({ width: CENSORED_DETAIL }).png().toBuffer();
     for (const size of SIZES) {
-      contents.set(files[size], await open().resize({ width: WIDTHS[size], withoutEnlargement: true }).webp({ quality: 78 }).toBuffer());
+      contents.set(
+        files[size],
+        await open()
+          .resize({ width: WIDTHS[size], withoutEnlargement: true })
+          .webp({ quality: 78 })
+          .toBuffer(),
+      );
       const height = Math.round((CENSORED_WIDTHS[size] * base.info.height) / base.info.width);
-      const blurred = sharp(tiny).resize({ width: CENSORED_WIDTHS[size], height, fit: 'fill', kernel: 'cubic' }).blur(CENSORED_WIDTHS[size] / 28);
+      const blurred = sharp(tiny)
+        .resize({ width: CENSORED_WIDTHS[size], height, fit: 'fill', kernel: 'cubic' })
+        .blur(CENSORED_WIDTHS[size] / 28);
       contents.set(censored[size], await blurred.webp({ quality: 55 }).toBuffer());
     }
     const digest = createHash('sha256').update(base.data).digest('hex');
@@ -92,7 +105,11 @@ export async function makePicture(upload: Buffer, limits: PictureLimits): Promis
 
 /** Fresh public names for the files of a main photo. */
 export function publicNames(): PhotoFiles {
-  return { thumb: `p${randomText(21)}.webp`, medium: `p${randomText(21)}.webp`, large: `p${randomText(21)}.webp` };
+  return {
+    thumb: `p${randomText(21)}.webp`,
+    medium: `p${randomText(21)}.webp`,
+    large: `p${randomText(21)}.webp`,
+  };
 }
 
 /** May anybody have this file? Blurred twins and main photos, told by the first letter. */

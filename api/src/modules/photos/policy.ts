@@ -18,8 +18,14 @@ export function isShown(viewer: PhotoViewer, owner: PhotoOwner, photo: PhotoFact
  * members and the owner all.
  * @param freeVisible how many public photos besides the main one free members see
  */
-export function unlockedIds(viewer: PhotoViewer, owner: PhotoOwner, photos: readonly PhotoFacts[], freeVisible: number): Set<string> {
-  if (viewer && (viewer.paid || viewer.userId === owner.userId)) return new Set(photos.map((photo) => photo.id));
+export function unlockedIds(
+  viewer: PhotoViewer,
+  owner: PhotoOwner,
+  photos: readonly PhotoFacts[],
+  freeVisible: number,
+): Set<string> {
+  if (viewer && (viewer.paid || viewer.userId === owner.userId))
+    return new Set(photos.map((photo) => photo.id));
   const open = photos.filter((photo) => photo.visibility === 'public' && photo.status === 'active');
   const main = open.filter((photo) => photo.id === owner.mainPhotoId);
   const others = viewer ? open.filter((photo) => photo.id !== owner.mainPhotoId).slice(0, freeVisible) : [];

@@ -20,7 +20,11 @@ function limitOf(services: PhotoServices, owner: { paid_user: boolean; domain: s
   return services.settings.value(owner.domain, owner.paid_user ? 'premium_photos' : 'free_photos');
 }
 
-async function refuseWhenFull(services: PhotoServices, tx: Tx, owner: { id: string; paid_user: boolean; domain: string }): Promise<number> {
+async function refuseWhenFull(
+  services: PhotoServices,
+  tx: Tx,
+  owner: { id: string; paid_user: boolean; domain: string },
+): Promise<number> {
   const limit = limitOf(services, owner);
   const count = await photos.countPhotos(tx, owner.id);
   if (count >= limit) throw problem('photo_limit', { params: { limit } });
@@ -35,9 +39,18 @@ async function storeAll(services: PhotoServices, contents: Map<string, Buffer>):
  * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction.
  * @throws problem `photo_limit`, `unsupported_media`, or field errors on `file`
  */
-export async function addPhoto(services: PhotoServices, userId: string, upload: Buffer, visibility: 'public' | 'private'): Promise<PhotoRow> {
+export async function addPhoto(
+  services: PhotoServices,
+  userId: string,
+  upload: Buffer,
+  visibility: 'public' | 'private',
+): Promise<PhotoRow> {
   const { db, settings } = services;
-  const owner = await db.selectFrom('users').select(['id', 'paid_user', 'domain']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const owner = await db
+    .selectFrom('users')
+    .select(['id', 'paid_user', 'domain'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   await refuseWhenFull(services, db, owner);
   const picture = await makePicture(upload, {
     minSide: settings.value(owner.domain, 'photo_min_side'),
@@ -47,7 +60,12 @@ export async function addPhoto(services: PhotoServices, userId: string, upload: 
 }
 
 /** Stores a made picture as a member's photo; the demonstration data brings its own pictures. */
-export async function addPicture(services: PhotoServices, userId: string, picture: Picture, visibility: 'public' | 'private'): Promise<PhotoRow> {
+export async function addPicture(
+  services: PhotoServices,
+  userId: string,
+  picture: Picture,
+  visibility: 'public' | 'private',
+): Promise<PhotoRow> {
   const id = newId();
   await storeAll(services, picture.contents);
   try {
@@ -91,7 +109,11 @@ export interface PhotoChange {
 }
 
 /** Changes a photo's visibility, or makes it the main one; only an approved public photo can be. */
-export async function changePhoto(services: PhotoServices, userId: string, { id, visibility, main }: PhotoChange): Promise<PhotoRow> {
+export async function changePhoto(
+  services: PhotoServices,
+  userId: string,
+  { id, visibility, main }: PhotoChange,
+): Promise<PhotoRow> {
   const changed = await services.db.transaction().execute(async (tx) => {
     await photos.lockOwner(tx, userId);
     const photo = await ownPhoto(services, tx, userId, id);
@@ -118,12 +140,21 @@ export async function removePhoto(services: PhotoServices, userId: string, id: s
 }
 
 /** Lets the files of all photos of an account go that is deleted in the same transaction; the rows go with it. */
-export async function removeAllPhotos(services: Pick<PhotoServices, 'jobs'>, tx: Tx, userId: string): Promise<void> {
-  for (const photo of await photos.listPhotos(tx, userId)) await removeLater(services, tx, photo.files, photo.censored, photo.public_files);
+export async function removeAllPhotos(
+  services: Pick<PhotoServices, 'jobs'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  for (const photo of await photos.listPhotos(tx, userId))
+    await removeLater(services, tx, photo.files, photo.censored, photo.public_files);
 }
 
 /** An operator's verdict on a photo. @throws problem `not_found` */
-export async function judgePhoto(services: PhotoServices, id: string, status: 'active' | 'rejected'): Promise<string> {
+export async function judgePhoto(
+  services: PhotoServices,
+  id: string,
+  status: 'active' | 'rejected',
+): Promise<string> {
   const userId = await services.db.transaction().execute(async (tx) => {
     const [photo] = await photos.findPhotos(tx, [id]);
     if (!photo) throw problem('not_found');
@@ -136,7 +167,11 @@ export async function judgePhoto(services: PhotoServices, id: string, status: 'a
   return userId;
 }
 
-async function removeLater(services: Pick<PhotoServices, 'jobs'>, tx: Tx, ...sets: (PhotoFiles | null)[]): Promise<void> {
+async function removeLater(
+  services: Pick<PhotoServices, 'jobs'>,
+  tx: Tx,
+  ...sets: (PhotoFiles | null)[]
+): Promise<void> {
   const names = sets.flatMap((files) => (files ? Object.values(files) : []));
   if (names.length > 0) await services.jobs.send(tx, REMOVE_FILES_JOB, { names });
 }
@@ -149,14 +184,16 @@ async function settleMain(services: PhotoServices, tx: Tx, userId: string, wishe
   const rows = await photos.listPhotos(tx, userId);
   const open = rows.filter((row) => row.visibility === 'public' && row.status === 'active');
   const present = await photos.mainPhotoId(tx, userId);
-  const main = open.find((row) => row.id === wished) ?? open.find((row) => row.id === present) ?? open[0] ?? null;
+  const main =
+    open.find((row) => row.id === wished) ?? open.find((row) => row.id === present) ?? open[0] ?? null;
   for (const row of rows) {
     if (row.public_files && row.id !== main?.id) {
       await photos.setPublicFiles(tx, row.id, null);
       await removeLater(services, tx, row.public_files);
     }
   }
-  if (main && !main.public_files) await photos.setPublicFiles(tx, main.id, await copyPublicly(services, main.files));
+  if (main && !main.public_files)
+    await photos.setPublicFiles(tx, main.id, await copyPublicly(services, main.files));
   await photos.setProfilePhotos(tx, userId, main?.id ?? null);
 }
 

@@ -84,7 +84,11 @@ interface Position {
 function largestAround(here: Position): Point | null {
   let best: Point | null = null;
   for (const point of allPoints()) {
-    if (Math.abs(point.latitude - here.latitude) > ROUNDED_AWAY || Math.abs(point.longitude - here.longitude) > ROUNDED_AWAY) continue;
+    if (
+      Math.abs(point.latitude - here.latitude) > ROUNDED_AWAY ||
+      Math.abs(point.longitude - here.longitude) > ROUNDED_AWAY
+    )
+      continue;
     if (!best || point.thousands > best.thousands) best = point;
   }
   return best;
@@ -95,7 +99,8 @@ function nearestTo(here: Position): Point | null {
   let best: Point | null = null;
   let bestDistance = (NEAR_KM / KM_PER_DEGREE) ** 2;
   for (const point of allPoints()) {
-    const distance = (point.latitude - here.latitude) ** 2 + ((point.longitude - here.longitude) * shrink) ** 2;
+    const distance =
+      (point.latitude - here.latitude) ** 2 + ((point.longitude - here.longitude) * shrink) ** 2;
     if (distance < bestDistance) [best, bestDistance] = [point, distance];
   }
   return best;

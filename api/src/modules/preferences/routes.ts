@@ -17,16 +17,25 @@ export async function preferenceRoutes(app: App): Promise<void> {
 
   app.post(
     '/lang-config',
-    { config: { access: 'public', crossSite: 'origin' }, schema: { body: PreferencesForm, response: { 303: Type.Null() } } },
+    {
+      config: { access: 'public', crossSite: 'origin' },
+      schema: { body: PreferencesForm, response: { 303: Type.Null() } },
+    },
     async (request, reply) => {
       const { language, country } = request.body;
       const served = services.settings.value(services.settings.domainOf(request.host), 'countries');
       if (country && !served.includes(country)) throw fieldProblem('country', 'not_allowed');
       if (request.viewer) {
-        await changeAccount(services, request.viewer.userId, { ...(language && { language }), ...(country && { payment_country: country }) });
+        await changeAccount(services, request.viewer.userId, {
+          ...(language && { language }),
+          ...(country && { payment_country: country }),
+        });
       }
       keepChoices(reply, { language, country });
-      return reply.code(303).header('location', `${pathTo('lang-config')}?saved=${country ? 'country' : 'language'}`).send(null);
+      return reply
+        .code(303)
+        .header('location', `${pathTo('lang-config')}?saved=${country ? 'country' : 'language'}`)
+        .send(null);
     },
   );
 }

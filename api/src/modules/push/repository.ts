@@ -7,25 +7,40 @@ import type { PushSubscriptionsTable } from './tables.ts';
 export type Subscription = PushTarget & { id: string };
 
 /** Keeps a browser's subscription; whoever had it before loses it, with what was under way to them. Keeping it twice changes nothing. */
-export async function putSubscription(tx: Tx, row: Omit<Insertable<PushSubscriptionsTable>, 'endpoint_hash'>): Promise<void> {
+export async function putSubscription(
+  tx: Tx,
+  row: Omit<Insertable<PushSubscriptionsTable>, 'endpoint_hash'>,
+): Promise<void> {
   const endpoint_hash = hashToken(row.endpoint);
-  await tx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpoint_hash).where('user_id', '!=', row.user_id).execute();
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('endpoint_hash', '=', endpoint_hash)
+    .where('user_id', '!=', row.user_id)
+    .execute();
   const { user_id, session_id, p256dh, auth } = row;
   await tx
     .insertInto('push_subscriptions')
     .values({ ...row, endpoint_hash })
-    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet({ user_id, session_id, p256dh, auth }))
+    .onConflict((conflict) =>
+      conflict.column('endpoint_hash').doUpdateSet({ user_id, session_id, p256dh, auth }),
+    )
     .execute();
 }
 
 /** Forgets the oldest subscriptions of a member beyond `most`. */
 export async function keepNewest(tx: Tx, userId: string, most: number): Promise<void> {
   await sql`delete from push_subscriptions where id in (
-    select id from push_subscriptions where user_id = ${userId} order by created_at desc, id offset ${most})`.execute(tx);
+    select id from push_subscriptions where user_id = ${userId} order by created_at desc, id offset ${most})`.execute(
+    tx,
+  );
 }
 
 export async function deleteByEndpoint(tx: Tx, userId: string, endpoint: string): Promise<void> {
-  await tx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', hashToken(endpoint)).where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('endpoint_hash', '=', hashToken(endpoint))
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function deleteById(tx: Tx, id: string): Promise<void> {
@@ -33,10 +48,20 @@ export async function deleteById(tx: Tx, id: string): Promise<void> {
 }
 
 export function subscriptionsOf(tx: Tx, userId: string): Promise<Subscription[]> {
-  return tx.selectFrom('push_subscriptions').select(['id', 'endpoint', 'p256dh', 'auth']).where('user_id', '=', userId).orderBy('created_at').execute();
+  return tx
+    .selectFrom('push_subscriptions')
+    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
 }
 
 /** A subscription, when it is this member's. */
 export function subscriptionOf(tx: Tx, userId: string, id: string): Promise<Subscription | undefined> {
-  return tx.selectFrom('push_subscriptions').select(['id', 'endpoint', 'p256dh', 'auth']).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  return tx
+    .selectFrom('push_subscriptions')
+    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }

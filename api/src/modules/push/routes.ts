@@ -15,10 +15,14 @@ function tellApartByQuery(app: App): void {
     name: 'push',
     storage: () => {
       const handlers = new Map();
-      return { get: (value) => handlers.get(value) ?? null, set: (value, handler) => handlers.set(value, handler) };
+      return {
+        get: (value) => handlers.get(value) ?? null,
+        set: (value, handler) => handlers.set(value, handler),
+      };
     },
     // Whatever is given for `push`: the route's own schema refuses all but `1`.
-    deriveConstraint: ({ url = '' }) => (url.includes('push=') && new URLSearchParams(url.slice(url.indexOf('?'))).has('push') ? '1' : undefined),
+    deriveConstraint: ({ url = '' }) =>
+      url.includes('push=') && new URLSearchParams(url.slice(url.indexOf('?'))).has('push') ? '1' : undefined,
     mustMatchWhenDerived: false,
     validate: () => {},
   });
@@ -32,7 +36,11 @@ export async function pushRoutes(app: App): Promise<void> {
 
   app.post(
     '/api/user.php',
-    { constraints, config: limited, schema: { querystring: PushQuery, body: PushSubscribeBody, response: { 204: NoContent } } },
+    {
+      constraints,
+      config: limited,
+      schema: { querystring: PushQuery, body: PushSubscribeBody, response: { 204: NoContent } },
+    },
     async (request, reply) => {
       await subscribe(services, viewerOf(request), request.body.subscription);
       return reply.code(204).send(null);
@@ -41,7 +49,11 @@ export async function pushRoutes(app: App): Promise<void> {
 
   app.delete(
     '/api/user.php',
-    { constraints, config: limited, schema: { querystring: PushQuery, body: PushUnsubscribeBody, response: { 204: NoContent } } },
+    {
+      constraints,
+      config: limited,
+      schema: { querystring: PushQuery, body: PushUnsubscribeBody, response: { 204: NoContent } },
+    },
     async (request, reply) => {
       await unsubscribe(services, viewerOf(request), request.body.endpoint);
       return reply.code(204).send(null);

@@ -10,8 +10,14 @@ const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code'] as const;
 /** The country a request comes from: the proxy's word, else that of its address, else the domain's own country. */
 export function countryOf(request: FastifyRequest): CountryCode {
   const { addresses, config, settings } = request.server.services;
-  const told = config.TRUST_PROXY ? COUNTRY_HEADERS.map((name) => request.headers[name]).find(isCountryCode) : undefined;
-  return told ?? addresses.countryOf(request.ip) ?? settings.value(settings.domainOf(request.host), 'domain_country');
+  const told = config.TRUST_PROXY
+    ? COUNTRY_HEADERS.map((name) => request.headers[name]).find(isCountryCode)
+    : undefined;
+  return (
+    told ??
+    addresses.countryOf(request.ip) ??
+    settings.value(settings.domainOf(request.host), 'domain_country')
+  );
 }
 
 function browserLocale(header: string | undefined): Locale | undefined {
@@ -19,7 +25,10 @@ function browserLocale(header: string | undefined): Locale | undefined {
     const [tag = '', quality = 'q=1'] = entry.trim().split(';');
     return { code: tag.slice(0, 2).toLowerCase(), weight: Number(quality.replace(/^\s*q=/, '')) || 0 };
   });
-  return wishes.sort((a, b) => b.weight - a.weight).map((wish) => wish.code).find(isLocale);
+  return wishes
+    .sort((a, b) => b.weight - a.weight)
+    .map((wish) => wish.code)
+    .find(isLocale);
 }
 
 /**
@@ -40,5 +49,9 @@ export function localeOf(request: FastifyRequest): Locale {
 export function audienceOf(request: FastifyRequest): Required<SettingsAudience> {
   const country = countryOf(request);
   const selected = request.cookies[COUNTRY_COOKIE];
-  return { locale: localeOf(request), geoip_country: country, selected_country: isCountryCode(selected) ? selected : country };
+  return {
+    locale: localeOf(request),
+    geoip_country: country,
+    selected_country: isCountryCode(selected) ? selected : country,
+  };
 }

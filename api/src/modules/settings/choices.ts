@@ -8,7 +8,14 @@ export const COUNTRY_COOKIE = 'selected_country';
 const YEAR_S = 365 * 24 * 3600;
 
 /** Keeps choices in the browser; its scripts write the language as well, so they may read it. */
-export function keepChoices(reply: FastifyReply, chosen: { language?: Locale | undefined; country?: CountryCode | undefined }): void {
-  const cookies = [[LOCALE_COOKIE, chosen.language], [COUNTRY_COOKIE, chosen.country]] as const;
-  for (const [name, value] of cookies) if (value) reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: YEAR_S });
+export function keepChoices(
+  reply: FastifyReply,
+  chosen: { language?: Locale | undefined; country?: CountryCode | undefined },
+): void {
+  const cookies = [
+    [LOCALE_COOKIE, chosen.language],
+    [COUNTRY_COOKIE, chosen.country],
+  ] as const;
+  for (const [name, value] of cookies)
+    if (value) reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: YEAR_S });
 }

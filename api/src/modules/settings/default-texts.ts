@@ -25,11 +25,23 @@ export const DESCRIPTION: Texts = {
 };
 
 export const FICTIONAL_SINGULAR: Texts = {
-  en: 'fictional profile', nl: 'fictief profiel', de: 'fiktives Profil', it: 'profilo di fantasia', fr: 'profil fictif', es: 'perfil ficticio', pl: 'profil fikcyjny',
+  en: 'fictional profile',
+  nl: 'fictief profiel',
+  de: 'fiktives Profil',
+  it: 'profilo di fantasia',
+  fr: 'profil fictif',
+  es: 'perfil ficticio',
+  pl: 'profil fikcyjny',
 };
 
 export const FICTIONAL_PLURAL: Texts = {
-  en: 'fictional profiles', nl: 'fictieve profielen', de: 'fiktive Profile', it: 'profili di fantasia', fr: 'profils fictifs', es: 'perfiles ficticios', pl: 'profile fikcyjne',
+  en: 'fictional profiles',
+  nl: 'fictieve profielen',
+  de: 'fiktive Profile',
+  it: 'profili di fantasia',
+  fr: 'profils fictifs',
+  es: 'perfiles ficticios',
+  pl: 'profile fikcyjne',
 };
 
 export const FICTIONAL_WARNING: Texts = {

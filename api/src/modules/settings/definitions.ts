@@ -2,7 +2,14 @@ import { CountryCodeSchema, Nullable, OneOf } from '@rendezvous/contract/common'
 import { COUNTRY_CODES } from '@rendezvous/contract/countries';
 import { CompanyInfo, LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS } from '@rendezvous/contract/settings';
 import { Type, type Static, type TSchema } from 'typebox';
-import { DEFAULT_COMPANY, DESCRIPTION, FICTIONAL_PLURAL, FICTIONAL_SINGULAR, FICTIONAL_WARNING, INDEX_TITLE } from './default-texts.ts';
+import {
+  DEFAULT_COMPANY,
+  DESCRIPTION,
+  FICTIONAL_PLURAL,
+  FICTIONAL_SINGULAR,
+  FICTIONAL_WARNING,
+  INDEX_TITLE,
+} from './default-texts.ts';
 
 interface Definition<T extends TSchema> {
   schema: T;
@@ -16,7 +23,15 @@ const flag = (initial: boolean) => define(Type.Boolean(), initial);
 const text = (initial: string) => define(Type.String({ maxLength: 500 }), initial);
 
 const LocalTexts = Type.Object(
-  { en: Type.String(), nl: Type.String(), de: Type.String(), it: Type.String(), fr: Type.String(), es: Type.String(), pl: Type.String() },
+  {
+    en: Type.String(),
+    nl: Type.String(),
+    de: Type.String(),
+    it: Type.String(),
+    fr: Type.String(),
+    es: Type.String(),
+    pl: Type.String(),
+  },
   { additionalProperties: false },
 );
 
@@ -37,12 +52,21 @@ export const DEFINITIONS = {
   logged_out_search: define(OneOf(LOGGED_OUT_SEARCH), 'limited'),
   logged_out_search_trafficsource: define(OneOf(LOGGED_OUT_SEARCH), 'limited'),
   logged_out_search_limit: count(12),
-  enable_site_entry_popup: define(Type.Union([OneOf(['no', 'all'] as const), Type.Array(CountryCodeSchema)]), ['NL', 'DE']),
+  enable_site_entry_popup: define(
+    Type.Union([OneOf(['no', 'all'] as const), Type.Array(CountryCodeSchema)]),
+    ['NL', 'DE'],
+  ),
   support_email: text('help@rendezvous.example'),
   support_phone: text(''),
   company: define(CompanyInfo, DEFAULT_COMPANY),
   visible_profile_fields: define(Type.Array(Type.String()), [
-    'sexuality', 'relationship_status', 'hair_color', 'eye_color', 'body_type', 'tattoos', 'interests',
+    'sexuality',
+    'relationship_status',
+    'hair_color',
+    'eye_color',
+    'body_type',
+    'tattoos',
+    'interests',
   ]),
   visible_profile_notes: define(Type.Array(Type.String()), ['about_me']),
   search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...SEARCH_FIELDS]),
@@ -64,12 +88,23 @@ export const DEFINITIONS = {
   gift_credits: count(2),
   signup_credits: count(2),
   base_prices: define(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.Integer({ minimum: 1 })), {
-    EUR: 100, GBP: 90, USD: 110, CAD: 150, AUD: 165, NZD: 180, CHF: 100, PLN: 440,
+    EUR: 100,
+    GBP: 90,
+    USD: 110,
+    CAD: 150,
+    AUD: 165,
+    NZD: 180,
+    CHF: 100,
+    PLN: 440,
   }),
   packages: define(
     Type.Array(
       Type.Object(
-        { id: Type.String(), credits: Nullable(Type.Integer({ minimum: 1 })), discount_percentage: Type.Integer({ minimum: 0, maximum: 90 }) },
+        {
+          id: Type.String(),
+          credits: Nullable(Type.Integer({ minimum: 1 })),
+          discount_percentage: Type.Integer({ minimum: 0, maximum: 90 }),
+        },
         { additionalProperties: false },
       ),
     ),
@@ -91,7 +126,12 @@ export const DEFINITIONS = {
   transfer_expiry_days: count(14),
   refund_days: count(14),
   premium_claim: define(
-    Nullable(Type.Object({ percent: Type.Integer(), measured_at: Type.String(), source: Type.String() }, { additionalProperties: false })),
+    Nullable(
+      Type.Object(
+        { percent: Type.Integer(), measured_at: Type.String(), source: Type.String() },
+        { additionalProperties: false },
+      ),
+    ),
     null,
   ),
 
@@ -131,7 +171,10 @@ export const DEFINITIONS = {
   activation_resend_seconds: count(60),
   activation_mails_per_day: count(5),
   abandoned_signup_minutes: count(10),
-  activation_reminder_hours: define(Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }), [24, 72]),
+  activation_reminder_hours: define(
+    Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
+    [24, 72],
+  ),
   unconfirmed_purge_days: count(14),
   login_failures: count(5),
   login_failures_per_address: count(50),

@@ -19,7 +19,12 @@ function minimumMessageCosts(read: Read): Settings['minimum_message_costs'] {
 }
 
 /** Public settings of a domain; nothing that is not in the contract leaves the server. */
-export function presentSettings(domain: string, read: Read, audience: SettingsAudience, pushPublicKey: string | null): Settings {
+export function presentSettings(
+  domain: string,
+  read: Read,
+  audience: SettingsAudience,
+  pushPublicKey: string | null,
+): Settings {
   const spoken = read('domain_language');
   const locale = audience.locale ?? (isLocale(spoken) ? spoken : DEFAULT_LOCALE);
   const country = audience.geoip_country ?? read('domain_country');

@@ -12,16 +12,30 @@ export async function settingsRoutes(app: App): Promise<void> {
   // The query is that of the page being shown: anything goes, nothing is read but `route`.
   app.get(
     '/api/settings.php',
-    { config: { access: 'public' }, schema: { querystring: Type.Record(Type.String(), Type.Unknown()), response: { 200: SettingsResponse } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        querystring: Type.Record(Type.String(), Type.Unknown()),
+        response: { 200: SettingsResponse },
+      },
+    },
     (request) => ({ settings: settings.forHost(request.host, audienceOf(request)) }),
   );
 
-  app.get('/api/companyinfo.php', { config: { access: 'public' }, schema: { response: { 200: CompanyInfoResponse } } }, (request) => ({
-    companyinfo: settings.forHost(request.host).company,
-  }));
+  app.get(
+    '/api/companyinfo.php',
+    { config: { access: 'public' }, schema: { response: { 200: CompanyInfoResponse } } },
+    (request) => ({
+      companyinfo: settings.forHost(request.host).company,
+    }),
+  );
 
-  app.get('/api/interests.php', { config: { access: 'public' }, schema: { response: { 200: InterestsResponse } } }, (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=3600');
-    return { interests: [...INTERESTS] };
-  });
+  app.get(
+    '/api/interests.php',
+    { config: { access: 'public' }, schema: { response: { 200: InterestsResponse } } },
+    (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=3600');
+      return { interests: [...INTERESTS] };
+    },
+  );
 }

@@ -68,7 +68,9 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
     },
     async reload() {
       const { rows, hosts } = await readSettings(db);
-      const usable = rows.filter((row) => isSettingKey(row.key) && validatorOf(DEFINITIONS[row.key].schema)(row.value));
+      const usable = rows.filter(
+        (row) => isSettingKey(row.key) && validatorOf(DEFINITIONS[row.key].schema)(row.value),
+      );
       snapshot = {
         hosts: new Map(hosts.map((row) => [row.host, row.domain])),
         values: new Map(usable.map((row) => [`${row.domain} ${row.key}`, row.value])),

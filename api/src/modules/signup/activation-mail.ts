@@ -19,7 +19,11 @@ interface ActivationLetter {
 }
 
 /** Mails the activation link: 7 days, single use, below the configured address. Does nothing for confirmed accounts. */
-export async function mailActivation(services: Services, userId: string, letter: ActivationLetter = { kind: 'activation' }): Promise<void> {
+export async function mailActivation(
+  services: Services,
+  userId: string,
+  letter: ActivationLetter = { kind: 'activation' },
+): Promise<void> {
   const { db, clock, settings } = services;
   const user = await accounts.findUser(db, userId);
   if (!user || user.status !== 'not_confirmed') return;
@@ -33,13 +37,24 @@ export async function mailActivation(services: Services, userId: string, letter:
 
 /** Writes down that a line of the progress is done, and tells the open page. */
 async function record({ db, live, clock }: Services, userId: string, step: ActivationStep): Promise<void> {
-  await db.insertInto('activation_progress').values({ user_id: userId, step, at: clock.now() }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('activation_progress')
+    .values({ user_id: userId, step, at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await live.publish(userId, 'activation', { step });
 }
 
 /** Lines done so far, in order. */
-export async function activationProgress({ db }: Pick<Services, 'db'>, userId: string): Promise<ActivationStep[]> {
-  const rows = await db.selectFrom('activation_progress').select('step').where('user_id', '=', userId).execute();
+export async function activationProgress(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<ActivationStep[]> {
+  const rows = await db
+    .selectFrom('activation_progress')
+    .select('step')
+    .where('user_id', '=', userId)
+    .execute();
   const done = new Set(rows.map((row) => row.step));
   return ACTIVATION_STEPS.filter((step) => done.has(step));
 }
@@ -48,17 +63,26 @@ export async function activationProgress({ db }: Pick<Services, 'db'>, userId: s
 async function checkProfile({ db }: Services, userId: string): Promise<void> {
   const profile = await accounts.findProfile(db, userId);
   if (!profile) throw new Error('account without profile');
-  const answers = Object.fromEntries(Object.keys(ProfilePatch.properties).map((key) => [key, profile[key as keyof typeof profile]]));
+  const answers = Object.fromEntries(
+    Object.keys(ProfilePatch.properties).map((key) => [key, profile[key as keyof typeof profile]]),
+  );
   if (!validatorOf(ProfilePatch)(answers)) throw new Error('profile does not fit the contract');
   const photos = await listPhotos(db, userId);
-  if (profile.main_photo_id && !photos.some((photo) => photo.id === profile.main_photo_id && photo.status === 'active')) throw new Error('main photo is not approved');
+  if (
+    profile.main_photo_id &&
+    !photos.some((photo) => photo.id === profile.main_photo_id && photo.status === 'active')
+  )
+    throw new Error('main photo is not approved');
 }
 
 async function createAccount({ db }: Services, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await openWallet(tx, userId);
     const user = await accounts.findUser(tx, userId);
-    if (user) await accounts.updateUser(tx, userId, { notifications: JSON.stringify({ ...defaultNotifications(), ...user.notifications }) });
+    if (user)
+      await accounts.updateUser(tx, userId, {
+        notifications: JSON.stringify({ ...defaultNotifications(), ...user.notifications }),
+      });
   });
 }
 
@@ -71,7 +95,13 @@ export async function prepareActivation(services: Services, userId: string): Pro
   if (!user || user.status !== 'not_confirmed') return;
   const done = new Set(await activationProgress(services, userId));
   const minAge = services.settings.value(user.domain, 'min_age');
-  const searcher = { viewerId: userId, now: services.clock.now(), loggedOutSearch: 'all', minAge, country: user.country } as const;
+  const searcher = {
+    viewerId: userId,
+    now: services.clock.now(),
+    loggedOutSearch: 'all',
+    minAge,
+    country: user.country,
+  } as const;
   const work: Record<ActivationStep, () => Promise<unknown>> = {
     checking_profile: () => checkProfile(services, userId),
     creating_account: () => createAccount(services, userId),

@@ -2,7 +2,8 @@ import type { FieldErrorCode } from '@rendezvous/contract/errors';
 import { NAME_MAX, NAME_MIN } from '@rendezvous/contract/signup';
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
-const URL_LIKE = /(^|[^a-z])(https?|www)([^a-z]|$)|\.(com|net|org|info|biz|eu|nl|de|be|fr|it|es|pl|uk|io|me|app|xxx|cam)$/i;
+const URL_LIKE =
+  /(^|[^a-z])(https?|www)([^a-z]|$)|\.(com|net|org|info|biz|eu|nl|de|be|fr|it|es|pl|uk|io|me|app|xxx|cam)$/i;
 
 /** Could mail reach this address? Deliverability itself is proven by the activation link. */
 export function isEmail(text: string): boolean {

@@ -10,7 +10,12 @@ import type { Services } from '#src/services.ts';
 const BATCH = 50;
 
 async function domainsOfUnconfirmed(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('domain').distinct().where('status', '=', 'not_confirmed').execute();
+  const rows = await db
+    .selectFrom('users')
+    .select('domain')
+    .distinct()
+    .where('status', '=', 'not_confirmed')
+    .execute();
   return rows.map(({ domain }) => domain);
 }
 
@@ -32,7 +37,9 @@ async function lockOverdue(tx: Tx, domain: string, signedUpBefore: Date, now: Da
  * Deletes accounts that were not confirmed within 14 days (PRODUCT §3): profile, photos with their files, sessions, links, likes, held
  * messages, and an empty wallet. The ledger and payments stay as they are: books are not erased.
  */
-export async function purgeUnconfirmed(services: Pick<Services, 'db' | 'clock' | 'settings' | 'jobs'>): Promise<void> {
+export async function purgeUnconfirmed(
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'jobs'>,
+): Promise<void> {
   const { db, clock, settings } = services;
   const now = clock.now();
   for (const domain of await domainsOfUnconfirmed(db)) {

@@ -12,17 +12,29 @@ export interface ReminderJob {
 }
 
 /** The first reminder after so many hours; undefined when it was the last. */
-function nextAfter({ settings }: Pick<Services, 'settings'>, domain: string, hours: number): number | undefined {
-  return settings.value(domain, 'activation_reminder_hours').toSorted((a, b) => a - b).find((each) => each > hours);
+function nextAfter(
+  { settings }: Pick<Services, 'settings'>,
+  domain: string,
+  hours: number,
+): number | undefined {
+  return settings
+    .value(domain, 'activation_reminder_hours')
+    .toSorted((a, b) => a - b)
+    .find((each) => each > hours);
 }
 
 /** Puts the next reminder to confirm the address into the queue, in the transaction that signs up or reminds. */
 export async function planReminder(
-  services: Pick<Services, 'settings' | 'jobs'>, tx: Tx, user: { id: string; domain: string; signup_date: Date }, past = 0,
+  services: Pick<Services, 'settings' | 'jobs'>,
+  tx: Tx,
+  user: { id: string; domain: string; signup_date: Date },
+  past = 0,
 ): Promise<void> {
   const hours = nextAfter(services, user.domain, past);
   if (hours === undefined) return;
-  await services.jobs.send(tx, REMINDER_JOB, { userId: user.id, hours } satisfies ReminderJob, { startAfter: after(user.signup_date, hours * HOUR) });
+  await services.jobs.send(tx, REMINDER_JOB, { userId: user.id, hours } satisfies ReminderJob, {
+    startAfter: after(user.signup_date, hours * HOUR),
+  });
 }
 
 /**

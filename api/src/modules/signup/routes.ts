@@ -1,4 +1,13 @@
-import { ActivationProgressResponse, SignupBody, SignupStepBody, SignupStepResponse, TokenBody, UsernameQuery, UsernameResponse, type Tracking } from '@rendezvous/contract/signup';
+import {
+  ActivationProgressResponse,
+  SignupBody,
+  SignupStepBody,
+  SignupStepResponse,
+  TokenBody,
+  UsernameQuery,
+  UsernameResponse,
+  type Tracking,
+} from '@rendezvous/contract/signup';
 import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
 import { UserResponse } from '@rendezvous/contract/user';
 import { HOUR, MINUTE } from '#src/lib/clock.ts';
@@ -25,7 +34,9 @@ export async function signupRoutes(app: App): Promise<void> {
   const { db, jobs } = services;
 
   jobs.handle<{ userId: string }>(PREPARE_JOB, ({ userId }) => prepareActivation(services, userId));
-  jobs.handle<{ userId: string }>(RESEND_JOB, ({ userId }) => mailActivation(services, userId), { keyed: true });
+  jobs.handle<{ userId: string }>(RESEND_JOB, ({ userId }) => mailActivation(services, userId), {
+    keyed: true,
+  });
   jobs.handle<ReminderJob>(REMINDER_JOB, (job) => remindActivation(services, job));
   jobs.handle<{ userId: string; step: number }>(ABANDONED_JOB, async ({ userId, step }) => {
     if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
@@ -38,35 +49,50 @@ export async function signupRoutes(app: App): Promise<void> {
         access: 'public',
         rateLimit: { max: 20, timeWindow: HOUR },
         // A repeated request gets its first answer; the session it needs is opened anew, for tokens are not stored.
-        onReplay: async (request, reply, body) => startSession(request, reply, (body as { user: { id: string } }).user.id),
+        onReplay: async (request, reply, body) =>
+          startSession(request, reply, (body as { user: { id: string } }).user.id),
       },
       schema: { body: SignupBody, response: { 201: UserResponse } },
     },
     async (request, reply) => {
-      const userId = await signUp(services, request.host, { ...request.body, tracking: sourceOf(request.body.tracking, request.cookies[TRACKING_COOKIE]) });
+      const userId = await signUp(services, request.host, {
+        ...request.body,
+        tracking: sourceOf(request.body.tracking, request.cookies[TRACKING_COOKIE]),
+      });
       await startSession(request, reply, userId);
       return reply.code(201).send({ user: await userOf(services, db, userId) });
     },
   );
 
-  app.put('/api/signup.php', { schema: { body: SignupStepBody, response: { 200: SignupStepResponse } } }, async (request) => {
-    const { userId } = viewerOf(request);
-    const { step, complete } = await finishStep(services, userId, request.body);
-    return { user: await userOf(services, db, userId), step, complete };
-  });
+  app.put(
+    '/api/signup.php',
+    { schema: { body: SignupStepBody, response: { 200: SignupStepResponse } } },
+    async (request) => {
+      const { userId } = viewerOf(request);
+      const { step, complete } = await finishStep(services, userId, request.body);
+      return { user: await userOf(services, db, userId), step, complete };
+    },
+  );
 
   app.get(
     '/api/username.php',
-    { config: { access: 'public', rateLimit: { max: 20, timeWindow: MINUTE } }, schema: { querystring: UsernameQuery, response: { 200: UsernameResponse } } },
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: MINUTE } },
+      schema: { querystring: UsernameQuery, response: { 200: UsernameResponse } },
+    },
     async (request) => {
-      const reason = nameError(request.query.name) ?? ((await findByName(db, request.query.name)) ? 'name_taken' : null);
+      const reason =
+        nameError(request.query.name) ?? ((await findByName(db, request.query.name)) ? 'name_taken' : null);
       return reason ? { available: false, reason } : { available: true };
     },
   );
 
   app.post(
     '/api/activate.php',
-    { config: { access: 'public', rateLimit: { max: 30, timeWindow: MINUTE } }, schema: { body: TokenBody, response: { 200: UserResponse } } },
+    {
+      config: { access: 'public', rateLimit: { max: 30, timeWindow: MINUTE } },
+      schema: { body: TokenBody, response: { 200: UserResponse } },
+    },
     async (request, reply) => {
       const userId = await activate(services, request.body.token);
       if (request.viewer?.userId !== userId) await startSession(request, reply, userId);
@@ -74,12 +100,20 @@ export async function signupRoutes(app: App): Promise<void> {
     },
   );
 
-  app.get('/api/activation.php', { schema: { response: { 200: ActivationProgressResponse } } }, async (request) => ({
-    steps: await activationProgress(services, viewerOf(request).userId),
-  }));
+  app.get(
+    '/api/activation.php',
+    { schema: { response: { 200: ActivationProgressResponse } } },
+    async (request) => ({
+      steps: await activationProgress(services, viewerOf(request).userId),
+    }),
+  );
 
-  app.post('/api/activate-resend.php', { schema: { body: NoBody, response: { 204: NoContent } } }, async (request, reply) => {
-    await resendActivation(services, viewerOf(request).userId);
-    return reply.code(204).send(null);
-  });
+  app.post(
+    '/api/activate-resend.php',
+    { schema: { body: NoBody, response: { 204: NoContent } } },
+    async (request, reply) => {
+      await resendActivation(services, viewerOf(request).userId);
+      return reply.code(204).send(null);
+    },
+  );
 }

@@ -24,14 +24,16 @@ export function maySignUp(signups: SettingValue<'signups'>, tracking: SignupBody
 
 function checkFields(body: SignupBody, minimumAge: number, now: Date): void {
   const errors: FieldError[] = [];
-  const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) => errors.push({ field, code, ...(params && { params }) });
+  const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) =>
+    errors.push({ field, code, ...(params && { params }) });
   if (!isEmail(body.email.trim())) wrong('email', 'email_invalid');
   const name = nameError(body.name, body.email);
   if (name) wrong('name', name);
   if (isCommonPassword(body.password)) wrong('password', 'password_common');
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
   // Told alone and before anything else: of somebody under age nothing is checked further, and nothing is kept.
-  else if (!isOldEnough(body.date_of_birth, minimumAge, now)) throw fieldProblem('date_of_birth', 'underage', { min_age: minimumAge });
+  else if (!isOldEnough(body.date_of_birth, minimumAge, now))
+    throw fieldProblem('date_of_birth', 'underage', { min_age: minimumAge });
   if (errors.length > 0) throw problem('validation_failed', { errors });
 }
 
@@ -53,7 +55,8 @@ export async function signUp(services: Services, host: string, body: SignupBody)
   const domain = settings.domainOf(host);
   if (!maySignUp(settings.value(domain, 'signups'), body.tracking)) throw problem('invite_only');
   checkFields(body, settings.value(domain, 'min_age'), now);
-  if (!settings.value(domain, 'countries').includes(body.country)) throw fieldProblem('country', 'not_allowed');
+  if (!settings.value(domain, 'countries').includes(body.country))
+    throw fieldProblem('country', 'not_allowed');
   if (await accounts.findByEmail(db, body.email)) throw await takenProblem(services, body);
   const passwordHash = await hashPassword(body.password);
   const id = newId();
@@ -78,7 +81,15 @@ export async function signUp(services: Services, host: string, body: SignupBody)
     });
     if (!made) return false;
     const { gender, seeking, country, date_of_birth } = body;
-    await accounts.insertProfile(tx, { user_id: id, status: 'disabled', gender, seeking, date_of_birth, country, last_active: now });
+    await accounts.insertProfile(tx, {
+      user_id: id,
+      status: 'disabled',
+      gender,
+      seeking,
+      date_of_birth,
+      country,
+      last_active: now,
+    });
     const minutes = settings.value(domain, 'abandoned_signup_minutes');
     await jobs.send(tx, ABANDONED_JOB, { userId: id, step: 1 }, { startAfter: after(now, minutes * MINUTE) });
     await planReminder(services, tx, { id, domain, signup_date: now });
@@ -90,10 +101,21 @@ export async function signUp(services: Services, host: string, body: SignupBody)
 }
 
 /** The message written before sign-up waits like any other of an unconfirmed member; who may not get it does not. */
-async function holdMessage(services: Services, userId: string, domain: string, { member, text }: NonNullable<SignupBody['signup_message']>): Promise<void> {
+async function holdMessage(
+  services: Services,
+  userId: string,
+  domain: string,
+  { member, text }: NonNullable<SignupBody['signup_message']>,
+): Promise<void> {
   const { db, live, clock, settings, jobs } = services;
   const writer = { userId, paid: false, confirmed: false };
-  const context = { db, live, notify: createNotify(jobs), rules: chatRules(settings, domain), now: clock.now() };
+  const context = {
+    db,
+    live,
+    notify: createNotify(jobs),
+    rules: chatRules(settings, domain),
+    now: clock.now(),
+  };
   try {
     await sendMessage(context, writer, { member, client_id: newId(), kind: 'text', text });
   } catch (error) {
@@ -110,19 +132,36 @@ export interface StepResult {
  * Steps 2 to 4: photo, details, about me; each may be skipped and none goes back. Step 4 completes and starts the work
  * that ends with the activation mail (spec §4 Sign-up flow).
  */
-export async function finishStep(services: Services, userId: string, { step, profile }: SignupStepBody): Promise<StepResult> {
+export async function finishStep(
+  services: Services,
+  userId: string,
+  { step, profile }: SignupStepBody,
+): Promise<StepResult> {
   const { db, clock, settings, jobs, live } = services;
   const now = clock.now();
   const result = await db.transaction().execute(async (tx) => {
-    const user = await tx.selectFrom('users').select(['domain', 'status', 'signup_step', 'signup_completed_at']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    const user = await tx
+      .selectFrom('users')
+      .select(['domain', 'status', 'signup_step', 'signup_completed_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (profile) await accounts.changeProfile(tx, userId, profile);
     const reached = Math.max(step, user.signup_step);
     const completes = step === 4 && user.signup_completed_at === null;
-    await accounts.updateUser(tx, userId, { signup_step: reached, ...(completes && { signup_completed_at: now }) });
+    await accounts.updateUser(tx, userId, {
+      signup_step: reached,
+      ...(completes && { signup_completed_at: now }),
+    });
     if (completes && user.status === 'not_confirmed') await jobs.send(tx, PREPARE_JOB, { userId });
     else if (step < 4 && user.signup_completed_at === null) {
       const minutes = settings.value(user.domain, 'abandoned_signup_minutes');
-      await jobs.send(tx, ABANDONED_JOB, { userId, step: reached }, { startAfter: after(now, minutes * MINUTE) });
+      await jobs.send(
+        tx,
+        ABANDONED_JOB,
+        { userId, step: reached },
+        { startAfter: after(now, minutes * MINUTE) },
+      );
     }
     return { step: reached, complete: completes || user.signup_completed_at !== null };
   });

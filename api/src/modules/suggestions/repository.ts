@@ -23,7 +23,12 @@ export interface Candidate {
 }
 
 /** Recent members of the wanted kind, whom the viewer has not liked yet. */
-export async function findCandidates(tx: Tx, viewerId: string | null, wanted: Wanted, limit: number): Promise<Candidate[]> {
+export async function findCandidates(
+  tx: Tx,
+  viewerId: string | null,
+  wanted: Wanted,
+  limit: number,
+): Promise<Candidate[]> {
   const gender = wanted.gender ? sql`and p.gender = ${wanted.gender}` : sql``;
   const { rows } = await sql<Candidate>`
     select p.user_id as id, p.region, extract(year from p.date_of_birth)::int as born, p.interests, p.main_photo_id is not null as photo

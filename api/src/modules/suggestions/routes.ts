@@ -8,7 +8,10 @@ import { suggest } from './service.ts';
 export async function suggestionRoutes(app: App): Promise<void> {
   app.get(
     '/api/suggestions.php',
-    { config: { access: 'public' }, schema: { querystring: SuggestionsQuery, response: { 200: SuggestionsResponse } } },
+    {
+      config: { access: 'public' },
+      schema: { querystring: SuggestionsQuery, response: { 200: SuggestionsResponse } },
+    },
     async (request) => {
       const searcher = { ...searcherOf(request), country: audienceOf(request).selected_country };
       return { items: await suggest(app.services.db, searcher, request.query.for, request.query.limit) };

@@ -22,13 +22,21 @@ export function fit(candidate: Candidate, wanted: Wanted): number {
  * @throws problem `authentication_required`, `not_found`, `blocked_by_member`
  */
 export async function suggest(
-  db: Db, searcher: Searcher & { country: CountryCode }, memberId: string | undefined, limit = USUAL,
+  db: Db,
+  searcher: Searcher & { country: CountryCode },
+  memberId: string | undefined,
+  limit = USUAL,
 ): Promise<MemberCard[]> {
   requireSearch(searcher);
   const { viewerId, now } = searcher;
   if (memberId !== undefined) await visibleMember(db, viewerId, memberId);
   const wanted = (await wantedOf(db, viewerId, memberId)) ?? {
-    gender: null, country: searcher.country, region: null, born: null, interests: [], without: null,
+    gender: null,
+    country: searcher.country,
+    region: null,
+    born: null,
+    interests: [],
+    without: null,
   };
   const candidates = await findCandidates(db, viewerId, wanted, CANDIDATES);
   // The sort is stable, so that of equals the one active last stays first.
@@ -41,7 +49,11 @@ export async function suggest(
   return chosen.flatMap((id) => cards.get(id) ?? []);
 }
 
-async function wantedOf(db: Db, viewerId: string | null, memberId: string | undefined): Promise<Wanted | null> {
+async function wantedOf(
+  db: Db,
+  viewerId: string | null,
+  memberId: string | undefined,
+): Promise<Wanted | null> {
   if (memberId !== undefined) return wantedLike(db, memberId);
   return viewerId === null ? null : wantedBy(db, viewerId);
 }

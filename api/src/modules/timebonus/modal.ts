@@ -21,20 +21,32 @@ function opensAt(entered: Date, { settings }: ModalContext, domain: string): Dat
  * A member has come into the members area. The first time ever starts the delay of the time-bonus modal (spec §4 Time bonus).
  * @returns seconds until it may open, 0 when it may now; null without a bonus and once it has been shown
  */
-export async function enterMembersArea(context: ModalContext, { userId, domain, bonus }: ModalMember): Promise<number | null> {
+export async function enterMembersArea(
+  context: ModalContext,
+  { userId, domain, bonus }: ModalMember,
+): Promise<number | null> {
   const { db, clock } = context;
   if (!bonus) return null;
   await repository.recordEntry(db, userId, clock.now());
-  const { members_area_entered_at: entered, bonus_modal_shown_at: shown } = await repository.readModalState(db, userId);
+  const { members_area_entered_at: entered, bonus_modal_shown_at: shown } = await repository.readModalState(
+    db,
+    userId,
+  );
   if (shown || !entered) return null;
-  return Math.max(0, Math.ceil((opensAt(entered, context, domain).getTime() - clock.now().getTime()) / SECOND));
+  return Math.max(
+    0,
+    Math.ceil((opensAt(entered, context, domain).getTime() - clock.now().getTime()) / SECOND),
+  );
 }
 
 /**
  * May this page show the modal now? True to one page only: when the bonus still runs, the delay is over and no credits
  * are left (spec §2 Time-bonus modal).
  */
-export async function claimBonusModal(context: ModalContext, { userId, domain, bonus }: ModalMember): Promise<boolean> {
+export async function claimBonusModal(
+  context: ModalContext,
+  { userId, domain, bonus }: ModalMember,
+): Promise<boolean> {
   const { db, clock } = context;
   if (!bonus) return false;
   const { members_area_entered_at: entered } = await repository.readModalState(db, userId);

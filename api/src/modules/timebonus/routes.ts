@@ -14,15 +14,26 @@ export async function timeBonusRoutes(app: App): Promise<void> {
   async function memberOf(request: FastifyRequest): Promise<ModalMember> {
     const { userId } = viewerOf(request);
     const domain = services.settings.domainOf(request.host);
-    const bonus = await timeBonusFor({ ...services, provider: null }, { userId, domain, visitorCountry: audienceOf(request).selected_country });
+    const bonus = await timeBonusFor(
+      { ...services, provider: null },
+      { userId, domain, visitorCountry: audienceOf(request).selected_country },
+    );
     return { userId, domain, bonus };
   }
 
-  app.post('/api/members-area.php', { schema: { body: NoBody, response: { 200: MembersAreaResponse } } }, async (request) => ({
-    modal_in_seconds: await enterMembersArea(services, await memberOf(request)),
-  }));
+  app.post(
+    '/api/members-area.php',
+    { schema: { body: NoBody, response: { 200: MembersAreaResponse } } },
+    async (request) => ({
+      modal_in_seconds: await enterMembersArea(services, await memberOf(request)),
+    }),
+  );
 
-  app.post('/api/bonus-modal.php', { schema: { body: NoBody, response: { 200: BonusModalResponse } } }, async (request) => ({
-    show: await claimBonusModal(services, await memberOf(request)),
-  }));
+  app.post(
+    '/api/bonus-modal.php',
+    { schema: { body: NoBody, response: { 200: BonusModalResponse } } },
+    async (request) => ({
+      show: await claimBonusModal(services, await memberOf(request)),
+    }),
+  );
 }

@@ -33,5 +33,11 @@ export function bonusEnd(member: BonusMember, rules: BonusRules): Date {
 export function timeBonusOf(member: BonusMember, rules: BonusRules, now: Date): TimeBonus | null {
   const end = bonusEnd(member, rules);
   if (member.paid || now >= end || rules.percentage === 0) return null;
-  return { code: rules.code, percentage: rules.percentage, expires_at: end.toISOString(), now: now.toISOString(), window_seconds: rules.seconds };
+  return {
+    code: rules.code,
+    percentage: rules.percentage,
+    expires_at: end.toISOString(),
+    now: now.toISOString(),
+    window_seconds: rules.seconds,
+  };
 }

@@ -26,7 +26,8 @@ export const hasLeft = (facts: Pick<MemberFacts, 'status'>): boolean =>
 /** Is either side's block between them? */
 export const isBlocked = (facts: MemberFacts): boolean => facts.blockedViewer || facts.blockedByViewer;
 
-const isPresent = (facts: MemberFacts): boolean => facts.status === 'active' && facts.profileStatus === 'active';
+const isPresent = (facts: MemberFacts): boolean =>
+  facts.status === 'active' && facts.profileStatus === 'active';
 
 const isReachable = (facts: MemberFacts): boolean => !facts.invisible || facts.inContact;
 
@@ -39,7 +40,8 @@ export function pageVisibility(facts: MemberFacts): PageVisibility {
 }
 
 /** Does the member stand in the viewer's lists? The same rule as `listable`, for one member whose facts are known. */
-export const isListed = (facts: MemberFacts): boolean => !facts.self && isPresent(facts) && !facts.invisible && !isBlocked(facts);
+export const isListed = (facts: MemberFacts): boolean =>
+  !facts.self && isPresent(facts) && !facts.invisible && !isBlocked(facts);
 
 /** May the viewer like the member? Invisible members are nobody's to like, contacts included (spec §6 Invisible mode). */
 export const mayLike = isListed;
@@ -48,10 +50,13 @@ export const mayLike = isListed;
 export const mayReach = (facts: MemberFacts): boolean => !facts.self && !hasLeft(facts) && isReachable(facts);
 
 /** How much of the member a chat shows: all of the card, the name alone (blocked), or nothing (left). */
-export function chatPresence(facts: Pick<MemberFacts, 'status' | 'blockedViewer'>): 'full' | 'name_only' | 'none' {
+export function chatPresence(
+  facts: Pick<MemberFacts, 'status' | 'blockedViewer'>,
+): 'full' | 'name_only' | 'none' {
   if (hasLeft(facts)) return 'none';
   return facts.blockedViewer ? 'name_only' : 'full';
 }
 
 /** Do live signs of one (typing, read marks, messages, likes) reach the other? */
-export const mayHearLive = (facts: MemberFacts): boolean => !hasLeft(facts) && !isBlocked(facts) && !facts.fictional;
+export const mayHearLive = (facts: MemberFacts): boolean =>
+  !hasLeft(facts) && !isBlocked(facts) && !facts.fictional;

@@ -13,7 +13,11 @@ export function listable(viewerId: string | null): RawBuilder<SqlBool> {
 }
 
 /** Reads what stands between `viewerId` (null for a visitor) and a member; null when there is no such member. */
-export async function readFacts(tx: Tx, viewerId: string | null, memberId: string): Promise<MemberFacts | null> {
+export async function readFacts(
+  tx: Tx,
+  viewerId: string | null,
+  memberId: string,
+): Promise<MemberFacts | null> {
   const viewer = viewerId ?? '';
   const { rows } = await sql<MemberFacts>`
     select u.id, u.name, u.status, p.status as "profileStatus", u.invisible, u.fictional, u.id = ${viewer} as self,

@@ -4,7 +4,15 @@ import { mayLike, pageVisibility, type MemberFacts } from './policy.ts';
 import { readFacts } from './repository.ts';
 
 export { listable } from './repository.ts';
-export { chatPresence, hasLeft, isBlocked, isListed, mayHearLive, mayReach, type MemberFacts } from './policy.ts';
+export {
+  chatPresence,
+  hasLeft,
+  isBlocked,
+  isListed,
+  mayHearLive,
+  mayReach,
+  type MemberFacts,
+} from './policy.ts';
 
 /**
  * The one policy of who may see whom (spec §6): lists, pages, likes, chat and live events all ask here.

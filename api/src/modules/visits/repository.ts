@@ -7,6 +7,8 @@ export async function countBounce(tx: Tx, route: string, day: string, stay: Stay
   await tx
     .insertInto('bounce_counts')
     .values({ route, day, stay })
-    .onConflict((conflict) => conflict.columns(['route', 'day', 'stay']).doUpdateSet({ count: sql`bounce_counts.count + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(['route', 'day', 'stay']).doUpdateSet({ count: sql`bounce_counts.count + 1` }),
+    )
     .execute();
 }

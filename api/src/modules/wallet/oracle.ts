@@ -15,17 +15,25 @@ export interface OracleReport {
 const CHECKS = [
   sql<{ fault: string }>`select 'operation ' || operation_id || ' sums to ' || sum(credits) as fault
     from ledger_entries group by operation_id having sum(credits) <> 0 limit 20`,
-  sql<{ fault: string }>`select 'wallet ' || w.user_id || ' holds ' || w.free || '+' || w.paid || ', its entries say ' || e.free || '+' || e.paid as fault
+  sql<{
+    fault: string;
+  }>`select 'wallet ' || w.user_id || ' holds ' || w.free || '+' || w.paid || ', its entries say ' || e.free || '+' || e.paid as fault
     from wallets w left join lateral (
       select coalesce(sum(credits) filter (where purse = 'free'), 0) as free, coalesce(sum(credits) filter (where purse = 'paid'), 0) as paid
       from ledger_entries where account = w.user_id and purse is not null) e on true
     where w.free <> e.free or w.paid <> e.paid limit 20`,
-  sql<{ fault: string }>`select 'wallet ' || user_id || ' is below zero' as fault from wallets where free < 0 or paid < 0 limit 20`,
+  sql<{
+    fault: string;
+  }>`select 'wallet ' || user_id || ' is below zero' as fault from wallets where free < 0 or paid < 0 limit 20`,
   sql<{ fault: string }>`select distinct 'account ' || account || ' has entries and no wallet' as fault
     from ledger_entries e where purse is not null and not exists (select from wallets w where w.user_id = e.account) limit 20`,
-  sql<{ fault: string }>`select 'lot ' || l.id || ' is not what its operation booked' as fault from ledger_lots l
+  sql<{
+    fault: string;
+  }>`select 'lot ' || l.id || ' is not what its operation booked' as fault from ledger_lots l
     where not exists (select from ledger_entries e where e.operation_id = l.operation_id and e.account = l.user_id and e.purse = l.purse and e.credits = l.credits) limit 20`,
-  sql<{ fault: string }>`select 'operation ' || e.operation_id || ' put credits in without a lot' as fault from ledger_entries e
+  sql<{
+    fault: string;
+  }>`select 'operation ' || e.operation_id || ' put credits in without a lot' as fault from ledger_entries e
     where e.purse is not null and e.credits > 0 and not exists (select from ledger_lots l where l.operation_id = e.operation_id) limit 20`,
 ];
 

@@ -43,7 +43,8 @@ export async function balanceOf(tx: Tx, userId: string): Promise<number> {
 }
 
 function checkAmount(credits: number): void {
-  if (!Number.isSafeInteger(credits) || credits <= 0) throw new RangeError(`${credits} is not a number of credits`);
+  if (!Number.isSafeInteger(credits) || credits <= 0)
+    throw new RangeError(`${credits} is not a number of credits`);
 }
 
 /**
@@ -54,12 +55,25 @@ function checkAmount(credits: number): void {
 export async function grantCredits(tx: Tx, grant: Grant): Promise<{ balance: number; granted: boolean }> {
   const { userId, credits, kind, operationId, paymentId = null } = grant;
   checkAmount(credits);
-  if ((kind === 'purchase') !== (paymentId !== null)) throw new TypeError('bought credits name their payment, others have none');
+  if ((kind === 'purchase') !== (paymentId !== null))
+    throw new TypeError('bought credits name their payment, others have none');
   await repository.insertWallet(tx, userId);
   await repository.lockWallet(tx, userId);
-  if (await repository.operationExists(tx, operationId)) return { balance: await balanceOf(tx, userId), granted: false };
+  if (await repository.operationExists(tx, operationId))
+    return { balance: await balanceOf(tx, userId), granted: false };
   const purse = kind === 'purchase' ? 'paid' : 'free';
-  return { balance: await repository.putIn(tx, { userId, credits, operationId, kind, lotId: newId(), purse, paymentId }), granted: true };
+  return {
+    balance: await repository.putIn(tx, {
+      userId,
+      credits,
+      operationId,
+      kind,
+      lotId: newId(),
+      purse,
+      paymentId,
+    }),
+    granted: true,
+  };
 }
 
 /**

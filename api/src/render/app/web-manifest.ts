@@ -14,7 +14,12 @@ const SHORTCUTS = [
   { text: 'app.shortcut.credits', url: '/credits' },
 ] as const;
 
-const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
 const ICONS = [
   png('icon', 192, 'any'),
   png('icon', 512, 'any'),
@@ -33,7 +38,10 @@ export const manifestAddress = (locale: Locale): string => `/manifest.webmanifes
 export function webManifest(app: App): void {
   app.get(
     '/manifest.webmanifest',
-    { config: PUBLIC_FILE, schema: { querystring: Type.Object({ lang: Type.Optional(Type.String({ maxLength: 8 })) }) } },
+    {
+      config: PUBLIC_FILE,
+      schema: { querystring: Type.Object({ lang: Type.Optional(Type.String({ maxLength: 8 })) }) },
+    },
     (request, reply) => {
       const { lang } = request.query;
       const locale = isLocale(lang) ? lang : localeOf(request);

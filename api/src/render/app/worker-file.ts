@@ -17,11 +17,14 @@ const THEME = path.resolve(import.meta.dirname, '../../../../shared/theme');
 /** What a notification and the offline page need besides the page itself. */
 const FILES = [...FIRST_FONTS, '/icons/icon-192.png', '/icons/badge-96.png'];
 
-const revisionOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+const revisionOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** What the worker of one domain keeps besides the shell's files. Read once: theme files do not change while the server runs. */
 async function themeRevisions(): Promise<WorkerSite['files']> {
-  return Promise.all(FILES.map(async (url) => ({ url, revision: revisionOf(await readFile(path.join(THEME, url))) })));
+  return Promise.all(
+    FILES.map(async (url) => ({ url, revision: revisionOf(await readFile(path.join(THEME, url))) })),
+  );
 }
 
 /**
@@ -40,7 +43,9 @@ export function workerFile(app: App, dist: Dist): void {
       version: shell.version,
       name,
       files: [{ url: OFFLINE_PAGE, revision: revisionOf(offlinePage(name)) }, ...(await theme)],
-      unreadable: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, serverText(locale, 'push.unreadable.body')])) as Record<Locale, string>,
+      unreadable: Object.fromEntries(
+        LOCALE_CODES.map((locale) => [locale, serverText(locale, 'push.unreadable.body')]),
+      ) as Record<Locale, string>,
     };
     return reply
       .type('text/javascript; charset=utf-8')

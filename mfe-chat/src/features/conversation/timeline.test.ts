@@ -2,19 +2,37 @@ import type { Message } from '@rendezvous/contract/chats';
 import { mergeMessages, stillOutgoing, streamOf, type Outgoing } from './timeline.ts';
 
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
-  id: `m${seq}`, client_id: `client-${seq}`, seq, from_me: false, kind: 'text', text: `text ${seq}`, at: `2026-11-21T10:${String(seq).padStart(2, '0')}:00.000Z`, ...more,
+  id: `m${seq}`,
+  client_id: `client-${seq}`,
+  seq,
+  from_me: false,
+  kind: 'text',
+  text: `text ${seq}`,
+  at: `2026-11-21T10:${String(seq).padStart(2, '0')}:00.000Z`,
+  ...more,
 });
-const outgoing = (clientId: string): Outgoing => ({ clientId, text: 'x', at: '2026-11-21T11:00:00.000Z', state: 'sending' });
+const outgoing = (clientId: string): Outgoing => ({
+  clientId,
+  text: 'x',
+  at: '2026-11-21T11:00:00.000Z',
+  state: 'sending',
+});
 const kinds = (items: ReturnType<typeof streamOf>) => items.map((item) => item.kind);
 
 test('messages of several sources stand in the server’s order, each once', () => {
   const merged = mergeMessages([message(3), message(1)], [message(2), message(3, { text: 'newer word' })]);
-  expect(merged.map((one) => [one.seq, one.text])).toEqual([[1, 'text 1'], [2, 'text 2'], [3, 'newer word']]);
+  expect(merged.map((one) => [one.seq, one.text])).toEqual([
+    [1, 'text 1'],
+    [2, 'text 2'],
+    [3, 'newer word'],
+  ]);
 });
 
 test('a message is no longer on its way once the server has told of it', () => {
   const arrived = [message(1, { from_me: true, client_id: 'client-a' })];
-  expect(stillOutgoing([outgoing('client-a'), outgoing('client-b')], arrived).map((one) => one.clientId)).toEqual(['client-b']);
+  expect(
+    stillOutgoing([outgoing('client-a'), outgoing('client-b')], arrived).map((one) => one.clientId),
+  ).toEqual(['client-b']);
 });
 
 test('a held message that is being sent again counts as on its way', () => {
@@ -28,12 +46,20 @@ test('[2.072] the "New" line stands before the first unread message of the other
 });
 
 test('the time stands under the last of a group only', () => {
-  const items = streamOf([message(1), message(2), message(3, { from_me: true }), message(30, { from_me: true })], [], undefined);
+  const items = streamOf(
+    [message(1), message(2), message(3, { from_me: true }), message(30, { from_me: true })],
+    [],
+    undefined,
+  );
   const last = items.flatMap((item) => (item.kind === 'message' ? [item.last] : []));
   expect(last).toEqual([false, true, true, true]);
 });
 
 test('each day has its line', () => {
-  const items = streamOf([message(1, { at: '2026-11-19T10:00:00.000Z' }), message(2, { at: '2026-11-20T10:00:00.000Z' })], [outgoing('client-z')], undefined);
+  const items = streamOf(
+    [message(1, { at: '2026-11-19T10:00:00.000Z' }), message(2, { at: '2026-11-20T10:00:00.000Z' })],
+    [outgoing('client-z')],
+    undefined,
+  );
   expect(kinds(items)).toEqual(['day', 'message', 'day', 'message', 'outgoing']);
 });

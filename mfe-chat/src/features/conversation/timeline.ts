@@ -20,7 +20,9 @@ export function mergeMessages(...sources: readonly (readonly Message[])[]): Mess
 
 /** What is still on its way: everything the list does not hold under its client id. */
 export function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly Message[]): Outgoing[] {
-  const arrived = new Set(messages.filter((message) => message.from_me && !message.held).map((message) => message.client_id));
+  const arrived = new Set(
+    messages.filter((message) => message.from_me && !message.held).map((message) => message.client_id),
+  );
   return outgoing.filter((message) => !arrived.has(message.clientId));
 }
 
@@ -41,7 +43,11 @@ function isLast(message: Message, next: Message | undefined): boolean {
 }
 
 /** The conversation as it is drawn: a line per day, the "New" line before what was unread, bubbles, what is on its way. */
-export function streamOf(messages: readonly Message[], outgoing: readonly Outgoing[], unreadFrom: number | undefined): StreamItem[] {
+export function streamOf(
+  messages: readonly Message[],
+  outgoing: readonly Outgoing[],
+  unreadFrom: number | undefined,
+): StreamItem[] {
   const items: StreamItem[] = [];
   let day = '';
   let marked = unreadFrom === undefined;
@@ -58,6 +64,7 @@ export function streamOf(messages: readonly Message[], outgoing: readonly Outgoi
     const last = isLast(message, next) || (next !== undefined && dayOf(next.at) !== day);
     items.push({ kind: 'message', key: message.client_id + message.from_me, message, last });
   });
-  for (const message of outgoing) items.push({ kind: 'outgoing', key: `${message.clientId}true`, outgoing: message });
+  for (const message of outgoing)
+    items.push({ kind: 'outgoing', key: `${message.clientId}true`, outgoing: message });
   return items;
 }

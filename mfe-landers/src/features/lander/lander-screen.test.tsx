@@ -35,7 +35,9 @@ test('[1.009] the lander asks its first question at once and says what messages 
   const { frame } = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pick your half of the evening.');
   expect(screen.getByText('Question 1 of 3')).toBeInTheDocument();
-  expect(screen.getByText(/Two questions to go, then a free account\. Messages cost credits\./)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Two questions to go, then a free account\. Messages cost credits\./),
+  ).toBeInTheDocument();
   expect(frame.titles).toContain('What kind of evening?');
 });
 
@@ -49,7 +51,10 @@ test('a picked half shows that it is picked before the next question comes', asy
 test('the answers about persons go along into sign-up', async () => {
   const page = await open();
   await answerAll(page);
-  expect(screen.getByRole('link', { name: 'Make my free account' })).toHaveAttribute('href', '/signup?gender=male&seeking=female');
+  expect(screen.getByRole('link', { name: 'Make my free account' })).toHaveAttribute(
+    'href',
+    '/signup?gender=male&seeking=female',
+  );
 });
 
 test('somebody who is signed in goes to the members instead', async () => {
@@ -73,7 +78,11 @@ test('[3.016] the traffic source of the address is remembered first-party', asyn
 test('members stand in whole pairs and lead to their pages', async () => {
   await open();
   const list = screen.getByRole('list');
-  expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/members/m1', '/members/m2']);
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/members/m1', '/members/m2']);
 });
 
 test('each step is counted once, with the edition and nothing else', async () => {

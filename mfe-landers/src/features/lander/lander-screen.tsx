@@ -21,7 +21,10 @@ export function LanderScreen() {
   const lander = data?.lander;
   const viewed = useRef(false);
   useRememberSource();
-  useTitle(lander?.title ?? intl.formatMessage({ id: 'lander.loading.title', defaultMessage: 'One moment' }), lander?.description);
+  useTitle(
+    lander?.title ?? intl.formatMessage({ id: 'lander.loading.title', defaultMessage: 'One moment' }),
+    lander?.description,
+  );
   useEffect(() => {
     if (!lander || viewed.current) return;
     viewed.current = true;
@@ -32,7 +35,13 @@ export function LanderScreen() {
   }, [error, shell]);
   return (
     <Poster>
-      {lander ? <Quiz lander={lander} /> : error ? <Failed onRetry={() => void mutate()} /> : <QuizSkeleton />}
+      {lander ? (
+        <Quiz lander={lander} />
+      ) : error ? (
+        <Failed onRetry={() => void mutate()} />
+      ) : (
+        <QuizSkeleton />
+      )}
       {lander && <MemberStrip lander={lander} />}
     </Poster>
   );

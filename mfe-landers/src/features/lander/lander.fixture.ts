@@ -19,16 +19,23 @@ export const LANDER: Lander = {
     { question: 'Which half are you?', left: 'A woman', right: 'A man', art: 'you', asks: 'gender' },
     { question: 'And your other half?', left: 'A woman', right: 'A man', art: 'other', asks: 'seeking' },
   ],
-  members: [
-    member('m1', 'Nadia', 31),
-    member('m2', 'Elin', 27),
-    member('m3', 'June', 30),
-  ],
+  members: [member('m1', 'Nadia', 31), member('m2', 'Elin', 27), member('m3', 'June', 30)],
 };
 
 function member(id: string, name: string, age: number): Lander['members'][number] {
   return {
-    id, name, age, country: 'NL', region: 'Utrecht', city: 'Zeist', main_image: { path: 'p-large.webp', thumb_path: 'p-thumb.webp', status: 'active' },
-    premium: false, fictional: false, online: false, last_active_bucket: 'week', photo_count: 1, liked: false,
+    id,
+    name,
+    age,
+    country: 'NL',
+    region: 'Utrecht',
+    city: 'Zeist',
+    main_image: { path: 'p-large.webp', thumb_path: 'p-thumb.webp', status: 'active' },
+    premium: false,
+    fictional: false,
+    online: false,
+    last_active_bucket: 'week',
+    photo_count: 1,
+    liked: false,
   };
 }

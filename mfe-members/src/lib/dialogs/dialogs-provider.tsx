@@ -3,7 +3,9 @@ import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { DialogsContext, type Dialogs, type LoginRequest } from './dialogs-context.ts';
 
 /** The dialogs come when they are asked for: no first screen shows one. */
-const LikesExhausted = lazyScreen(() => import('./likes-exhausted.tsx').then((module) => module.LikesExhausted));
+const LikesExhausted = lazyScreen(() =>
+  import('./likes-exhausted.tsx').then((module) => module.LikesExhausted),
+);
 const LoginRequired = lazyScreen(() => import('./login-required.tsx').then((module) => module.LoginRequired));
 
 /** Gives what is below it the dialogs of this remote; at most one of each is open. */

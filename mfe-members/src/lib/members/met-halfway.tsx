@@ -26,7 +26,12 @@ export function MetHalfway({ member, photo, headingId, children }: Props) {
       <Title as={headingId ? 'h2' : 'h1'} id={headingId}>
         {intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}
       </Title>
-      <Text>{intl.formatMessage({ id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' }, { name: member.name })}</Text>
+      <Text>
+        {intl.formatMessage(
+          { id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' },
+          { name: member.name },
+        )}
+      </Text>
       {member.fictional && <FictionalMarker label={singular} icon={icon} />}
       {children}
     </Centre>

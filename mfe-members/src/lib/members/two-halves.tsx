@@ -33,9 +33,7 @@ export function TwoHalves({ theirs, size, meets = false }: Props) {
 }
 
 function Portrait({ src }: { src: string | undefined }) {
-  return (
-    <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon of={USER} size="l" />}</Face>
-  );
+  return <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon of={USER} size="l" />}</Face>;
 }
 
 /** Faces stand higher in a portrait than its middle. */

@@ -12,13 +12,20 @@ import { useMoneyText } from '#src/lib/use-money-text.ts';
 type Reason = SlotProps['buy-alert']['reason'];
 
 function titleOf(intl: IntlShape, reason: Reason): string {
-  if (reason === 'not_enough_credits') return intl.formatMessage({ id: 'alert.credits.title', defaultMessage: 'Not enough credits' });
-  if (reason === 'conversation_limit') return intl.formatMessage({ id: 'alert.limit.title', defaultMessage: 'That was your last free start' });
+  if (reason === 'not_enough_credits')
+    return intl.formatMessage({ id: 'alert.credits.title', defaultMessage: 'Not enough credits' });
+  if (reason === 'conversation_limit')
+    return intl.formatMessage({ id: 'alert.limit.title', defaultMessage: 'That was your last free start' });
   return intl.formatMessage({ id: 'alert.premium.title', defaultMessage: 'For Premium members' });
 }
 
 /** What stands in the way, in figures. */
-function textOf(intl: IntlShape, { reason, needed }: SlotProps['buy-alert'], credits: number, settings: Settings): string {
+function textOf(
+  intl: IntlShape,
+  { reason, needed }: SlotProps['buy-alert'],
+  credits: number,
+  settings: Settings,
+): string {
   if (reason === 'not_enough_credits') {
     return intl.formatMessage(
       {
@@ -33,12 +40,16 @@ function textOf(intl: IntlShape, { reason, needed }: SlotProps['buy-alert'], cre
     return intl.formatMessage(
       {
         id: 'alert.limit.text',
-        defaultMessage: 'Free members can start {count, plural, one {# conversation} other {# conversations}}. With your first package you start as many as you like.',
+        defaultMessage:
+          'Free members can start {count, plural, one {# conversation} other {# conversations}}. With your first package you start as many as you like.',
       },
       { count: settings.free_conversations },
     );
   }
-  return intl.formatMessage({ id: 'alert.premium.text', defaultMessage: 'Your first package of credits makes you a Premium member, and you stay one.' });
+  return intl.formatMessage({
+    id: 'alert.premium.text',
+    defaultMessage: 'Your first package of credits makes you a Premium member, and you stay one.',
+  });
 }
 
 /** Says why something was refused and offers to buy (spec §8 Not enough credits, Premium-only feature). */
@@ -52,10 +63,19 @@ export function BuyAlert({ slot, close }: { slot: SlotProps['buy-alert']; close:
   return (
     <Modal title={titleOf(intl, slot.reason)} onClose={close}>
       <Words>{textOf(intl, slot, user?.credits ?? 0, settings)}</Words>
-      {from && <Words>{intl.formatMessage({ id: 'alert.from', defaultMessage: 'A message costs from {price}, depending on the package.' }, { price: moneyText(from) })}</Words>}
+      {from && (
+        <Words>
+          {intl.formatMessage(
+            { id: 'alert.from', defaultMessage: 'A message costs from {price}, depending on the package.' },
+            { price: moneyText(from) },
+          )}
+        </Words>
+      )}
       <Ways>
         <ButtonLink to={pathTo(paid ? 'credits' : 'premium')} onClick={close}>
-          {paid ? intl.formatMessage({ id: 'alert.buy_credits', defaultMessage: 'Buy credits' }) : intl.formatMessage({ id: 'premium.page', defaultMessage: 'Get Premium' })}
+          {paid
+            ? intl.formatMessage({ id: 'alert.buy_credits', defaultMessage: 'Buy credits' })
+            : intl.formatMessage({ id: 'premium.page', defaultMessage: 'Get Premium' })}
         </ButtonLink>
         <Button tone="quiet" onClick={close}>
           {intl.formatMessage({ id: 'alert.later', defaultMessage: 'Not now' })}

@@ -17,10 +17,28 @@ export function MethodScreen() {
   const { search } = useLocation();
   const credits = Number(new URLSearchParams(search).get('credits')) || undefined;
   if (!user) return null;
-  return <Method key={params.id} id={params.id!} method={params.paymentmethod} credits={credits} paid={user.paid_user} />;
+  return (
+    <Method
+      key={params.id}
+      id={params.id!}
+      method={params.paymentmethod}
+      credits={credits}
+      paid={user.paid_user}
+    />
+  );
 }
 
-function Method({ id, method, credits, paid }: { id: string; method?: string; credits?: number; paid: boolean }) {
+function Method({
+  id,
+  method,
+  credits,
+  paid,
+}: {
+  id: string;
+  method?: string;
+  credits?: number;
+  paid: boolean;
+}) {
   const intl = useIntl();
   const discountcode = useLinkedCode();
   const shell = useShell();
@@ -35,8 +53,19 @@ function Method({ id, method, credits, paid }: { id: string; method?: string; cr
     <>
       <Title>{title}</Title>
       <Lead>
-        {order.price && intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: order.price.credits })}{' '}
-        <Link to={pathTo(paid ? 'credits' : 'premium') + (discountcode === null ? '' : `?${new URLSearchParams({ discountcode })}`)}>{intl.formatMessage({ id: 'method.other_package', defaultMessage: 'Choose another package' })}</Link>
+        {order.price &&
+          intl.formatMessage(
+            { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+            { count: order.price.credits },
+          )}{' '}
+        <Link
+          to={
+            pathTo(paid ? 'credits' : 'premium') +
+            (discountcode === null ? '' : `?${new URLSearchParams({ discountcode })}`)
+          }
+        >
+          {intl.formatMessage({ id: 'method.other_package', defaultMessage: 'Choose another package' })}
+        </Link>
       </Lead>
     </>
   );

@@ -43,8 +43,19 @@ function Packages({ paid, credits }: { paid: boolean; credits: number }) {
       </Title>
       <Lead>
         {paid
-          ? intl.formatMessage({ id: 'credits.lead', defaultMessage: 'You have {count, plural, =0 {no credits left} one {# credit} other {# credits}}. You stay a Premium member either way.' }, { count: credits })
-          : intl.formatMessage({ id: 'premium.lead', defaultMessage: 'Your first package also makes you a Premium member, and you stay one when the credits run out.' })}
+          ? intl.formatMessage(
+              {
+                id: 'credits.lead',
+                defaultMessage:
+                  'You have {count, plural, =0 {no credits left} one {# credit} other {# credits}}. You stay a Premium member either way.',
+              },
+              { count: credits },
+            )
+          : intl.formatMessage({
+              id: 'premium.lead',
+              defaultMessage:
+                'Your first package also makes you a Premium member, and you stay one when the credits run out.',
+            })}
       </Lead>
     </>
   );

@@ -5,16 +5,46 @@ import { Ledger } from '@rendezvous/ui/ledger';
 /** What each act costs in credits (spec §9 credit costs are settings). */
 export function ActPrices() {
   const intl = useIntl();
-  const { message_credits: message, photo_credits: photo, gift_credits: gift, fictional_contact: contact, fictional_singular: fictional } = useSettings();
+  const {
+    message_credits: message,
+    photo_credits: photo,
+    gift_credits: gift,
+    fictional_contact: contact,
+    fictional_singular: fictional,
+  } = useSettings();
   const credits = (count: number) =>
-    intl.formatMessage({ id: 'pricing.credits', defaultMessage: '{count, plural, =0 {Free} one {# credit} other {# credits}}' }, { count });
+    intl.formatMessage(
+      {
+        id: 'pricing.credits',
+        defaultMessage: '{count, plural, =0 {Free} one {# credit} other {# credits}}',
+      },
+      { count },
+    );
   const rows = [
-    { what: intl.formatMessage({ id: 'pricing.act.message', defaultMessage: 'A message' }), cost: credits(message) },
-    { what: intl.formatMessage({ id: 'pricing.act.photo', defaultMessage: 'A photo in chat' }), cost: credits(photo) },
+    {
+      what: intl.formatMessage({ id: 'pricing.act.message', defaultMessage: 'A message' }),
+      cost: credits(message),
+    },
+    {
+      what: intl.formatMessage({ id: 'pricing.act.photo', defaultMessage: 'A photo in chat' }),
+      cost: credits(photo),
+    },
     { what: intl.formatMessage({ id: 'pricing.act.gift', defaultMessage: 'A gift' }), cost: credits(gift) },
-    { what: intl.formatMessage({ id: 'pricing.act.read', defaultMessage: 'Receiving and reading' }), cost: credits(0) },
-    { what: intl.formatMessage({ id: 'pricing.act.like', defaultMessage: 'Likes and searching' }), cost: credits(0) },
+    {
+      what: intl.formatMessage({ id: 'pricing.act.read', defaultMessage: 'Receiving and reading' }),
+      cost: credits(0),
+    },
+    {
+      what: intl.formatMessage({ id: 'pricing.act.like', defaultMessage: 'Likes and searching' }),
+      cost: credits(0),
+    },
   ];
-  const toFictional = { what: intl.formatMessage({ id: 'pricing.act.fictional', defaultMessage: 'A message ({fictional})' }, { fictional }), cost: credits(0) };
+  const toFictional = {
+    what: intl.formatMessage(
+      { id: 'pricing.act.fictional', defaultMessage: 'A message ({fictional})' },
+      { fictional },
+    ),
+    cost: credits(0),
+  };
   return <Ledger rows={contact === 'free' ? [...rows, toFictional] : rows} />;
 }

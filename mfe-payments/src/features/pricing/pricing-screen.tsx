@@ -25,7 +25,11 @@ export function PricingScreen() {
   const country = usePaymentCountry();
   useTitle(
     intl.formatMessage({ id: 'pricing.page', defaultMessage: 'Prices' }),
-    intl.formatMessage({ id: 'pricing.description', defaultMessage: 'What credits cost, and what messages, photos and gifts cost in credits. One payment per package, nothing recurring.' }),
+    intl.formatMessage({
+      id: 'pricing.description',
+      defaultMessage:
+        'What credits cost, and what messages, photos and gifts cost in credits. One payment per package, nothing recurring.',
+    }),
   );
   return (
     <Page>
@@ -33,12 +37,15 @@ export function PricingScreen() {
       <Lead>
         {intl.formatMessage({
           id: 'pricing.lead',
-          defaultMessage: 'Signing up, searching, liking and reading are free. Writing takes credits, which you buy once, in packages. Nothing renews by itself.',
+          defaultMessage:
+            'Signing up, searching, liking and reading are free. Writing takes credits, which you buy once, in packages. Nothing renews by itself.',
         })}
       </Lead>
       <Columns>
         <section>
-          <SectionTitle>{intl.formatMessage({ id: 'pricing.packages', defaultMessage: 'Packages' })}</SectionTitle>
+          <SectionTitle>
+            {intl.formatMessage({ id: 'pricing.packages', defaultMessage: 'Packages' })}
+          </SectionTitle>
           {!data && error && <FailedRegion onRetry={() => void mutate()} />}
           {!data && !error && <Skeleton $height="350px" />}
           {data && (
@@ -49,17 +56,26 @@ export function PricingScreen() {
             </List>
           )}
           <Small>
-            {intl.formatMessage({ id: 'pricing.country', defaultMessage: 'Prices for {country}, VAT included.' }, { country: countryName(intl.locale, country) })}
+            {intl.formatMessage(
+              { id: 'pricing.country', defaultMessage: 'Prices for {country}, VAT included.' },
+              { country: countryName(intl.locale, country) },
+            )}
           </Small>
         </section>
         <section>
-          <SectionTitle>{intl.formatMessage({ id: 'pricing.acts', defaultMessage: 'What credits are for' })}</SectionTitle>
+          <SectionTitle>
+            {intl.formatMessage({ id: 'pricing.acts', defaultMessage: 'What credits are for' })}
+          </SectionTitle>
           <ActPrices />
           <Way>
             {user ? (
-              <ButtonLink to={pathTo(user.paid_user ? 'credits' : 'premium')}>{intl.formatMessage({ id: 'pricing.choose', defaultMessage: 'Choose a package' })}</ButtonLink>
+              <ButtonLink to={pathTo(user.paid_user ? 'credits' : 'premium')}>
+                {intl.formatMessage({ id: 'pricing.choose', defaultMessage: 'Choose a package' })}
+              </ButtonLink>
             ) : (
-              <ButtonLink to={pathTo('signup')}>{intl.formatMessage({ id: 'pricing.signup', defaultMessage: 'Sign up free' })}</ButtonLink>
+              <ButtonLink to={pathTo('signup')}>
+                {intl.formatMessage({ id: 'pricing.signup', defaultMessage: 'Sign up free' })}
+              </ButtonLink>
             )}
           </Way>
         </section>

@@ -36,7 +36,10 @@ export function ActivateScreen() {
     } catch (refusal) {
       const code = refusal instanceof ApiError ? refusal.problem.code : null;
       if (code === 'link_expired' || code === 'link_invalid' || code === 'validation_failed') {
-        return void navigate(`${pathTo('activate-error')}?reason=${code === 'link_expired' ? 'expired' : 'invalid'}`, { replace: true });
+        return void navigate(
+          `${pathTo('activate-error')}?reason=${code === 'link_expired' ? 'expired' : 'invalid'}`,
+          { replace: true },
+        );
       }
       setError(refusalText(intl, refusal));
       setState('waiting');
@@ -44,10 +47,17 @@ export function ActivateScreen() {
     return undefined;
   };
 
-  if (state === 'done') return user && user.status !== 'not_confirmed' ? <NextCards credits={user.credits} /> : <ActivationFailed />;
+  if (state === 'done')
+    return user && user.status !== 'not_confirmed' ? (
+      <NextCards credits={user.credits} />
+    ) : (
+      <ActivationFailed />
+    );
   return (
     <Centre>
-      <Title>{intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}</Title>
+      <Title>
+        {intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}
+      </Title>
       <Lead>
         {intl.formatMessage({
           id: 'activate.lead',

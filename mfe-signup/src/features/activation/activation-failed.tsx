@@ -26,12 +26,15 @@ export function ActivationFailed() {
           : intl.formatMessage(
               {
                 id: 'activate.error.invalid',
-                defaultMessage: 'This link doesn’t work. Copy the whole address from the mail, or ask customer service: {email}.',
+                defaultMessage:
+                  'This link doesn’t work. Copy the whole address from the mail, or ask customer service: {email}.',
               },
               { email: <a href={`mailto:${support_email}`}>{support_email}</a> },
             )}
       </Lead>
-      <ButtonLink to={pathTo('login')}>{intl.formatMessage({ id: 'activate.error.login', defaultMessage: 'Log in' })}</ButtonLink>
+      <ButtonLink to={pathTo('login')}>
+        {intl.formatMessage({ id: 'activate.error.login', defaultMessage: 'Log in' })}
+      </ButtonLink>
     </Centre>
   );
 }

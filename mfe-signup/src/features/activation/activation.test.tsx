@@ -14,8 +14,12 @@ async function open(handlers: Handlers, setup: RemoteSetup = { at: LINK }) {
   return renderRemote(remote, setup);
 }
 
-const refuse = (status: number, code: string) => () => ({ status, body: { type: 'x', title: '', status, code } });
-const press = (page: Awaited<ReturnType<typeof open>>) => page.user.click(screen.getByRole('button', { name: 'Activate my account' }));
+const refuse = (status: number, code: string) => () => ({
+  status,
+  body: { type: 'x', title: '', status, code },
+});
+const press = (page: Awaited<ReturnType<typeof open>>) =>
+  page.user.click(screen.getByRole('button', { name: 'Activate my account' }));
 
 test('opening the link changes nothing', async () => {
   await open({});
@@ -29,7 +33,11 @@ test('[4.001] [2.074] pressing the button activates, takes the token out of the 
   await press(page);
   expect(await screen.findByRole('heading', { name: 'You’re in.' })).toBeInTheDocument();
   expect(screen.getByText(/2 credits are waiting for you/)).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile', '/premium', '/members']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/profile',
+    '/premium',
+    '/members',
+  ]);
   expect(page.at()).toBe('/activate/done');
   expect(server.calls[0]!.body).toEqual({ token: 'abcdefghijklmnopqrst' });
 });
@@ -46,7 +54,10 @@ test.each([
 });
 
 test('the activation mail can be sent again from the suggestions, and a refusal is told', async () => {
-  const answers = [{ status: 204 }, { status: 429, body: { type: 'x', title: '', status: 429, code: 'too_many_mails' } }];
+  const answers = [
+    { status: 204 },
+    { status: 429, body: { type: 'x', title: '', status: 429, code: 'too_many_mails' } },
+  ];
   const page = await open(
     {
       'GET /api/suggestions.php': () => ({ body: { items: [] } }),

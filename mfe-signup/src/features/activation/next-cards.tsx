@@ -71,7 +71,10 @@ export function NextCards({ credits }: { credits: number }) {
       to: pathTo('profile'),
       icon: USER,
       title: intl.formatMessage({ id: 'activate.card.profile.title', defaultMessage: 'Finish your profile' }),
-      words: intl.formatMessage({ id: 'activate.card.profile.text', defaultMessage: 'A photo and two lines make the first message easier.' }),
+      words: intl.formatMessage({
+        id: 'activate.card.profile.text',
+        defaultMessage: 'A photo and two lines make the first message easier.',
+      }),
     },
     {
       to: pathTo('premium'),
@@ -86,7 +89,10 @@ export function NextCards({ credits }: { credits: number }) {
       to: pathTo('members'),
       icon: SEARCH,
       title: intl.formatMessage({ id: 'activate.card.members.title', defaultMessage: 'All members' }),
-      words: intl.formatMessage({ id: 'activate.card.members.text', defaultMessage: 'Search by place, age and what you both like.' }),
+      words: intl.formatMessage({
+        id: 'activate.card.members.text',
+        defaultMessage: 'Search by place, age and what you both like.',
+      }),
     },
   ];
   return (

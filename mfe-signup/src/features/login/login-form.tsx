@@ -43,7 +43,10 @@ export function LoginForm() {
       shell.setUser(await logIn(email, password));
     } catch (error) {
       setBusy(false);
-      setRefused({ text: refusalText(intl, error), wrong: error instanceof ApiError && error.problem.code === 'login_failed' });
+      setRefused({
+        text: refusalText(intl, error),
+        wrong: error instanceof ApiError && error.problem.code === 'login_failed',
+      });
     }
   };
 
@@ -69,7 +72,13 @@ export function LoginForm() {
           error={asked && !email.trim() ? required : undefined}
         >
           {(control) => (
-            <TextInput {...control} type="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
           )}
         </Field>
         <Field
@@ -77,7 +86,12 @@ export function LoginForm() {
           error={asked && !password ? required : undefined}
         >
           {(control) => (
-            <PasswordInput {...control} autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
           )}
         </Field>
         <Button type="submit" size="lg" wide loading={busy}>

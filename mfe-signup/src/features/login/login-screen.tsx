@@ -77,14 +77,21 @@ export function LoginScreen() {
           <Title>{intl.formatMessage({ id: 'login.heading', defaultMessage: 'Good to see you.' })}</Title>
           {new URLSearchParams(search).has('redirect') && (
             <Alert tone="info" icon={LOCK}>
-              {intl.formatMessage({ id: 'login.required', defaultMessage: 'Log in or sign up to go on. It is free.' })}
+              {intl.formatMessage({
+                id: 'login.required',
+                defaultMessage: 'Log in or sign up to go on. It is free.',
+              })}
             </Alert>
           )}
           <LoginForm />
         </Stack>
         <Ways>
-          <Link to={pathTo('reset-password')}>{intl.formatMessage({ id: 'login.forgot', defaultMessage: 'Forgot your password?' })}</Link>
-          <Link to={pathTo('signup')}>{intl.formatMessage({ id: 'login.signup', defaultMessage: 'Sign up free' })}</Link>
+          <Link to={pathTo('reset-password')}>
+            {intl.formatMessage({ id: 'login.forgot', defaultMessage: 'Forgot your password?' })}
+          </Link>
+          <Link to={pathTo('signup')}>
+            {intl.formatMessage({ id: 'login.signup', defaultMessage: 'Sign up free' })}
+          </Link>
         </Ways>
       </Column>
     </Layout>

@@ -21,7 +21,10 @@ async function logIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-const refuse = (status: number, code: string, params?: object) => () => ({ status, body: { type: 'x', title: '', status, code, params } });
+const refuse = (status: number, code: string, params?: object) => () => ({
+  status,
+  body: { type: 'x', title: '', status, code, params },
+});
 
 test('a log-in tells the frame who it is', async () => {
   const member = userOf();

@@ -33,7 +33,13 @@ function MailNotice({ email }: { email: string }) {
     setBusy(true);
     try {
       await api.post('/api/activate-resend.php');
-      shell.toast({ text: intl.formatMessage({ id: 'matches.resent', defaultMessage: 'Sent. Look in your spam folder too.' }), tone: 'ok' });
+      shell.toast({
+        text: intl.formatMessage({
+          id: 'matches.resent',
+          defaultMessage: 'Sent. Look in your spam folder too.',
+        }),
+        tone: 'ok',
+      });
     } catch (error) {
       shell.toast({ text: refusalText(intl, error), tone: 'bad' });
     }
@@ -70,7 +76,10 @@ function Suggestions() {
     return (
       <EmptyState
         title={intl.formatMessage({ id: 'matches.empty.title', defaultMessage: 'Nobody to suggest yet' })}
-        text={intl.formatMessage({ id: 'matches.empty.text', defaultMessage: 'Search a little further away, there are people there too.' })}
+        text={intl.formatMessage({
+          id: 'matches.empty.text',
+          defaultMessage: 'Search a little further away, there are people there too.',
+        })}
       />
     );
   }
@@ -84,7 +93,9 @@ function Suggestions() {
               name={`${card.name}, ${card.age}`}
               place={card.city ?? card.region ?? countryName(intl.locale, card.country)}
               photo={card.main_image ? { src: cdn_prefix + card.main_image.path, alt: card.name } : undefined}
-              fictional={card.fictional ? { label: fictional_singular, icon: fictional_icon || undefined } : undefined}
+              fictional={
+                card.fictional ? { label: fictional_singular, icon: fictional_icon || undefined } : undefined
+              }
               eager={index < 4}
             />
           ))

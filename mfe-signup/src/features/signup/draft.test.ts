@@ -1,8 +1,24 @@
-import { closeForUnderage, dropDraft, isClosedForUnderage, keepDraft, loadDraft, type Draft } from './draft.ts';
+import {
+  closeForUnderage,
+  dropDraft,
+  isClosedForUnderage,
+  keepDraft,
+  loadDraft,
+  type Draft,
+} from './draft.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 21);
-const DRAFT: Draft = { gender: 'male', seeking: 'female', country: 'NL', email: 'daan@example.com', name: 'daan', day: '14', month: '6', year: '1989' };
+const DRAFT: Draft = {
+  gender: 'male',
+  seeking: 'female',
+  country: 'NL',
+  email: 'daan@example.com',
+  name: 'daan',
+  day: '14',
+  month: '6',
+  year: '1989',
+};
 
 beforeEach(() => localStorage.clear());
 

@@ -88,7 +88,11 @@ test('[4.010] each line of the progress is done when the server has done it, the
   }
   expect(await screen.findByText('Creating account: done')).toBeInTheDocument();
   expect(screen.getByText('Looking for matches')).toBeInTheDocument();
-  act(() => page.hub.as('shell').publish('live:received', { name: 'activation', data: { step: 'looking_for_matches' } }));
+  act(() =>
+    page.hub
+      .as('shell')
+      .publish('live:received', { name: 'activation', data: { step: 'looking_for_matches' } }),
+  );
   expect(screen.getByText('Looking for matches: done')).toBeInTheDocument();
   steps = [...steps, 'looking_for_matches', 'sending_activation_email'];
   await waitFor(() => expect(page.at()).toBe('/signup-matches'), { timeout: 5000 });
@@ -120,18 +124,32 @@ test('what the server refuses stands at its field, and what was typed stays', as
   const page = await start({
     'POST /api/signup.php': () => ({
       status: 422,
-      body: { type: 'x', title: '', status: 422, code: 'validation_failed', errors: [{ field: 'name', code: 'name_taken' }] },
+      body: {
+        type: 'x',
+        title: '',
+        status: 422,
+        code: 'validation_failed',
+        errors: [{ field: 'name', code: 'name_taken' }],
+      },
     }),
   });
   await tellWho(page);
   await tellAccount(page);
-  const name = await screen.findByRole('textbox', { name: 'Username', description: 'Somebody has this name already. Try another.' });
+  const name = await screen.findByRole('textbox', {
+    name: 'Username',
+    description: 'Somebody has this name already. Try another.',
+  });
   expect(name).toBeInvalid();
   expect(name).toHaveValue('daan');
 });
 
 test('[8.006] the address of an active account leads to the log-in', async () => {
-  const page = await start({ 'POST /api/signup.php': () => ({ status: 409, body: { type: 'x', title: '', status: 409, code: 'email_active' } }) });
+  const page = await start({
+    'POST /api/signup.php': () => ({
+      status: 409,
+      body: { type: 'x', title: '', status: 409, code: 'email_active' },
+    }),
+  });
   await tellWho(page);
   await tellAccount(page);
   expect(await screen.findByText('You already have an account')).toBeInTheDocument();
@@ -140,7 +158,10 @@ test('[8.006] the address of an active account leads to the log-in', async () =>
 
 test('[8.007] the address of an account that is being deleted leads to the link in the mail or to customer service', async () => {
   const page = await start({
-    'POST /api/signup.php': () => ({ status: 409, body: { type: 'x', title: '', status: 409, code: 'email_pending_deletion' } }),
+    'POST /api/signup.php': () => ({
+      status: 409,
+      body: { type: 'x', title: '', status: 409, code: 'email_pending_deletion' },
+    }),
   });
   await tellWho(page);
   await tellAccount(page);
@@ -184,11 +205,18 @@ test('[3.016] the traffic source goes with the account', async () => {
   await tellWho(page);
   await tellAccount(page);
   await screen.findByRole('heading', { name: 'Add a photo' });
-  expect(server.callsOf('POST /api/signup.php')[0]!.body).toMatchObject({ tracking: { network: 'acme', sub1: 'a' }, language: 'en', country: 'NL' });
+  expect(server.callsOf('POST /api/signup.php')[0]!.body).toMatchObject({
+    tracking: { network: 'acme', sub1: 'a' },
+    language: 'en',
+    country: 'NL',
+  });
 });
 
 test('the way back from the account keeps what was told', async () => {
-  const page = await start({}, { slot: { name: 'signup-modal', props: { gender: 'male', seeking: 'female' } } });
+  const page = await start(
+    {},
+    { slot: { name: 'signup-modal', props: { gender: 'male', seeking: 'female' } } },
+  );
   await page.user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('radio', { name: 'A man' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Women' })).toBeChecked();

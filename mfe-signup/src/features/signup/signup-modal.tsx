@@ -35,7 +35,11 @@ function FlowModal({ slot, close }: Props) {
         onDone={handleDone}
         corner={
           mayLeave && (
-            <IconButton icon={CLOSE} label={intl.formatMessage({ id: 'signup.close', defaultMessage: 'Close sign-up' })} onClick={close} />
+            <IconButton
+              icon={CLOSE}
+              label={intl.formatMessage({ id: 'signup.close', defaultMessage: 'Close sign-up' })}
+              onClick={close}
+            />
           )
         }
       />

@@ -9,7 +9,10 @@ import { defineRemote, type Messages } from '../define-remote.ts';
 import { loadMessages } from '../messages.ts';
 import { RemoteApp } from './remote-app.tsx';
 
-const COMMON: Readonly<Record<string, Messages>> = { en: { 'errors.generic': 'Hello' }, de: { 'errors.generic': 'Hallo' } };
+const COMMON: Readonly<Record<string, Messages>> = {
+  en: { 'errors.generic': 'Hello' },
+  de: { 'errors.generic': 'Hallo' },
+};
 
 function Screen() {
   return (

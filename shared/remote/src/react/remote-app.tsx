@@ -32,7 +32,10 @@ function useWords(remote: Remote, locale: Locale, common: Messages): Words {
     let wanted = true;
     loadMessages(remote, locale).then(
       (loaded) =>
-        wanted && setComplete((known) => (known.common === common && known.own === loaded ? known : { locale, common, own: loaded })),
+        wanted &&
+        setComplete((known) =>
+          known.common === common && known.own === loaded ? known : { locale, common, own: loaded },
+        ),
       () => undefined, // The page stays in its former language; the chunk loader has told the console why.
     );
     return () => void (wanted = false);
@@ -42,7 +45,8 @@ function useWords(remote: Remote, locale: Locale, common: Messages): Words {
 
 function Content({ remote, ...props }: RemoteProps & { remote: Remote }) {
   if (props.slot) {
-    const Slot = remote.slots?.[props.slot.name] as ComponentType<{ slot: object; close: () => void }> | undefined;
+    const Slot = remote.slots?.[props.slot.name] as
+      ComponentType<{ slot: object; close: () => void }> | undefined;
     return Slot ? <Slot slot={props.slot.props} close={props.slot.close} /> : null;
   }
   const match = matchRoute(props.location.pathname);
@@ -69,7 +73,11 @@ export function RemoteApp({ remote, ...props }: RemoteProps & { remote: Remote }
           <ThemeProvider theme={theme}>
             <SWRConfig value={cache}>
               <ServerStateContext value={serverState}>
-                <Router navigator={props.navigator} location={props.location} navigationType={props.navigationType}>
+                <Router
+                  navigator={props.navigator}
+                  location={props.location}
+                  navigationType={props.navigationType}
+                >
                   <Content remote={remote} {...props} />
                 </Router>
               </ServerStateContext>

@@ -24,9 +24,15 @@ interface Start {
 type Slot = NonNullable<RemoteProps['slot']>;
 
 /** Runs one remote without the frame: a bare page, a bus nobody else is on, the real API behind it. For development only. */
-export async function startAlone(remote: Remote, loadCommon: (locale: Locale) => Promise<{ default: Record<string, unknown> }>): Promise<void> {
+export async function startAlone(
+  remote: Remote,
+  loadCommon: (locale: Locale) => Promise<{ default: Record<string, unknown> }>,
+): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('locale');
-  const [{ settings }, { user }] = await Promise.all([api.get<SettingsResponse>('/api/settings.php'), api.get<UserResponse>('/api/user.php')]);
+  const [{ settings }, { user }] = await Promise.all([
+    api.get<SettingsResponse>('/api/settings.php'),
+    api.get<UserResponse>('/api/user.php'),
+  ]);
   const locale = isLocale(asked) ? asked : (user?.language ?? DEFAULT_LOCALE);
   const [common] = await Promise.all([loadCommon(locale), loadMessages(remote, locale)]);
   const style = document.createElement('style');
@@ -71,13 +77,25 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
       arriving: () => () => undefined,
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
       async refresh(...what) {
-        if (what.length === 0 || what.includes('user')) setUser((await api.get<UserResponse>('/api/user.php')).user);
+        if (what.length === 0 || what.includes('user'))
+          setUser((await api.get<UserResponse>('/api/user.php')).user);
         return true;
       },
     };
   }, [remote]);
 
-  const props: RemoteProps = { location, navigationType, navigator, bus: hub.as(remote.name), shell, settings, locale, commonMessages, user$, user };
+  const props: RemoteProps = {
+    location,
+    navigationType,
+    navigator,
+    bus: hub.as(remote.name),
+    shell,
+    settings,
+    locale,
+    commonMessages,
+    user$,
+    user,
+  };
   return (
     <>
       <main id="main">

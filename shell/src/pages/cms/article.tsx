@@ -46,7 +46,10 @@ export function Article({ page, locale }: { page: Page; locale: Locale }) {
           {lang && (
             <div lang={locale}>
               <Alert tone="info" icon={GLOBE}>
-                <FormattedMessage id="frame.page.english" defaultMessage="This page has not been written in your language yet, so here it is in English." />
+                <FormattedMessage
+                  id="frame.page.english"
+                  defaultMessage="This page has not been written in your language yet, so here it is in English."
+                />
               </Alert>
             </div>
           )}

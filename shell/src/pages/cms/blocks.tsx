@@ -10,8 +10,16 @@ import { TableBlock } from './table-block.tsx';
 import { Words } from './words.tsx';
 
 /** The body of a page, block by block. */
-export function Blocks({ blocks, numbers }: { blocks: readonly Block[]; numbers?: ReadonlyMap<string, number> }) {
-  return keyed(blocks).map(({ key, part }) => <OneBlock key={key} block={part} number={part.type === 'heading' ? numbers?.get(part.id) : undefined} />);
+export function Blocks({
+  blocks,
+  numbers,
+}: {
+  blocks: readonly Block[];
+  numbers?: ReadonlyMap<string, number>;
+}) {
+  return keyed(blocks).map(({ key, part }) => (
+    <OneBlock key={key} block={part} number={part.type === 'heading' ? numbers?.get(part.id) : undefined} />
+  ));
 }
 
 function OneBlock({ block, number }: { block: Block; number: number | undefined }) {

@@ -32,7 +32,12 @@ export function Contents({ sections, numbers, lang }: Contents) {
       <List $open={open} lang={lang}>
         {sections.map(({ id: anchor, text }) => (
           <li key={anchor}>
-            <Link to={`#${anchor}`} replace aria-current={anchor === current ? 'location' : undefined} onClick={() => setOpen(false)}>
+            <Link
+              to={`#${anchor}`}
+              replace
+              aria-current={anchor === current ? 'location' : undefined}
+              onClick={() => setOpen(false)}
+            >
               {numbers.has(anchor) && <Number>{numbers.get(anchor)}.</Number>}
               <span>{text}</span>
             </Link>

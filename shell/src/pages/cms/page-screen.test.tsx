@@ -16,13 +16,24 @@ const PAGE: Page = {
   updated_at: '2023-12-01T12:00:00.000Z',
   numbered: true,
   body: [
-    { type: 'paragraph', text: ['See the ', { link: 'prices', to: '/pricing' }, ' and ', { strong: 'mind' }, ' them.'] },
+    {
+      type: 'paragraph',
+      text: ['See the ', { link: 'prices', to: '/pricing' }, ' and ', { strong: 'mind' }, ' them.'],
+    },
     { type: 'heading', id: 'one', level: 2, text: 'First' },
     { type: 'paragraph', text: TYPED },
     { type: 'heading', id: 'two', level: 2, text: 'Second' },
     { type: 'question', id: 'why', question: 'Why?', answer: [{ type: 'paragraph', text: 'Because.' }] },
     { type: 'heading', id: 'three', level: 2, text: 'Third' },
-    { type: 'table', caption: 'Costs', head: ['Act', 'Credits'], rows: [['Message', '1'], ['Gift', '2']] },
+    {
+      type: 'table',
+      caption: 'Costs',
+      head: ['Act', 'Credits'],
+      rows: [
+        ['Message', '1'],
+        ['Gift', '2'],
+      ],
+    },
     { type: 'form', title: 'Form', lines: [{ label: 'To', text: 'us' }, { label: 'Name' }] },
   ],
 };
@@ -57,7 +68,11 @@ test('the contents lead to the parts, which bear the same numbers', async () => 
   await show();
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const links = contents.getAllByRole('link', { hidden: true });
-  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(['1.First /pages/terms#one', '2.Second /pages/terms#two', '3.Third /pages/terms#three']);
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    '1.First /pages/terms#one',
+    '2.Second /pages/terms#two',
+    '3.Third /pages/terms#three',
+  ]);
   expect(screen.getByRole('heading', { name: /Second/ })).toHaveTextContent('2.Second');
 });
 
@@ -83,7 +98,8 @@ test('a page in another language than the site says so and is marked for readers
 
 test('the server draws the same as the browser, without asking for anything', async () => {
   const { tree, container } = await show();
-  const words = (html: string) => new DOMParser().parseFromString(html, 'text/html').querySelector('article')?.textContent;
+  const words = (html: string) =>
+    new DOMParser().parseFromString(html, 'text/html').querySelector('article')?.textContent;
   expect(words(renderToString(tree))).toBe(container.querySelector('article')?.textContent);
 });
 
@@ -95,11 +111,16 @@ test('a page that does not exist is the 404 page', async () => {
 test('a page that could not be read can be asked for again', async () => {
   let answers = 0;
   const api = await serveApi({
-    'GET /api/page.php': () => ((answers += 1) === 1 ? { status: 400, body: { code: 'malformed', status: 400, title: '', type: '' } } : { body: PAGE }),
+    'GET /api/page.php': () =>
+      (answers += 1) === 1
+        ? { status: 400, body: { code: 'malformed', status: 400, title: '', type: '' } }
+        : { body: PAGE },
   });
   try {
     await renderInFrame({ route: 'pages-terms', at: AT });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The page did not come'), { timeout: 15_000 });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The page did not come'), {
+      timeout: 15_000,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
   } finally {

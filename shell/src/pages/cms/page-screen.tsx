@@ -26,7 +26,9 @@ export function PageScreen() {
 function KnownPage({ slug }: { slug: string }) {
   const locale = useFrameLocale();
   // After a change of language the former words stay until the new ones have come.
-  const { data, error, mutate } = useApi<Page>(pageAddress(slug, locale), undefined, { keepPreviousData: true });
+  const { data, error, mutate } = useApi<Page>(pageAddress(slug, locale), undefined, {
+    keepPreviousData: true,
+  });
   useScreenTitle(data?.title ?? '', data?.description);
   if (data) return <Article page={data} locale={locale} />;
   if (error?.problem?.code === 'not_found') return <NotFoundPage />;
@@ -34,7 +36,10 @@ function KnownPage({ slug }: { slug: string }) {
   return (
     <Wrap>
       <FailedRegion onRetry={() => void mutate()}>
-        <FormattedMessage id="frame.page.failed" defaultMessage="The page did not come. Check your connection and try again." />
+        <FormattedMessage
+          id="frame.page.failed"
+          defaultMessage="The page did not come. Check your connection and try again."
+        />
       </FailedRegion>
     </Wrap>
   );

@@ -8,7 +8,10 @@ import { useLocation } from 'react-router-dom';
 export function useAnchors(article: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const place = hash.length > 1 ? article.current?.querySelector<HTMLElement>(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) : null;
+    const place =
+      hash.length > 1
+        ? article.current?.querySelector<HTMLElement>(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)
+        : null;
     if (!place) return;
     if (place instanceof HTMLDetailsElement) place.open = true;
     place.scrollIntoView();

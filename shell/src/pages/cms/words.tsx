@@ -12,5 +12,9 @@ function Stretch({ run }: { run: Run }) {
   if (typeof run === 'string') return run;
   if ('strong' in run) return <strong>{run.strong}</strong>;
   // The router knows own addresses only: mail and telephone go to the browser.
-  return run.to.startsWith('/') || run.to.startsWith('#') ? <Link to={run.to}>{run.link}</Link> : <a href={run.to}>{run.link}</a>;
+  return run.to.startsWith('/') || run.to.startsWith('#') ? (
+    <Link to={run.to}>{run.link}</Link>
+  ) : (
+    <a href={run.to}>{run.link}</a>
+  );
 }

@@ -6,7 +6,10 @@ export const CATEGORY_TEXTS: Readonly<Record<ComplaintCategory, MessageDescripto
   payment: { id: 'frame.complaints.category.payment', defaultMessage: 'A payment or my credits' },
   account: { id: 'frame.complaints.category.account', defaultMessage: 'My account or logging in' },
   member: { id: 'frame.complaints.category.member', defaultMessage: 'How somebody behaves' },
-  content: { id: 'frame.complaints.category.content', defaultMessage: 'A profile, photo or message that should not be here' },
+  content: {
+    id: 'frame.complaints.category.content',
+    defaultMessage: 'A profile, photo or message that should not be here',
+  },
   ban: { id: 'frame.complaints.category.ban', defaultMessage: 'Appeal against a measure' },
   privacy: { id: 'frame.complaints.category.privacy', defaultMessage: 'My data' },
   technical: { id: 'frame.complaints.category.technical', defaultMessage: 'Something does not work' },

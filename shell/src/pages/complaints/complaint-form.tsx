@@ -1,7 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { COMPLAINT_CATEGORIES, COMPLAINT_EMAIL_MAX, COMPLAINT_TEXT_MAX } from '@rendezvous/contract/complaints-values';
+import {
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_EMAIL_MAX,
+  COMPLAINT_TEXT_MAX,
+} from '@rendezvous/contract/complaints-values';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
@@ -28,7 +32,14 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.read())) {
       const field = form.current?.elements.namedItem(name);
-      if (value && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) && !field.value) field.value = value as string;
+      if (
+        value &&
+        (field instanceof HTMLInputElement ||
+          field instanceof HTMLTextAreaElement ||
+          field instanceof HTMLSelectElement) &&
+        !field.value
+      )
+        field.value = value as string;
     }
   }, []);
   const keep = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +55,10 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
   };
   return (
     <Form ref={form} noValidate onInput={keep} onSubmit={(event) => void submit(event)}>
-      <Field label={<FormattedMessage id="frame.complaints.category" defaultMessage="What is it about?" />} error={say('category')}>
+      <Field
+        label={<FormattedMessage id="frame.complaints.category" defaultMessage="What is it about?" />}
+        error={say('category')}
+      >
         {(control) => (
           <Select {...control} name="category" required defaultValue="">
             <option value="" disabled>
@@ -60,30 +74,67 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
       </Field>
       <Field
         label={<FormattedMessage id="frame.complaints.text" defaultMessage="What happened?" />}
-        hint={<FormattedMessage id="frame.complaints.text.hint" defaultMessage="When, what you did, what you expected. Never write a password or card number here." />}
+        hint={
+          <FormattedMessage
+            id="frame.complaints.text.hint"
+            defaultMessage="When, what you did, what you expected. Never write a password or card number here."
+          />
+        }
         error={say('text')}
       >
         {(control) => <Textarea {...control} name="text" required rows={8} maxLength={COMPLAINT_TEXT_MAX} />}
       </Field>
       <Field
         label={<FormattedMessage id="frame.complaints.link" defaultMessage="Link (optional)" />}
-        hint={<FormattedMessage id="frame.complaints.link.hint" defaultMessage="The address of the profile or page you mean, if there is one." />}
+        hint={
+          <FormattedMessage
+            id="frame.complaints.link.hint"
+            defaultMessage="The address of the profile or page you mean, if there is one."
+          />
+        }
         error={say('link')}
       >
-        {(control) => <TextInput {...control} name="link" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="link"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
       </Field>
       {email === null && (
         <Field
           label={<FormattedMessage id="frame.complaints.email" defaultMessage="Your e-mail address" />}
-          hint={<FormattedMessage id="frame.complaints.email.hint" defaultMessage="Our answer goes there, and nothing else." />}
+          hint={
+            <FormattedMessage
+              id="frame.complaints.email.hint"
+              defaultMessage="Our answer goes there, and nothing else."
+            />
+          }
           error={say('email')}
         >
-          {(control) => <TextInput {...control} name="email" type="email" required autoComplete="email" maxLength={COMPLAINT_EMAIL_MAX} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={COMPLAINT_EMAIL_MAX}
+            />
+          )}
         </Field>
       )}
       {email !== null && (
         <Small>
-          <FormattedMessage id="frame.complaints.answerTo" defaultMessage="We answer to {email}." values={{ email }} />
+          <FormattedMessage
+            id="frame.complaints.answerTo"
+            defaultMessage="We answer to {email}."
+            values={{ email }}
+          />
         </Small>
       )}
       {sending.at === 'failed' && <Alert tone="bad">{errorText(intl, sending.error.problem)}</Alert>}

@@ -29,7 +29,10 @@ export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; 
         <FormattedMessage
           id="frame.complaints.sent.text"
           defaultMessage="A person reads it and answers you by {date}. We have mailed the ticket to {email}."
-          values={{ date: <FormattedDate value={answer.answer_by} dateStyle="long" timeZone="UTC" />, email: <b>{answer.email}</b> }}
+          values={{
+            date: <FormattedDate value={answer.answer_by} dateStyle="long" timeZone="UTC" />,
+            email: <b>{answer.email}</b>,
+          }}
         />
       </p>
       <div>

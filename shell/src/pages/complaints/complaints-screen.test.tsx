@@ -7,7 +7,10 @@ import { renderInFrame } from '#src/test/in-frame.tsx';
 import { draft } from './draft.ts';
 
 const SENT = { ticket: 'ABCDE-23456', answer_by: '2026-12-06T10:00:00.000Z', email: 'guest@mail.example' };
-const refusal = (status: number, code: string, more: object = {}): Answer => ({ status, body: { type: '', title: '', status, code, ...more } });
+const refusal = (status: number, code: string, more: object = {}): Answer => ({
+  status,
+  body: { type: '', title: '', status, code, ...more },
+});
 let api: ApiDouble;
 let answer: () => Answer;
 
@@ -36,7 +39,11 @@ test('[2.026] a complaint is answered with its ticket, and readers are taken the
   expect(await screen.findByText('ABCDE-23456')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'We have your complaint' })).toHaveFocus();
   expect(screen.getByText(/answers you by 6 December 2026/)).toHaveTextContent('guest@mail.example');
-  expect(api.callsOf('POST /api/complaint.php').at(-1)?.body).toEqual({ category: 'payment', text: 'I paid twice for it.', email: 'guest@mail.example' });
+  expect(api.callsOf('POST /api/complaint.php').at(-1)?.body).toEqual({
+    category: 'payment',
+    text: 'I paid twice for it.',
+    email: 'guest@mail.example',
+  });
 });
 
 test('an empty form says what is missing at each field, goes to the first, and sends nothing', async () => {
@@ -44,7 +51,9 @@ test('an empty form says what is missing at each field, goes to the first, and s
   await open();
   await send();
   expect(screen.getByLabelText('What is it about?')).toHaveFocus();
-  expect(screen.getByLabelText('What is it about?')).toHaveAccessibleDescription('Choose one of the options.');
+  expect(screen.getByLabelText('What is it about?')).toHaveAccessibleDescription(
+    'Choose one of the options.',
+  );
   expect(screen.getByLabelText('What happened?')).toHaveAccessibleDescription('This is needed.');
   expect(screen.getByLabelText('Your e-mail address')).toHaveAccessibleDescription('This is needed.');
   expect(api.callsOf('POST /api/complaint.php')).toHaveLength(before);
@@ -60,7 +69,10 @@ test('a refusal keeps what was typed, and trying again goes under the same key',
   answer = () => ({ status: 201, body: SENT });
   await send();
   expect(await screen.findByText('ABCDE-23456')).toBeVisible();
-  const [first, second] = api.callsOf('POST /api/complaint.php').slice(-2).map((call) => call.headers['idempotency-key']);
+  const [first, second] = api
+    .callsOf('POST /api/complaint.php')
+    .slice(-2)
+    .map((call) => call.headers['idempotency-key']);
   expect(first).toBeTruthy();
   expect(second).toBe(first);
 });
@@ -84,7 +96,13 @@ test('what was typed is still there after looking something up elsewhere', async
 });
 
 test('a member is not asked for an address and sees where the answer goes', async () => {
-  await open({ id: 'u1', email: 'anna@mail.example', credits: 0, paid_user: false, counters: { unread: 0, new_likes: 0 } } as User);
+  await open({
+    id: 'u1',
+    email: 'anna@mail.example',
+    credits: 0,
+    paid_user: false,
+    counters: { unread: 0, new_likes: 0 },
+  } as User);
   expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
   expect(screen.getByText('We answer to anna@mail.example.')).toBeVisible();
 });

@@ -20,7 +20,11 @@ export function ComplaintsScreen() {
   useScreenTitle(
     intl.formatMessage({ id: 'frame.complaints.title', defaultMessage: 'Complaints' }),
     intl.formatMessage(
-      { id: 'frame.complaints.description', defaultMessage: 'Tell {name} what went wrong. You get a ticket number at once and an answer from a person.' },
+      {
+        id: 'frame.complaints.description',
+        defaultMessage:
+          'Tell {name} what went wrong. You get a ticket number at once and an answer from a person.',
+      },
       { name },
     ),
   );

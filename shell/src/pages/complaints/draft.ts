@@ -1,7 +1,11 @@
 import type { ComplaintBody } from '@rendezvous/contract/complaints';
 import type { FieldError } from '@rendezvous/contract/errors';
 import {
-  COMPLAINT_CATEGORIES, COMPLAINT_LINK, COMPLAINT_LINK_MAX, COMPLAINT_TEXT_MAX, COMPLAINT_TEXT_MIN,
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_LINK,
+  COMPLAINT_LINK_MAX,
+  COMPLAINT_TEXT_MAX,
+  COMPLAINT_TEXT_MIN,
 } from '@rendezvous/contract/complaints-values';
 
 /** What stands in the form. */
@@ -38,12 +42,16 @@ export function draftOf(form: HTMLFormElement): Draft {
 /** What is wrong with a draft, by the rules the server has too. */
 export function wrongIn({ category, text, link, email }: Draft, visitor: boolean): Wrong {
   const wrong: Wrong = {};
-  if (!(COMPLAINT_CATEGORIES as readonly string[]).includes(category)) wrong.category = { code: 'not_allowed' };
+  if (!(COMPLAINT_CATEGORIES as readonly string[]).includes(category))
+    wrong.category = { code: 'not_allowed' };
   const length = text.trim().length;
   if (length === 0) wrong.text = { code: 'required' };
-  else if (length < COMPLAINT_TEXT_MIN) wrong.text = { code: 'too_short', params: { limit: COMPLAINT_TEXT_MIN } };
-  else if (text.length > COMPLAINT_TEXT_MAX) wrong.text = { code: 'too_long', params: { limit: COMPLAINT_TEXT_MAX } };
-  if (link.trim().length > COMPLAINT_LINK_MAX) wrong.link = { code: 'too_long', params: { limit: COMPLAINT_LINK_MAX } };
+  else if (length < COMPLAINT_TEXT_MIN)
+    wrong.text = { code: 'too_short', params: { limit: COMPLAINT_TEXT_MIN } };
+  else if (text.length > COMPLAINT_TEXT_MAX)
+    wrong.text = { code: 'too_long', params: { limit: COMPLAINT_TEXT_MAX } };
+  if (link.trim().length > COMPLAINT_LINK_MAX)
+    wrong.link = { code: 'too_long', params: { limit: COMPLAINT_LINK_MAX } };
   else if (link.trim() && !new RegExp(COMPLAINT_LINK).test(link.trim())) wrong.link = { code: 'invalid' };
   if (visitor && !email.trim()) wrong.email = { code: 'required' };
   else if (visitor && !EMAIL.test(email.trim())) wrong.email = { code: 'email_invalid' };

@@ -1,10 +1,22 @@
 import { useRef, useState } from 'react';
 import type { ComplaintResponse } from '@rendezvous/contract/complaints';
 import { api, ApiError } from '@rendezvous/api-client/client';
-import { bodyOf, COMPLAINT_FIELDS, draft, wrongIn, type ComplaintField, type Draft, type Wrong } from './draft.ts';
+import {
+  bodyOf,
+  COMPLAINT_FIELDS,
+  draft,
+  wrongIn,
+  type ComplaintField,
+  type Draft,
+  type Wrong,
+} from './draft.ts';
 
 /** Where a complaint stands. */
-export type Sending = { at: 'form' } | { at: 'sending' } | { at: 'failed'; error: ApiError } | { at: 'sent'; answer: ComplaintResponse };
+export type Sending =
+  | { at: 'form' }
+  | { at: 'sending' }
+  | { at: 'failed'; error: ApiError }
+  | { at: 'sent'; answer: ComplaintResponse };
 
 /** Sends a complaint. Trying again after a failure cannot make two of one: the same words go under the same key. */
 export function useComplaint(visitor: boolean) {
@@ -26,7 +38,9 @@ export function useComplaint(visitor: boolean) {
     if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
     setSending({ at: 'sending' });
     try {
-      const answer = await api.post<ComplaintResponse>('/api/complaint.php', body, { idempotencyKey: attempt.current.key });
+      const answer = await api.post<ComplaintResponse>('/api/complaint.php', body, {
+        idempotencyKey: attempt.current.key,
+      });
       draft.drop();
       setSending({ at: 'sent', answer });
     } catch (error) {
@@ -48,7 +62,8 @@ export function useComplaint(visitor: boolean) {
 
   /** A field that is being mended is not wrong any more until it is sent again. */
   const mend = (field: string): void => {
-    if (field in wrong) setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => name !== field)));
+    if (field in wrong)
+      setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => name !== field)));
   };
   const again = (): void => setSending({ at: 'form' });
   return { sending, wrong, send, mend, again };

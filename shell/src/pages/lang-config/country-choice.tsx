@@ -35,10 +35,21 @@ export function CountryChoice() {
               <FormattedMessage id="frame.langConfig.where" defaultMessage="The country you’re in" />
             )
           }
-          hint={<FormattedMessage id="frame.langConfig.currency" defaultMessage="Prices are in {currency}." values={{ currency: COUNTRIES[country].currency }} />}
+          hint={
+            <FormattedMessage
+              id="frame.langConfig.currency"
+              defaultMessage="Prices are in {currency}."
+              values={{ currency: COUNTRIES[country].currency }}
+            />
+          }
         >
           {(control) => (
-            <Select {...control} name="country" value={country} onChange={(event) => setCountry(event.target.value as CountryCode)}>
+            <Select
+              {...control}
+              name="country"
+              value={country}
+              onChange={(event) => setCountry(event.target.value as CountryCode)}
+            >
               {listed.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}

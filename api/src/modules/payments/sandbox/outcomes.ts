@@ -1,7 +1,14 @@
 import { newId } from '#src/lib/ids.ts';
 import type { ProviderEvent, ProviderOutcome } from '../provider.ts';
 
-export const SANDBOX_OUTCOMES = ['paid', 'failed', 'cancelled', 'paid_late', 'paid_twice', 'webhook_first'] as const;
+export const SANDBOX_OUTCOMES = [
+  'paid',
+  'failed',
+  'cancelled',
+  'paid_late',
+  'paid_twice',
+  'webhook_first',
+] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 
 /** How late a late confirmation comes: long enough to see the pending page. */

@@ -24,7 +24,11 @@ const OTHERS: readonly [SandboxOutcome, string, string][] = [
   ['cancelled', 'Cancel', 'As when the buyer turns back.'],
   ['paid_late', 'Pay late', 'You return at once; the confirmation follows some seconds later.'],
   ['paid_twice', 'Pay, confirmed twice', 'The same confirmation is delivered two times.'],
-  ['webhook_first', 'Pay, confirmed before you return', 'The confirmation arrives, and only then do you go back.'],
+  [
+    'webhook_first',
+    'Pay, confirmed before you return',
+    'The confirmation arrives, and only then do you go back.',
+  ],
 ];
 
 function document(title: string, body: string): string {
@@ -41,7 +45,10 @@ const choice = ([outcome, label, note]: (typeof OTHERS)[number]) =>
 /** The hosted checkout of the sandbox: what is paid, and how it shall go. */
 export function checkoutPage(payment: PaymentRow): string {
   const back = `/transactions/${payment.id}`;
-  const settled = payment.status === 'pending' ? '' : `<p>This payment is <b>${payment.status.replace('_', ' ')}</b> already. <a href="${back}">Back to the site</a></p>`;
+  const settled =
+    payment.status === 'pending'
+      ? ''
+      : `<p>This payment is <b>${payment.status.replace('_', ' ')}</b> already. <a href="${back}">Back to the site</a></p>`;
   const body = `
 <p class="test"><b>Test checkout.</b> No money moves. A real provider shows its own page here.</p>
 <div class="card"><h1>Pay for ${payment.credits} credits</h1>${settled}
@@ -52,5 +59,8 @@ export function checkoutPage(payment: PaymentRow): string {
 }
 
 export function missingPage(): string {
-  return document('Test checkout', '<div class="card"><h1>No such payment</h1><p><a href="/transactions">Back to the site</a></p></div>');
+  return document(
+    'Test checkout',
+    '<div class="card"><h1>No such payment</h1><p><a href="/transactions">Back to the site</a></p></div>',
+  );
 }

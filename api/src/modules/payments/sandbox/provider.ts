@@ -1,6 +1,11 @@
 import type { Signer } from '#src/lib/signer.ts';
 import { ORDERABLE } from '../methods.ts';
-import { PROVIDER_OUTCOMES, type PaymentProvider, type ProviderEvent, type ProviderOutcome } from '../provider.ts';
+import {
+  PROVIDER_OUTCOMES,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderOutcome,
+} from '../provider.ts';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
@@ -15,12 +20,15 @@ export interface Sandbox extends PaymentProvider {
   webhook(event: ProviderEvent): Webhook;
 }
 
-const isOutcome = (value: unknown): value is ProviderOutcome => (PROVIDER_OUTCOMES as readonly unknown[]).includes(value);
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(value);
+const isOutcome = (value: unknown): value is ProviderOutcome =>
+  (PROVIDER_OUTCOMES as readonly unknown[]).includes(value);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(value);
 
 /** The built-in provider: a checkout page on this server, where the tester decides how the payment goes. No money moves. */
 export function createSandbox(signer: Signer): Sandbox {
-  const signed = ({ id, paymentId, outcome }: ProviderEvent) => ['sandbox webhook', id, paymentId, outcome] as const;
+  const signed = ({ id, paymentId, outcome }: ProviderEvent) =>
+    ['sandbox webhook', id, paymentId, outcome] as const;
   return {
     name: 'sandbox',
     methods: ORDERABLE,
@@ -28,7 +36,10 @@ export function createSandbox(signer: Signer): Sandbox {
       return `${origin}/sandbox/checkout/${paymentId}`;
     },
     webhook(event) {
-      return { body: { id: event.id, payment: event.paymentId, outcome: event.outcome }, signature: signer.sign(...signed(event)) };
+      return {
+        body: { id: event.id, payment: event.paymentId, outcome: event.outcome },
+        signature: signer.sign(...signed(event)),
+      };
     },
     async readWebhook(body, headers) {
       const { id, payment, outcome } = body as Record<string, unknown>;

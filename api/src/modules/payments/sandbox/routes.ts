@@ -22,7 +22,12 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
   /** Sends a webhook through the server's own front door; true when it was taken. */
   async function deliver(event: ProviderEvent): Promise<boolean> {
     const { body, signature } = sandbox.webhook(event);
-    const answer = await app.inject({ method: 'POST', url: '/api/payment-webhook.php', payload: body, headers: { [SIGNATURE_HEADER]: signature } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/payment-webhook.php',
+      payload: body,
+      headers: { [SIGNATURE_HEADER]: signature },
+    });
     return answer.statusCode === 200;
   }
 
@@ -30,15 +35,25 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
     if (!(await deliver(event))) throw new Error(`webhook of payment ${event.paymentId} was not taken`);
   });
 
-  app.get('/sandbox/checkout/:id', { config: { access: 'public' }, schema: { params: Params, response: { 200: Type.String(), 404: Type.String() } } }, async (request, reply) => {
-    const payment = await findPayment(db, request.params.id);
-    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').serializer(String);
-    return payment ? reply.send(checkoutPage(payment)) : reply.code(404).send(missingPage());
-  });
+  app.get(
+    '/sandbox/checkout/:id',
+    {
+      config: { access: 'public' },
+      schema: { params: Params, response: { 200: Type.String(), 404: Type.String() } },
+    },
+    async (request, reply) => {
+      const payment = await findPayment(db, request.params.id);
+      reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').serializer(String);
+      return payment ? reply.send(checkoutPage(payment)) : reply.code(404).send(missingPage());
+    },
+  );
 
   app.post(
     '/sandbox/checkout/:id',
-    { config: { access: 'public', crossSite: 'origin' }, schema: { params: Params, body: CheckoutBody, response: { 303: Type.Null() } } },
+    {
+      config: { access: 'public', crossSite: 'origin' },
+      schema: { params: Params, body: CheckoutBody, response: { 303: Type.Null() } },
+    },
     async (request, reply) => {
       const { id } = request.params;
       if (!(await findPayment(db, id))) throw problem('not_found');
@@ -46,7 +61,10 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
       const later = plan.delaySeconds > 0;
       const taken = await Promise.all(plan.events.map((event) => !later && deliver(event)));
       for (const [index, event] of plan.events.entries()) {
-        if (!taken[index]) await jobs.send(db, WEBHOOK_JOB, event, { startAfter: after(clock.now(), plan.delaySeconds * 1000) });
+        if (!taken[index])
+          await jobs.send(db, WEBHOOK_JOB, event, {
+            startAfter: after(clock.now(), plan.delaySeconds * 1000),
+          });
       }
       await sleep(plan.holdBuyerMs);
       return reply.code(303).header('location', `/transactions/${id}`).send(null);

@@ -17,7 +17,8 @@ import { ListSkeleton } from './list-skeleton.tsx';
 export type OpenChat = { conversation: string } | { member: string } | null;
 
 const isOpen = (open: OpenChat, { conversation, profile }: ChatListItem): boolean =>
-  open !== null && ('conversation' in open ? open.conversation === conversation.id : open.member === profile.id);
+  open !== null &&
+  ('conversation' in open ? open.conversation === conversation.id : open.member === profile.id);
 
 /** All conversations, newest first; those with blocked members stand below, under their own heading. */
 export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }) {
@@ -31,7 +32,9 @@ export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }
   return (
     <>
       <Head>
-        <Title as={open ? 'h2' : 'h1'}>{intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' })}</Title>
+        <Title as={open ? 'h2' : 'h1'}>
+          {intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' })}
+        </Title>
         {list.starts && (
           <Starts>
             {intl.formatMessage(
@@ -46,7 +49,8 @@ export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }
           <Alert tone="bad" onDismiss={list.dismissFailure}>
             {intl.formatMessage({
               id: 'chats.remove.failed',
-              defaultMessage: 'That conversation could not be removed. It is back in your list; please try again.',
+              defaultMessage:
+                'That conversation could not be removed. It is back in your list; please try again.',
             })}
           </Alert>
         </Notice>
@@ -69,7 +73,10 @@ function NoChats() {
   return (
     <EmptyState
       title={intl.formatMessage({ id: 'chats.empty.title', defaultMessage: 'Nobody has said a word yet' })}
-      text={intl.formatMessage({ id: 'chats.empty.text', defaultMessage: 'Find somebody you like the look of and write the first line.' })}
+      text={intl.formatMessage({
+        id: 'chats.empty.text',
+        defaultMessage: 'Find somebody you like the look of and write the first line.',
+      })}
       action={
         <ButtonLink to={pathTo('members')}>
           {intl.formatMessage({ id: 'chats.empty.search', defaultMessage: 'Search members' })}

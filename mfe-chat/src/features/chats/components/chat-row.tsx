@@ -36,7 +36,9 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
           {profile.fictional && <FictionalSign />}
         </Name>
         <Preview $unread={unread > 0}>
-          {typing ? intl.formatMessage({ id: 'chats.row.typing', defaultMessage: 'Typing…' }) : preview(conversation.last_message)}
+          {typing
+            ? intl.formatMessage({ id: 'chats.row.typing', defaultMessage: 'Typing…' })
+            : preview(conversation.last_message)}
         </Preview>
       </Middle>
       <End>
@@ -45,7 +47,10 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
           <Badge
             count={unread}
             label={intl.formatMessage(
-              { id: 'chats.row.unread', defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}' },
+              {
+                id: 'chats.row.unread',
+                defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+              },
               { count: unread },
             )}
           />

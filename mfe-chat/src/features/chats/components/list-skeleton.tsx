@@ -11,7 +11,9 @@ export function ListSkeleton() {
   const intl = useIntl();
   return (
     <>
-      <VisuallyHidden as="output">{intl.formatMessage({ id: 'chats.loading', defaultMessage: 'Loading your conversations' })}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {intl.formatMessage({ id: 'chats.loading', defaultMessage: 'Loading your conversations' })}
+      </VisuallyHidden>
       <div aria-hidden="true">
         {ROWS.map((width) => (
           <Row key={width}>

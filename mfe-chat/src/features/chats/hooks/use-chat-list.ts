@@ -42,7 +42,10 @@ export function useChatList(): ChatList {
     [shell],
   );
 
-  const shown = useMemo(() => known?.chats.filter((item) => !removed.has(item.conversation.id)), [known, removed]);
+  const shown = useMemo(
+    () => known?.chats.filter((item) => !removed.has(item.conversation.id)),
+    [known, removed],
+  );
   return {
     chats: shown?.filter((item) => !item.conversation.blocked),
     blocked: shown?.filter((item) => item.conversation.blocked) ?? [],

@@ -7,10 +7,14 @@ export function usePreview(): (last: ChatListItem['conversation']['last_message'
   return (last) => {
     if (!last) return '';
     const what = () => {
-      if (last.kind === 'photo') return intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'Photo' });
-      if (last.kind === 'gift') return intl.formatMessage({ id: 'chats.preview.gift', defaultMessage: 'Gift' });
+      if (last.kind === 'photo')
+        return intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'Photo' });
+      if (last.kind === 'gift')
+        return intl.formatMessage({ id: 'chats.preview.gift', defaultMessage: 'Gift' });
       return last.text ?? '';
     };
-    return last.from_me ? intl.formatMessage({ id: 'chats.preview.mine', defaultMessage: 'You: {text}' }, { text: what() }) : what();
+    return last.from_me
+      ? intl.formatMessage({ id: 'chats.preview.mine', defaultMessage: 'You: {text}' }, { text: what() })
+      : what();
   };
 }

@@ -18,7 +18,10 @@ export function useTypingIn(): ReadonlySet<string> {
     if (event.name !== 'typing') return;
     const { conversation } = event.data;
     clearTimeout(timers.current.get(conversation));
-    timers.current.set(conversation, setTimeout(() => end(conversation), LASTS_MS));
+    timers.current.set(
+      conversation,
+      setTimeout(() => end(conversation), LASTS_MS),
+    );
     setTyping((all) => new Set(all).add(conversation));
   });
   useEffect(() => {

@@ -7,7 +7,8 @@ export function useWhenText(): (at: string, now?: Date) => string {
   const intl = useIntl();
   return (at, now = new Date()) => {
     const date = new Date(at);
-    if (date.toDateString() === now.toDateString()) return intl.formatTime(date, { hour: '2-digit', minute: '2-digit' });
+    if (date.toDateString() === now.toDateString())
+      return intl.formatTime(date, { hour: '2-digit', minute: '2-digit' });
     if (now.getTime() - date.getTime() < WEEK) return intl.formatDate(date, { weekday: 'short' });
     const sameYear = date.getFullYear() === now.getFullYear();
     return intl.formatDate(date, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) });

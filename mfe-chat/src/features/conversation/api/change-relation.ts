@@ -11,5 +11,7 @@ export function unblockMember(member: string): Promise<void> {
 
 /** Likes the member, or takes the like back. */
 export function setLike(member: string, liked: boolean): Promise<LikeResponse> {
-  return liked ? api.post<LikeResponse>('/api/like.php', { member }) : api.delete<LikeResponse>('/api/like.php', { member });
+  return liked
+    ? api.post<LikeResponse>('/api/like.php', { member })
+    : api.delete<LikeResponse>('/api/like.php', { member });
 }

@@ -10,9 +10,19 @@ export function BlockedPage({ name }: { name: string }) {
   return (
     <Middle>
       <EmptyState
-        text={intl.formatMessage({ id: 'blocked.text', defaultMessage: 'You do not have access to this page.' })}
-        title={intl.formatMessage({ id: 'blocked.title', defaultMessage: 'You’re blocked by {name}' }, { name })}
-        action={<ButtonLink to={pathTo('chats')}>{intl.formatMessage({ id: 'conversation.back', defaultMessage: 'Back to messages' })}</ButtonLink>}
+        text={intl.formatMessage({
+          id: 'blocked.text',
+          defaultMessage: 'You do not have access to this page.',
+        })}
+        title={intl.formatMessage(
+          { id: 'blocked.title', defaultMessage: 'You’re blocked by {name}' },
+          { name },
+        )}
+        action={
+          <ButtonLink to={pathTo('chats')}>
+            {intl.formatMessage({ id: 'conversation.back', defaultMessage: 'Back to messages' })}
+          </ButtonLink>
+        }
       />
     </Middle>
   );

@@ -26,7 +26,10 @@ interface Props {
 
 /** Does Enter send? On touch keyboards it makes a new line, because there is no other way to make one. */
 const enterSends = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !window.matchMedia('(pointer: coarse)').matches;
+  event.key === 'Enter' &&
+  !event.shiftKey &&
+  !event.nativeEvent.isComposing &&
+  !window.matchMedia('(pointer: coarse)').matches;
 
 /** The field and the button that says what sending costs, in credits and in money, before it is pressed. */
 export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
@@ -76,13 +79,22 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
             rows={1}
             value={text}
             enterKeyHint="send"
-            placeholder={intl.formatMessage({ id: 'composer.placeholder', defaultMessage: 'Write to {name}' }, { name })}
+            placeholder={intl.formatMessage(
+              { id: 'composer.placeholder', defaultMessage: 'Write to {name}' },
+              { name },
+            )}
             aria-describedby={`${id}-hint`}
             aria-invalid={tooLong || undefined}
             onChange={(event) => write(event.target.value)}
             onKeyDown={handleKey}
           />
-          <SplitButton type="submit" cost={cost} mark={price > 0} disabled={!ready} aria-label={`${act}, ${cost}`}>
+          <SplitButton
+            type="submit"
+            cost={cost}
+            mark={price > 0}
+            disabled={!ready}
+            aria-label={`${act}, ${cost}`}
+          >
             <Icon of={SEND} />
             {act}
           </SplitButton>
@@ -91,7 +103,10 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
           <CreditsLine credits={credits} price={price} confirmed={confirmed} />
           {affordable && (
             <Count $over={tooLong}>
-              {intl.formatMessage({ id: 'composer.count', defaultMessage: '{used} / {limit}' }, { used: text.trim().length, limit })}
+              {intl.formatMessage(
+                { id: 'composer.count', defaultMessage: '{used} / {limit}' },
+                { used: text.trim().length, limit },
+              )}
             </Count>
           )}
         </Hint>

@@ -30,7 +30,10 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
   const { profile } = chat;
   const known = profile.name !== '' && chat.reason !== 'blocked_by_member';
   const title = known
-    ? intl.formatMessage({ id: 'conversation.title', defaultMessage: '{name}, {age}' }, { name, age: profile.age })
+    ? intl.formatMessage(
+        { id: 'conversation.title', defaultMessage: '{name}, {age}' },
+        { name, age: profile.age },
+      )
     : name;
   const who = (
     <>
@@ -57,7 +60,10 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
   );
   return (
     <Bar>
-      <Back to={pathTo('chats')} aria-label={intl.formatMessage({ id: 'conversation.back', defaultMessage: 'Back to messages' })}>
+      <Back
+        to={pathTo('chats')}
+        aria-label={intl.formatMessage({ id: 'conversation.back', defaultMessage: 'Back to messages' })}
+      >
         <Icon of={ARROW_LEFT} />
       </Back>
       {known ? <Who to={pathTo('members-id', { id: profile.id })}>{who}</Who> : <Nobody>{who}</Nobody>}

@@ -19,7 +19,9 @@ interface Props {
   onRemove: (conversation: string) => void;
 }
 
-const moreButton = (label: string) => (props: MenuTrigger) => <IconButton icon={MORE} label={label} {...props} />;
+const moreButton = (label: string) => (props: MenuTrigger) => (
+  <IconButton icon={MORE} label={label} {...props} />
+);
 
 /** What else can be done: block or unblock the other side, remove the conversation. Both that cannot be seen back ask first. */
 export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
@@ -37,11 +39,20 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
       onChanged();
       await shell.refresh('chats', 'likes');
     } catch {
-      shell.toast({ text: intl.formatMessage({ id: 'refusal.other', defaultMessage: 'That did not work. Please try again.' }), tone: 'bad' });
+      shell.toast({
+        text: intl.formatMessage({
+          id: 'refusal.other',
+          defaultMessage: 'That did not work. Please try again.',
+        }),
+        tone: 'bad',
+      });
     }
   };
   if (!conversation && !canBlock) return null;
-  const menu = intl.formatMessage({ id: 'conversation.menu', defaultMessage: 'More: block, remove conversation' });
+  const menu = intl.formatMessage({
+    id: 'conversation.menu',
+    defaultMessage: 'More: block, remove conversation',
+  });
   return (
     <>
       <Menu label={menu} trigger={moreButton(menu)}>
@@ -58,8 +69,14 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
               >
                 <Icon of={BLOCK} />
                 {conversation?.blocked
-                  ? intl.formatMessage({ id: 'conversation.unblock', defaultMessage: 'Unblock {name}' }, { name })
-                  : intl.formatMessage({ id: 'conversation.block', defaultMessage: 'Block {name}' }, { name })}
+                  ? intl.formatMessage(
+                      { id: 'conversation.unblock', defaultMessage: 'Unblock {name}' },
+                      { name },
+                    )
+                  : intl.formatMessage(
+                      { id: 'conversation.block', defaultMessage: 'Block {name}' },
+                      { name },
+                    )}
               </Item>
             )}
             {conversation && (
@@ -79,10 +96,14 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
       </Menu>
       {asking === 'block' && (
         <Confirm
-          title={intl.formatMessage({ id: 'conversation.block.title', defaultMessage: 'Block {name}?' }, { name })}
+          title={intl.formatMessage(
+            { id: 'conversation.block.title', defaultMessage: 'Block {name}?' },
+            { name },
+          )}
           text={intl.formatMessage({
             id: 'conversation.block.text',
-            defaultMessage: 'You become invisible to each other and nothing can be sent. You can unblock them later.',
+            defaultMessage:
+              'You become invisible to each other and nothing can be sent. You can unblock them later.',
           })}
           act={intl.formatMessage({ id: 'conversation.block.do', defaultMessage: 'Block' })}
           onConfirm={() => void change(blockMember)}
@@ -91,9 +112,16 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
       )}
       {asking === 'remove' && conversation && (
         <Confirm
-          title={intl.formatMessage({ id: 'conversation.remove.title', defaultMessage: 'Remove this conversation?' })}
+          title={intl.formatMessage({
+            id: 'conversation.remove.title',
+            defaultMessage: 'Remove this conversation?',
+          })}
           text={intl.formatMessage(
-            { id: 'conversation.remove.text', defaultMessage: 'It leaves your list for good. {name} keeps their copy, and a new message opens it again, empty.' },
+            {
+              id: 'conversation.remove.text',
+              defaultMessage:
+                'It leaves your list for good. {name} keeps their copy, and a new message opens it again, empty.',
+            },
             { name },
           )}
           act={intl.formatMessage({ id: 'conversation.remove.do', defaultMessage: 'Remove' })}

@@ -20,7 +20,13 @@ import { Refused } from './refused.tsx';
 const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'premium_only'] as const;
 
 /** One conversation: who it is with, what was said, and the field to say more (spec §2 chat view). */
-export function ConversationPanel({ address, onRemove }: { address: ChatAddress; onRemove: (conversation: string) => void }) {
+export function ConversationPanel({
+  address,
+  onRemove,
+}: {
+  address: ChatAddress;
+  onRemove: (conversation: string) => void;
+}) {
   const intl = useIntl();
   const user = useUser();
   const conversation = useConversation(address);
@@ -29,23 +35,37 @@ export function ConversationPanel({ address, onRemove }: { address: ChatAddress;
   const { chat, error } = conversation;
   useReportFailure(chat ? undefined : error);
 
-  if (error?.code === 'blocked_by_member' && !chat) return <BlockedPage name={String(error.problem.params?.name ?? '')} />;
+  if (error?.code === 'blocked_by_member' && !chat)
+    return <BlockedPage name={String(error.problem.params?.name ?? '')} />;
   if (error && !chat) return <FailedRegion onRetry={conversation.reload} />;
   if (!chat) return <ConversationSkeleton />;
 
   const name = memberName(chat.profile);
-  const needsWarning = chat.profile.fictional && !chat.fictional_confirmed && chat.messages.every((message) => !message.from_me);
+  const needsWarning =
+    chat.profile.fictional && !chat.fictional_confirmed && chat.messages.every((message) => !message.from_me);
   const send = (text: string) => (needsWarning ? setWaiting(text) : conversation.send(text));
-  const closed = !chat.can_send && (chat.reason === undefined || CLOSING.some((reason) => reason === chat.reason));
+  const closed =
+    !chat.can_send && (chat.reason === undefined || CLOSING.some((reason) => reason === chat.reason));
   return (
-    <Panel aria-label={intl.formatMessage({ id: 'conversation.region', defaultMessage: 'Conversation with {name}' }, { name })}>
+    <Panel
+      aria-label={intl.formatMessage(
+        { id: 'conversation.region', defaultMessage: 'Conversation with {name}' },
+        { name },
+      )}
+    >
       <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
       {chat.profile.fictional && <FictionalBar />}
       <MessageStream conversation={conversation} name={name} />
       {closed ? (
         <Refused chat={chat} name={name} onChanged={conversation.reload} />
       ) : (
-        <Composer chat={chat} name={name} credits={user?.credits ?? 0} confirmed={user?.status !== 'not_confirmed'} onSend={send} />
+        <Composer
+          chat={chat}
+          name={name}
+          credits={user?.credits ?? 0}
+          confirmed={user?.status !== 'not_confirmed'}
+          onSend={send}
+        />
       )}
       {waiting !== null && (
         <FictionalWarning

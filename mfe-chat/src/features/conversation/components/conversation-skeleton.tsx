@@ -16,7 +16,9 @@ export function ConversationSkeleton() {
   const intl = useIntl();
   return (
     <Panel>
-      <VisuallyHidden as="output">{intl.formatMessage({ id: 'conversation.loading', defaultMessage: 'Loading the conversation' })}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {intl.formatMessage({ id: 'conversation.loading', defaultMessage: 'Loading the conversation' })}
+      </VisuallyHidden>
       <Bar aria-hidden="true">
         <Skeleton $width="40px" $height="40px" />
         <Skeleton $width="140px" $height="18px" />

@@ -19,16 +19,27 @@ export function CreditsLine({ credits, price, confirmed }: Props) {
   if (!confirmed) {
     return (
       <span>
-        {intl.formatMessage({ id: 'composer.unconfirmed', defaultMessage: 'Your messages go out once you have confirmed your e-mail address' })}
+        {intl.formatMessage({
+          id: 'composer.unconfirmed',
+          defaultMessage: 'Your messages go out once you have confirmed your e-mail address',
+        })}
       </span>
     );
   }
-  if (price === 0) return <span>{intl.formatMessage({ id: 'composer.free', defaultMessage: 'Writing here costs nothing' })}</span>;
+  if (price === 0)
+    return (
+      <span>{intl.formatMessage({ id: 'composer.free', defaultMessage: 'Writing here costs nothing' })}</span>
+    );
   if (credits < price) {
     return (
       <Short role="alert">
         <Icon of={ALERT} size="s" />
-        <span>{intl.formatMessage({ id: 'composer.short', defaultMessage: 'Not enough credits for this message' })}</span>
+        <span>
+          {intl.formatMessage({
+            id: 'composer.short',
+            defaultMessage: 'Not enough credits for this message',
+          })}
+        </span>
         <Button size="s" tone="outline" onClick={() => buy('not_enough_credits', price)}>
           {intl.formatMessage({ id: 'composer.buy', defaultMessage: 'Buy credits' })}
         </Button>

@@ -11,12 +11,18 @@ export function DayLine({ at }: { at: string }) {
   const date = new Date(at);
   const [now] = useState(() => new Date());
   const words = () => {
-    if (date.toDateString() === now.toDateString()) return intl.formatMessage({ id: 'conversation.today', defaultMessage: 'Today' });
+    if (date.toDateString() === now.toDateString())
+      return intl.formatMessage({ id: 'conversation.today', defaultMessage: 'Today' });
     if (date.toDateString() === new Date(now.getTime() - DAY).toDateString()) {
       return intl.formatMessage({ id: 'conversation.yesterday', defaultMessage: 'Yesterday' });
     }
     const sameYear = date.getFullYear() === now.getFullYear();
-    return intl.formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) });
+    return intl.formatDate(date, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(!sameYear && { year: 'numeric' }),
+    });
   };
   return <Line>{words()}</Line>;
 }

@@ -5,7 +5,15 @@ import { Row, Stack } from '@rendezvous/ui/page';
 import { useFictionalWords } from '#src/lib/fictional.ts';
 
 /** Before the first message to a fictional profile: what it is, confirmed once per profile (spec §1 fictional profiles). */
-export function FictionalWarning({ name, onConfirm, onCancel }: { name: string; onConfirm: () => void; onCancel: () => void }) {
+export function FictionalWarning({
+  name,
+  onConfirm,
+  onCancel,
+}: {
+  name: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
   const intl = useIntl();
   const { singular, warning } = useFictionalWords();
   return (
@@ -14,12 +22,17 @@ export function FictionalWarning({ name, onConfirm, onCancel }: { name: string; 
         <p>{warning}</p>
         <p>
           {intl.formatMessage(
-            { id: 'fictional.once', defaultMessage: 'You are writing to {name} for the first time. We ask this once.' },
+            {
+              id: 'fictional.once',
+              defaultMessage: 'You are writing to {name} for the first time. We ask this once.',
+            },
             { name },
           )}
         </p>
         <Row $wrap>
-          <Button onClick={onConfirm}>{intl.formatMessage({ id: 'fictional.confirm', defaultMessage: 'I understand, send it' })}</Button>
+          <Button onClick={onConfirm}>
+            {intl.formatMessage({ id: 'fictional.confirm', defaultMessage: 'I understand, send it' })}
+          </Button>
           <Button tone="quiet" onClick={onCancel}>
             {intl.formatMessage({ id: 'fictional.cancel', defaultMessage: 'Don’t send' })}
           </Button>

@@ -27,7 +27,10 @@ export function LikeToggle({ member }: { member: MemberCard }) {
       if (match) shell.openSlot('match-modal', { member: member.id });
     } catch (error) {
       setLiked(!wanted);
-      shell.toast({ text: refusalText(error instanceof ApiError ? error.code : 'internal', member.name), tone: 'bad' });
+      shell.toast({
+        text: refusalText(error instanceof ApiError ? error.code : 'internal', member.name),
+        tone: 'bad',
+      });
     } finally {
       setBusy(false);
     }
@@ -37,7 +40,10 @@ export function LikeToggle({ member }: { member: MemberCard }) {
       icon={HEART}
       pressed={liked}
       onClick={() => void toggle()}
-      label={intl.formatMessage({ id: 'conversation.like', defaultMessage: 'Like {name}' }, { name: member.name })}
+      label={intl.formatMessage(
+        { id: 'conversation.like', defaultMessage: 'Like {name}' },
+        { name: member.name },
+      )}
     />
   );
 }

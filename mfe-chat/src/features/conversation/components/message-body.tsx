@@ -6,7 +6,13 @@ import type { Message } from '@rendezvous/contract/chats';
 export function MessageBody({ message }: { message: Message }) {
   const intl = useIntl();
   if (message.kind === 'photo' && message.photo) {
-    return <img src={message.photo.urls.medium} alt={intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'Photo' })} width="240" />;
+    return (
+      <img
+        src={message.photo.urls.medium}
+        alt={intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'Photo' })}
+        width="240"
+      />
+    );
   }
   return <Text dir="auto">{message.text}</Text>;
 }

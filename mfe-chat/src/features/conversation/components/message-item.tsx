@@ -33,7 +33,12 @@ export function MessageItem({ message, last, read, confirmed, price, onSend }: P
         <MessageBody message={message} />
       </ChatBubble>
       {held && !confirmed && (
-        <BubbleMeta $mine>{intl.formatMessage({ id: 'message.held', defaultMessage: 'Goes out once you have confirmed your e-mail address' })}</BubbleMeta>
+        <BubbleMeta $mine>
+          {intl.formatMessage({
+            id: 'message.held',
+            defaultMessage: 'Goes out once you have confirmed your e-mail address',
+          })}
+        </BubbleMeta>
       )}
       {held && confirmed && <Draft price={price} onSend={onSend} />}
       {!held && last && <Facts message={message} read={read} />}
@@ -46,7 +51,10 @@ function Facts({ message: { at, from_me: mine, cost }, read }: Pick<Props, 'mess
   const time = intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
   const credits =
     mine && cost !== undefined && cost > 0
-      ? intl.formatMessage({ id: 'message.cost', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: cost })
+      ? intl.formatMessage(
+          { id: 'message.cost', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+          { count: cost },
+        )
       : null;
   const seen = read ? intl.formatMessage({ id: 'message.read', defaultMessage: 'Read' }) : null;
   return <BubbleMeta $mine={mine}>{[time, credits, seen].filter(Boolean).join(' · ')}</BubbleMeta>;
@@ -60,7 +68,10 @@ function Draft({ price, onSend }: { price: number; onSend: () => void }) {
     <BubbleMeta $mine>
       {intl.formatMessage({ id: 'message.draft', defaultMessage: 'Not sent yet' })}{' '}
       <Button tone="quiet" size="s" onClick={onSend}>
-        {intl.formatMessage({ id: 'message.draft.send', defaultMessage: 'Send ({price})' }, { price: priceText(price) })}
+        {intl.formatMessage(
+          { id: 'message.draft.send', defaultMessage: 'Send ({price})' },
+          { price: priceText(price) },
+        )}
       </Button>
     </BubbleMeta>
   );

@@ -23,7 +23,8 @@ export function MessageStream({ conversation, name }: { conversation: Conversati
 
   const draw = (item: StreamItem) => {
     if (item.kind === 'day') return <DayLine at={item.at} />;
-    if (item.kind === 'new') return <UnreadLine label={intl.formatMessage({ id: 'conversation.new', defaultMessage: 'New' })} />;
+    if (item.kind === 'new')
+      return <UnreadLine label={intl.formatMessage({ id: 'conversation.new', defaultMessage: 'New' })} />;
     if (item.kind === 'outgoing') {
       const { clientId } = item.outgoing;
       return (
@@ -47,19 +48,40 @@ export function MessageStream({ conversation, name }: { conversation: Conversati
     );
   };
   return (
-    <Scroll tabIndex={0} role="log" aria-label={intl.formatMessage({ id: 'conversation.messages', defaultMessage: 'Messages' })}>
+    <Scroll
+      tabIndex={0}
+      role="log"
+      aria-label={intl.formatMessage({ id: 'conversation.messages', defaultMessage: 'Messages' })}
+    >
       <Column>
         {hasOlder && <OlderButton onLoad={conversation.loadOlder} />}
         {!hasOlder && hiddenOlder && (
-          <Quiet>{intl.formatMessage({ id: 'conversation.hidden', defaultMessage: 'Older messages are hidden for your privacy' })}</Quiet>
+          <Quiet>
+            {intl.formatMessage({
+              id: 'conversation.hidden',
+              defaultMessage: 'Older messages are hidden for your privacy',
+            })}
+          </Quiet>
         )}
         {items.length === 0 && (
-          <Quiet>{intl.formatMessage({ id: 'conversation.empty', defaultMessage: 'Nothing said yet. The first line is yours.' })}</Quiet>
+          <Quiet>
+            {intl.formatMessage({
+              id: 'conversation.empty',
+              defaultMessage: 'Nothing said yet. The first line is yours.',
+            })}
+          </Quiet>
         )}
         {items.map((item) => (
           <div key={item.key}>{draw(item)}</div>
         ))}
-        {typing && <TypingHalves label={intl.formatMessage({ id: 'conversation.typing', defaultMessage: '{name} is typing' }, { name })} />}
+        {typing && (
+          <TypingHalves
+            label={intl.formatMessage(
+              { id: 'conversation.typing', defaultMessage: '{name} is typing' },
+              { name },
+            )}
+          />
+        )}
       </Column>
     </Scroll>
   );

@@ -37,7 +37,9 @@ export function OutgoingItem({ outgoing, name, onRetry, onDiscard }: Props) {
           </Button>
         </Failure>
       ) : (
-        <BubbleMeta $mine>{intl.formatMessage({ id: 'message.sending', defaultMessage: 'Sending…' })}</BubbleMeta>
+        <BubbleMeta $mine>
+          {intl.formatMessage({ id: 'message.sending', defaultMessage: 'Sending…' })}
+        </BubbleMeta>
       )}
     </>
   );

@@ -30,7 +30,12 @@ export function Refused({ chat, name, onChanged }: Props) {
   if (conversation?.blocked) {
     return (
       <Foot>
-        <p>{intl.formatMessage({ id: 'refusal.mine', defaultMessage: 'You blocked {name}. Nothing can be sent either way.' }, { name })}</p>
+        <p>
+          {intl.formatMessage(
+            { id: 'refusal.mine', defaultMessage: 'You blocked {name}. Nothing can be sent either way.' },
+            { name },
+          )}
+        </p>
         <Button tone="outline" size="s" onClick={() => void unblock()}>
           {intl.formatMessage({ id: 'conversation.unblock', defaultMessage: 'Unblock {name}' }, { name })}
         </Button>
@@ -40,7 +45,12 @@ export function Refused({ chat, name, onChanged }: Props) {
   if (reason === undefined || profile.name === '') {
     return (
       <Foot>
-        <p>{intl.formatMessage({ id: 'refusal.left', defaultMessage: 'This member cannot be written to any more. What was said stays here.' })}</p>
+        <p>
+          {intl.formatMessage({
+            id: 'refusal.left',
+            defaultMessage: 'This member cannot be written to any more. What was said stays here.',
+          })}
+        </p>
       </Foot>
     );
   }

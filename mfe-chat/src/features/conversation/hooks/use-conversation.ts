@@ -36,7 +36,12 @@ export interface Conversation {
 
 /** Refusals after which the page's idea of the conversation is out of date. */
 const CHANGES_CHAT: ReadonlySet<ErrorCode> = new Set([
-  'blocked_by_member', 'conversation_limit', 'premium_only', 'not_enough_credits', 'not_found', 'not_confirmed',
+  'blocked_by_member',
+  'conversation_limit',
+  'premium_only',
+  'not_enough_credits',
+  'not_found',
+  'not_confirmed',
 ]);
 
 interface Older {
@@ -61,7 +66,10 @@ export function useConversation(address: ChatAddress): Conversation {
   if (chat && !unreadFrom) setUnreadFrom({ at: chat.unread_from });
 
   const conversation = chat?.conversation?.id ?? null;
-  const messages = useMemo(() => mergeMessages(older?.messages ?? [], chat?.messages ?? [], arrived), [older, chat, arrived]);
+  const messages = useMemo(
+    () => mergeMessages(older?.messages ?? [], chat?.messages ?? [], arrived),
+    [older, chat, arrived],
+  );
   useReadMark(conversation, messages);
 
   const listen = useCallback(
@@ -96,7 +104,9 @@ export function useConversation(address: ChatAddress): Conversation {
   const outbox = useOutbox({
     deliver: (clientId, text) =>
       sendMessage({
-        ...(conversation ? { conversation } : { member: member ?? ('member' in address ? address.member : '') }),
+        ...(conversation
+          ? { conversation }
+          : { member: member ?? ('member' in address ? address.member : '') }),
         client_id: clientId,
         kind: 'text',
         text,
@@ -104,13 +114,17 @@ export function useConversation(address: ChatAddress): Conversation {
       }),
     onSent: ({ message, conversation: summary, credits }) => {
       setArrived((all) => [...all, message]);
-      void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, { revalidate: conversation === null });
+      void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, {
+        revalidate: conversation === null,
+      });
       if (member) bus.publish('message:sent', { conversation: summary.id, member, credits });
     },
     onRefused: (code) => {
       if (CHANGES_CHAT.has(code)) void mutate();
-      if (code === 'not_enough_credits') shell.openSlot('buy-alert', { reason: code, needed: chat?.price.message });
-      if (code === 'conversation_limit' || code === 'premium_only') shell.openSlot('buy-alert', { reason: code });
+      if (code === 'not_enough_credits')
+        shell.openSlot('buy-alert', { reason: code, needed: chat?.price.message });
+      if (code === 'conversation_limit' || code === 'premium_only')
+        shell.openSlot('buy-alert', { reason: code });
     },
   });
 

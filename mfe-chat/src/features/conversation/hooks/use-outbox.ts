@@ -34,7 +34,10 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
   const change = useCallback((clientId: string, patch: Partial<Outgoing>) => {
     setOutgoing((all) => all.map((one) => (one.clientId === clientId ? { ...one, ...patch } : one)));
   }, []);
-  const discard = useCallback((clientId: string) => setOutgoing((all) => all.filter((one) => one.clientId !== clientId)), []);
+  const discard = useCallback(
+    (clientId: string) => setOutgoing((all) => all.filter((one) => one.clientId !== clientId)),
+    [],
+  );
 
   const enqueue = useCallback(
     (clientId: string, text: string) => {
@@ -67,7 +70,9 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
   const send = useCallback((text: string) => resend(newIdempotencyKey(), text), [resend]);
   const retry = useCallback(
     (clientId: string) => {
-      const message = latest.current.outgoing.find((one) => one.clientId === clientId && one.state === 'failed');
+      const message = latest.current.outgoing.find(
+        (one) => one.clientId === clientId && one.state === 'failed',
+      );
       if (!message) return;
       change(clientId, { state: 'sending', code: undefined });
       enqueue(clientId, message.text);
@@ -77,7 +82,10 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
 
   // What failed for want of a connection goes out by itself, once, when there is one again.
   useEffect(() => {
-    const resend = () => latest.current.outgoing.filter((one) => one.code === 'unavailable').forEach((one) => retry(one.clientId));
+    const resend = () =>
+      latest.current.outgoing
+        .filter((one) => one.code === 'unavailable')
+        .forEach((one) => retry(one.clientId));
     window.addEventListener('online', resend);
     return () => window.removeEventListener('online', resend);
   }, [retry]);

@@ -9,4 +9,5 @@ export function landerPath(route: string, slug: string | undefined, locale: Loca
 }
 
 /** The document of a landing page; null asks for none. In another language the former words stay until the new ones have come. */
-export const useLander = (path: string | null) => useApi<LanderResponse>(path, undefined, { keepPreviousData: true });
+export const useLander = (path: string | null) =>
+  useApi<LanderResponse>(path, undefined, { keepPreviousData: true });

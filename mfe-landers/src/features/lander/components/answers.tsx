@@ -20,7 +20,13 @@ export function Answers({ labelledBy, question, picked, onPick }: Props) {
   return (
     <Pill aria-labelledby={labelledBy}>
       {(['left', 'right'] as const).map((side) => (
-        <Answer key={side} type="button" $side={side} aria-pressed={picked === side} onClick={() => onPick(side)}>
+        <Answer
+          key={side}
+          type="button"
+          $side={side}
+          aria-pressed={picked === side}
+          onClick={() => onPick(side)}
+        >
           <span>{question[side]}</span>
           <Go $side={side}>
             <Icon of={side === 'left' ? ARROW_RIGHT : ARROW_LEFT} size="l" />

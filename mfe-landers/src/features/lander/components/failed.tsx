@@ -10,8 +10,15 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Stage role="alert">
       <Head>
-        <Title>{intl.formatMessage({ id: 'lander.failed.title', defaultMessage: 'We missed each other.' })}</Title>
-        <p>{intl.formatMessage({ id: 'lander.failed.text', defaultMessage: 'This page didn’t come through. Try once more.' })}</p>
+        <Title>
+          {intl.formatMessage({ id: 'lander.failed.title', defaultMessage: 'We missed each other.' })}
+        </Title>
+        <p>
+          {intl.formatMessage({
+            id: 'lander.failed.text',
+            defaultMessage: 'This page didn’t come through. Try once more.',
+          })}
+        </p>
         <Button tone="fig" onClick={onRetry}>
           {intl.formatMessage({ id: 'lander.failed.retry', defaultMessage: 'Try again' })}
         </Button>

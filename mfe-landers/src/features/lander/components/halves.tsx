@@ -15,7 +15,14 @@ export function Halves({ pair, picked, onPick }: Props) {
   return (
     <Disc aria-hidden="true">
       {(['left', 'right'] as const).map((side) => (
-        <Pick key={side} type="button" tabIndex={-1} $side={side} $faded={picked !== null && picked !== side} onClick={() => onPick(side)}>
+        <Pick
+          key={side}
+          type="button"
+          tabIndex={-1}
+          $side={side}
+          $faded={picked !== null && picked !== side}
+          onClick={() => onPick(side)}
+        >
           <Picture half={pair[side]} />
         </Pick>
       ))}
@@ -38,7 +45,13 @@ export function MetHalves({ pair }: { pair: Pair }) {
 }
 
 function Picture({ half }: { half: Half }) {
-  return <Svg viewBox={half.viewBox} preserveAspectRatio="xMidYMid slice" dangerouslySetInnerHTML={{ __html: half.markup }} />;
+  return (
+    <Svg
+      viewBox={half.viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      dangerouslySetInnerHTML={{ __html: half.markup }}
+    />
+  );
 }
 
 export const Disc = styled.div`

@@ -21,9 +21,14 @@ export function HonestLine({ lander, left }: { lander: Lander; left: number | nu
           },
           { count: left },
         )} `}
-      {lander.honest_line} <Link to={pathTo('pages-terms')}>{intl.formatMessage({ id: 'lander.terms.link', defaultMessage: 'Terms' })}</Link>
+      {lander.honest_line}{' '}
+      <Link to={pathTo('pages-terms')}>
+        {intl.formatMessage({ id: 'lander.terms.link', defaultMessage: 'Terms' })}
+      </Link>
       {' · '}
-      <Link to={pathTo('pages-privacy')}>{intl.formatMessage({ id: 'lander.privacy.link', defaultMessage: 'Privacy' })}</Link>
+      <Link to={pathTo('pages-privacy')}>
+        {intl.formatMessage({ id: 'lander.privacy.link', defaultMessage: 'Privacy' })}
+      </Link>
     </Line>
   );
 }

@@ -27,7 +27,10 @@ export function Invitation({ lander, gender, seeking }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // Each half has its side: hers on the left, his on the right.
-  const pair = { left: gender === 'female' ? YOU.left : OTHER.left, right: gender === 'male' ? YOU.right : OTHER.right };
+  const pair = {
+    left: gender === 'female' ? YOU.left : OTHER.left,
+    right: gender === 'male' ? YOU.right : OTHER.right,
+  };
   return (
     <Stage>
       <Head>
@@ -58,7 +61,15 @@ function WayIn({ lander, gender, seeking }: Props) {
       </ButtonLink>
     );
   }
-  if (!open) return <p>{intl.formatMessage({ id: 'lander.closed.note', defaultMessage: 'New sign-ups are currently invite-only.' })}</p>;
+  if (!open)
+    return (
+      <p>
+        {intl.formatMessage({
+          id: 'lander.closed.note',
+          defaultMessage: 'New sign-ups are currently invite-only.',
+        })}
+      </p>
+    );
   return (
     <ButtonLink
       to={to}

@@ -23,8 +23,21 @@ export function MemberStrip({ lander }: { lander: Lander }) {
         {members.map((member) => (
           <li key={member.id}>
             <Card to={pathTo('members-id', { id: member.id })} onClick={() => countStep(lander, 'member')}>
-              {member.main_image && <Photo src={`${prefix}${member.main_image.thumb_path}`} alt="" width={320} height={400} loading="lazy" />}
-              <Name>{intl.formatMessage({ id: 'lander.member.name', defaultMessage: '{name}, {age}' }, { name: member.name, age: member.age })}</Name>
+              {member.main_image && (
+                <Photo
+                  src={`${prefix}${member.main_image.thumb_path}`}
+                  alt=""
+                  width={320}
+                  height={400}
+                  loading="lazy"
+                />
+              )}
+              <Name>
+                {intl.formatMessage(
+                  { id: 'lander.member.name', defaultMessage: '{name}, {age}' },
+                  { name: member.name, age: member.age },
+                )}
+              </Name>
               {member.city && <City>{member.city}</City>}
             </Card>
           </li>

@@ -10,7 +10,9 @@ export function QuizSkeleton() {
   const intl = useIntl();
   return (
     <Stage>
-      <VisuallyHidden as="output">{intl.formatMessage({ id: 'lander.loading.text', defaultMessage: 'Loading' })}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {intl.formatMessage({ id: 'lander.loading.text', defaultMessage: 'Loading' })}
+      </VisuallyHidden>
       <Disc aria-hidden="true">
         <Left />
         <Right />

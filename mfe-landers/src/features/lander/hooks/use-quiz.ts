@@ -7,7 +7,16 @@ export type Side = 'left' | 'right';
 
 /** A picked half is seen to be picked for this long before the next question comes. */
 const SHOWN_MS = 260;
-const STEPS = ['answer-1', 'answer-2', 'answer-3', 'answer-4', 'answer-5', 'answer-6', 'answer-7', 'answer-8'] as const;
+const STEPS = [
+  'answer-1',
+  'answer-2',
+  'answer-3',
+  'answer-4',
+  'answer-5',
+  'answer-6',
+  'answer-7',
+  'answer-8',
+] as const;
 
 export interface Quiz {
   /** Place of the question from 0; equal to the number of questions when all are answered. */
@@ -21,7 +30,11 @@ export interface Quiz {
 }
 
 /** Questions about a person have the woman on the left. */
-export function answered(questions: readonly LanderQuestion[], answers: readonly Side[], fact: 'gender' | 'seeking'): Gender | undefined {
+export function answered(
+  questions: readonly LanderQuestion[],
+  answers: readonly Side[],
+  fact: 'gender' | 'seeking',
+): Gender | undefined {
   const side = answers[questions.findIndex((question) => question.asks === fact)];
   return side && (side === 'left' ? 'female' : 'male');
 }

@@ -16,17 +16,25 @@ interface Known {
 export function useSignUpIsOpen(): boolean {
   const { signups } = useSettings();
   if (signups !== 'with_trafficsource') return signups === 'all';
-  return (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null;
+  return (
+    (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null
+  );
 }
 
 /** The way into sign-up with what the quiz has told: a link, and what a press on it does where there is room for a dialog. */
-export function useSignUp({ gender, seeking }: Known): { to: string; handleClick: (event: MouseEvent) => void } {
+export function useSignUp({ gender, seeking }: Known): {
+  to: string;
+  handleClick: (event: MouseEvent) => void;
+} {
   const shell = useShell();
-  const query = new URLSearchParams(Object.entries({ gender, seeking }).filter((entry): entry is [string, Gender] => entry[1] !== undefined));
+  const query = new URLSearchParams(
+    Object.entries({ gender, seeking }).filter((entry): entry is [string, Gender] => entry[1] !== undefined),
+  );
   return {
     to: query.size ? `${pathTo('signup')}?${query}` : pathTo('signup'),
     handleClick: (event) => {
-      if (window.matchMedia(DIALOG_FROM).matches && shell.openSlot('signup-modal', { gender, seeking })) event.preventDefault();
+      if (window.matchMedia(DIALOG_FROM).matches && shell.openSlot('signup-modal', { gender, seeking }))
+        event.preventDefault();
     },
   };
 }

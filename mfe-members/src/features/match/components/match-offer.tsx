@@ -13,7 +13,13 @@ export function MatchOffer({ onFollow }: { onFollow: () => void }) {
   if (!discount || !user) return null;
   return (
     <Offer to={pathTo(user.paid_user ? 'credits' : 'premium')} onClick={onFollow}>
-      {intl.formatMessage({ id: 'match.modal.offer', defaultMessage: 'Your first credits are {percentage}% off: see the packages' }, { percentage: discount.percentage })}
+      {intl.formatMessage(
+        {
+          id: 'match.modal.offer',
+          defaultMessage: 'Your first credits are {percentage}% off: see the packages',
+        },
+        { percentage: discount.percentage },
+      )}
     </Offer>
   );
 }

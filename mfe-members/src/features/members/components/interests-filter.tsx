@@ -10,7 +10,9 @@ import { Icon } from '@rendezvous/ui/icon';
 import { PLUS } from '@rendezvous/ui/icons/plus';
 import type { FilterProps } from './filter-form.tsx';
 
-const InterestsPicker = lazyScreen(() => import('./interests-picker.tsx').then((module) => module.InterestsPicker));
+const InterestsPicker = lazyScreen(() =>
+  import('./interests-picker.tsx').then((module) => module.InterestsPicker),
+);
 
 /** Interests somebody must have, all of them. */
 export function InterestsFilter({ filters: { interests }, onChange }: FilterProps) {

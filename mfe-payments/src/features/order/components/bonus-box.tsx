@@ -16,8 +16,14 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
   const left = useSecondsLeft(discount, onEnd);
   if (left === null || left === 0) return null;
   const parts = [
-    { value: Math.floor(left / 3600), unit: intl.formatMessage({ id: 'bonus.hours', defaultMessage: 'hours' }) },
-    { value: Math.floor(left / 60) % 60, unit: intl.formatMessage({ id: 'bonus.minutes', defaultMessage: 'min' }) },
+    {
+      value: Math.floor(left / 3600),
+      unit: intl.formatMessage({ id: 'bonus.hours', defaultMessage: 'hours' }),
+    },
+    {
+      value: Math.floor(left / 60) % 60,
+      unit: intl.formatMessage({ id: 'bonus.minutes', defaultMessage: 'min' }),
+    },
     { value: left % 60, unit: intl.formatMessage({ id: 'bonus.seconds', defaultMessage: 'sec' }) },
   ];
   return (
@@ -25,12 +31,16 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
       <Dial share={left / WINDOW_SECONDS} />
       <div>
         <Title>
-          {intl.formatMessage({ id: 'bonus.title', defaultMessage: '{percentage}% off your first package' }, { percentage: discount.value_percentage })}
+          {intl.formatMessage(
+            { id: 'bonus.title', defaultMessage: '{percentage}% off your first package' },
+            { percentage: discount.value_percentage },
+          )}
         </Title>
         <Words>
           {intl.formatMessage({
             id: 'bonus.text',
-            defaultMessage: 'Already taken off below. When the time is up the normal price applies; nothing else changes.',
+            defaultMessage:
+              'Already taken off below. When the time is up the normal price applies; nothing else changes.',
           })}
         </Words>
       </div>

@@ -12,7 +12,13 @@ export interface Purchase {
 }
 
 /** Says that paying follows, in the words each country's law asks for, and how much. */
-export function BuyButton({ purchase: { price, ready, busy, onBuy }, wide }: { purchase: Purchase; wide?: boolean }) {
+export function BuyButton({
+  purchase: { price, ready, busy, onBuy },
+  wide,
+}: {
+  purchase: Purchase;
+  wide?: boolean;
+}) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   if (!price) return null;

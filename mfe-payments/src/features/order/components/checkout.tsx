@@ -61,9 +61,21 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
         {header}
         {order.linkRefused && <LinkRefusal error={order.linkRefused} />}
         {order.discount?.expires && <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />}
-        {withPackages && <PackageList packages={packages} discount={order.discount} chosen={order.entry?.id} onChoose={order.choosePackage} />}
+        {withPackages && (
+          <PackageList
+            packages={packages}
+            discount={order.discount}
+            chosen={order.entry?.id}
+            onChoose={order.choosePackage}
+          />
+        )}
         {order.entry?.min_credits !== undefined && (
-          <OwnAmount entry={order.entry} amount={order.amount} ok={order.amountOk} onChange={order.setAmount} />
+          <OwnAmount
+            entry={order.entry}
+            amount={order.amount}
+            ok={order.amountOk}
+            onChange={order.setAmount}
+          />
         )}
         <Methods order={order} methods={methods} />
         {footer}
@@ -103,7 +115,8 @@ function Refusal({ error: { problem } }: { error: ApiError }) {
     <Said>
       <Alert tone="bad">
         {field ? fieldErrorText(intl, field) : errorText(intl, problem)}
-        {problem.code === 'code_expired' && ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
+        {problem.code === 'code_expired' &&
+          ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
       </Alert>
     </Said>
   );
@@ -115,7 +128,11 @@ function LinkRefusal({ error }: { error: ApiError }) {
   return (
     <Said>
       <Alert tone="bad">
-        {errorText(intl, error.problem)} {intl.formatMessage({ id: 'discount.link_refused', defaultMessage: 'The prices here are without it.' })}
+        {errorText(intl, error.problem)}{' '}
+        {intl.formatMessage({
+          id: 'discount.link_refused',
+          defaultMessage: 'The prices here are without it.',
+        })}
       </Alert>
     </Said>
   );

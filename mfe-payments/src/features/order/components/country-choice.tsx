@@ -40,7 +40,11 @@ export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown>
   if (open) {
     return (
       <Line ref={line}>
-        <Select aria-label={label} value={current} onChange={(event) => void choose(event.target.value as CountryCode)}>
+        <Select
+          aria-label={label}
+          value={current}
+          onChange={(event) => void choose(event.target.value as CountryCode)}
+        >
           {countries.map((code) => (
             <option key={code} value={code}>
               {countryName(intl.locale, code)}
@@ -52,7 +56,10 @@ export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown>
   }
   return (
     <Line>
-      {intl.formatMessage({ id: 'country.current', defaultMessage: 'Country: {country}' }, { country: countryName(intl.locale, current) })}
+      {intl.formatMessage(
+        { id: 'country.current', defaultMessage: 'Country: {country}' },
+        { country: countryName(intl.locale, current) },
+      )}
       <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
         {intl.formatMessage({ id: 'country.change', defaultMessage: 'Change' })}
       </Button>

@@ -10,7 +10,13 @@ import { TextInput } from '@rendezvous/ui/text-input';
 import { tryCode } from '../api/get-packages.ts';
 
 /** A place for a discount code. Codes never stack: a code stands in for the discount one has (spec §5 Discount code). */
-export function DiscountForm({ applied, onApply }: { applied: string | null; onApply: (code: string | null) => void }) {
+export function DiscountForm({
+  applied,
+  onApply,
+}: {
+  applied: string | null;
+  onApply: (code: string | null) => void;
+}) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -36,7 +42,10 @@ export function DiscountForm({ applied, onApply }: { applied: string | null; onA
   if (applied !== null) {
     return (
       <Line>
-        {intl.formatMessage({ id: 'discount.applied', defaultMessage: 'Code {code} is used for this order.' }, { code: applied })}
+        {intl.formatMessage(
+          { id: 'discount.applied', defaultMessage: 'Code {code} is used for this order.' },
+          { code: applied },
+        )}
         <Button tone="quiet" size="s" onClick={() => onApply(null)}>
           {intl.formatMessage({ id: 'discount.remove', defaultMessage: 'Remove' })}
         </Button>
@@ -45,11 +54,24 @@ export function DiscountForm({ applied, onApply }: { applied: string | null; onA
   }
   return (
     <details>
-      <Summary>{intl.formatMessage({ id: 'discount.open', defaultMessage: 'I have a discount code' })}</Summary>
+      <Summary>
+        {intl.formatMessage({ id: 'discount.open', defaultMessage: 'I have a discount code' })}
+      </Summary>
       <form onSubmit={(event) => void handleSubmit(event)} noValidate>
-        <Field label={intl.formatMessage({ id: 'discount.label', defaultMessage: 'Discount code' })} error={error}>
+        <Field
+          label={intl.formatMessage({ id: 'discount.label', defaultMessage: 'Discount code' })}
+          error={error}
+        >
           {(control) => (
-            <TextInput {...control} value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+            <TextInput
+              {...control}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
           )}
         </Field>
         <Apply>

@@ -9,10 +9,13 @@ import { useMethodName } from '#src/lib/use-method-name.ts';
 
 /** What to know about a method before choosing it. */
 function noteOf(intl: IntlShape, id: PaymentMethodId): string | null {
-  if (id === 'ideal') return intl.formatMessage({ id: 'method.ideal.note', defaultMessage: 'Pay through your own bank' });
+  if (id === 'ideal')
+    return intl.formatMessage({ id: 'method.ideal.note', defaultMessage: 'Pay through your own bank' });
   if (id === 'creditcard') return 'Mastercard, Visa';
-  if (id === 'sct') return intl.formatMessage({ id: 'method.transfer.note', defaultMessage: 'Takes 1 to 2 working days' });
-  if (id === 'paysafecard') return intl.formatMessage({ id: 'method.voucher.note', defaultMessage: 'With a code from the shop' });
+  if (id === 'sct')
+    return intl.formatMessage({ id: 'method.transfer.note', defaultMessage: 'Takes 1 to 2 working days' });
+  if (id === 'paysafecard')
+    return intl.formatMessage({ id: 'method.voucher.note', defaultMessage: 'With a code from the shop' });
   return null;
 }
 
@@ -28,12 +31,20 @@ export function MethodList({ methods, chosen, onChoose }: MethodListProps) {
   const nameOf = useMethodName();
   return (
     <Fields>
-      <VisuallyHidden as="legend">{intl.formatMessage({ id: 'method.choose', defaultMessage: 'Choose how to pay' })}</VisuallyHidden>
+      <VisuallyHidden as="legend">
+        {intl.formatMessage({ id: 'method.choose', defaultMessage: 'Choose how to pay' })}
+      </VisuallyHidden>
       {methods.map(({ id }) => {
         const note = noteOf(intl, id);
         return (
           <Row key={id}>
-            <Radio type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+            <Radio
+              type="radio"
+              name="method"
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
             <Mark />
             <span>
               <Name>{nameOf(id)}</Name>
@@ -96,7 +107,12 @@ const Mark = styled.span`
   box-shadow: inset 0 0 0 2px ${theme.color.lineStrong};
   input:checked ~ & {
     box-shadow: none;
-    background: linear-gradient(90deg, ${theme.color.halfA} 0 11px, ${theme.color.surface} 11px 13px, ${theme.color.zest} 13px);
+    background: linear-gradient(
+      90deg,
+      ${theme.color.halfA} 0 11px,
+      ${theme.color.surface} 11px 13px,
+      ${theme.color.zest} 13px
+    );
   }
 `;
 

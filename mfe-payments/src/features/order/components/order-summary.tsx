@@ -20,17 +20,25 @@ export function OrderSummary({ order, purchase }: { order: Order; purchase: Purc
   return (
     <Box aria-label={intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}>
       <Title>{intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}</Title>
-      {price && <Lines price={price} packageDiscount={order.entry?.discount_percentage ?? 0} typed={code !== null} />}
+      {price && (
+        <Lines price={price} packageDiscount={order.entry?.discount_percentage ?? 0} typed={code !== null} />
+      )}
       <Act>
         <BuyButton purchase={purchase} wide />
       </Act>
       {price && (
         <Note>
           {intl.formatMessage(
-            { id: 'order.note', defaultMessage: 'One payment, nothing recurring. {count, plural, one {# credit is} other {# credits are}} added as soon as it is confirmed.' },
+            {
+              id: 'order.note',
+              defaultMessage:
+                'One payment, nothing recurring. {count, plural, one {# credit is} other {# credits are}} added as soon as it is confirmed.',
+            },
             { count: price.credits },
           )}{' '}
-          <Link to={pathTo('pages-return-policy')}>{intl.formatMessage({ id: 'order.returns', defaultMessage: 'Return policy' })}</Link>
+          <Link to={pathTo('pages-return-policy')}>
+            {intl.formatMessage({ id: 'order.returns', defaultMessage: 'Return policy' })}
+          </Link>
         </Note>
       )}
       <DiscountForm applied={code} onApply={order.applyCode} />
@@ -38,21 +46,39 @@ export function OrderSummary({ order, purchase }: { order: Order; purchase: Purc
   );
 }
 
-function Lines({ price, packageDiscount, typed }: { price: OrderPrice; packageDiscount: number; typed: boolean }) {
+function Lines({
+  price,
+  packageDiscount,
+  typed,
+}: {
+  price: OrderPrice;
+  packageDiscount: number;
+  typed: boolean;
+}) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const { personal } = price;
   return (
     <List>
       <div>
-        <dt>{intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: price.credits })}</dt>
+        <dt>
+          {intl.formatMessage(
+            { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+            { count: price.credits },
+          )}
+        </dt>
         <dd>
           <Price money={price.before} />
         </dd>
       </div>
       {packageDiscount > 0 && (
         <div>
-          <dt>{intl.formatMessage({ id: 'order.saving', defaultMessage: 'Package saving, {percentage}%' }, { percentage: packageDiscount })}</dt>
+          <dt>
+            {intl.formatMessage(
+              { id: 'order.saving', defaultMessage: 'Package saving, {percentage}%' },
+              { percentage: packageDiscount },
+            )}
+          </dt>
           <dd>−{moneyText(price.packageSaving)}</dd>
         </div>
       )}
@@ -60,8 +86,14 @@ function Lines({ price, packageDiscount, typed }: { price: OrderPrice; packageDi
         <div>
           <dt>
             {typed
-              ? intl.formatMessage({ id: 'order.code', defaultMessage: 'Discount code, {percentage}%' }, { percentage: personal.percentage })
-              : intl.formatMessage({ id: 'order.bonus', defaultMessage: 'Time bonus, {percentage}%' }, { percentage: personal.percentage })}
+              ? intl.formatMessage(
+                  { id: 'order.code', defaultMessage: 'Discount code, {percentage}%' },
+                  { percentage: personal.percentage },
+                )
+              : intl.formatMessage(
+                  { id: 'order.bonus', defaultMessage: 'Time bonus, {percentage}%' },
+                  { percentage: personal.percentage },
+                )}
           </dt>
           <dd>−{moneyText(personal.saving)}</dd>
         </div>

@@ -23,11 +23,21 @@ export function OwnAmount({ entry, amount, ok, onChange }: OwnAmountProps) {
     <Narrow>
       <Field
         label={intl.formatMessage({ id: 'own.label', defaultMessage: 'How many credits?' })}
-        hint={intl.formatMessage({ id: 'package.own.range', defaultMessage: 'From {min} to {max} credits' }, { min: entry.min_credits, max: entry.max_credits })}
+        hint={intl.formatMessage(
+          { id: 'package.own.range', defaultMessage: 'From {min} to {max} credits' },
+          { min: entry.min_credits, max: entry.max_credits },
+        )}
         error={ok ? undefined : fieldErrorText(intl, refusal)}
       >
         {(control) => (
-          <TextInput {...control} inputMode="numeric" autoComplete="off" maxLength={4} value={amount} onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))} />
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={amount}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+          />
         )}
       </Field>
     </Narrow>

@@ -18,7 +18,9 @@ export function PackageList({ packages, discount, chosen, onChoose }: PackageLis
   const intl = useIntl();
   return (
     <Fields>
-      <VisuallyHidden as="legend">{intl.formatMessage({ id: 'package.choose', defaultMessage: 'Choose a package' })}</VisuallyHidden>
+      <VisuallyHidden as="legend">
+        {intl.formatMessage({ id: 'package.choose', defaultMessage: 'Choose a package' })}
+      </VisuallyHidden>
       {packages.map((entry) => (
         <PackageRow
           key={entry.id}

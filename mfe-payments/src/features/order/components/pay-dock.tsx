@@ -17,7 +17,10 @@ export function PayDock({ order: { price, method }, purchase }: { order: Order; 
     <Dock>
       <Words>
         <Method>
-          {intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: price.credits })}
+          {intl.formatMessage(
+            { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+            { count: price.credits },
+          )}
           {' · '}
           {nameOf(method.id)}
         </Method>

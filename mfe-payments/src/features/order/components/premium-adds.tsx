@@ -15,20 +15,31 @@ export function PremiumAdds() {
     },
     {
       what: intl.formatMessage({ id: 'premium.adds.own', defaultMessage: 'Your own photos' }),
-      cost: intl.formatMessage({ id: 'premium.adds.own.value', defaultMessage: '{premium}, not {free}' }, { premium, free }),
+      cost: intl.formatMessage(
+        { id: 'premium.adds.own.value', defaultMessage: '{premium}, not {free}' },
+        { premium, free },
+      ),
     },
     {
       what: intl.formatMessage({ id: 'premium.adds.starts', defaultMessage: 'Conversations you can start' }),
-      cost: intl.formatMessage({ id: 'premium.adds.starts.value', defaultMessage: 'More than {count}' }, { count: conversations }),
+      cost: intl.formatMessage(
+        { id: 'premium.adds.starts.value', defaultMessage: 'More than {count}' },
+        { count: conversations },
+      ),
     },
     {
-      what: intl.formatMessage({ id: 'premium.adds.chat', defaultMessage: 'Photos in chat and read receipts' }),
+      what: intl.formatMessage({
+        id: 'premium.adds.chat',
+        defaultMessage: 'Photos in chat and read receipts',
+      }),
       cost: intl.formatMessage({ id: 'premium.adds.chat.value', defaultMessage: 'Included' }),
     },
   ];
   return (
     <Part>
-      <SectionTitle>{intl.formatMessage({ id: 'premium.adds.title', defaultMessage: 'What Premium adds' })}</SectionTitle>
+      <SectionTitle>
+        {intl.formatMessage({ id: 'premium.adds.title', defaultMessage: 'What Premium adds' })}
+      </SectionTitle>
       <Ledger rows={rows} />
     </Part>
   );

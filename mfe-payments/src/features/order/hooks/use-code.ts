@@ -26,7 +26,8 @@ export function useCode(linked: string | null, own: DiscountCode | null | undefi
   const { data, error } = useDiscountCode(linked);
   const asked = choice === null && linked !== null;
   const found = data?.discountcode ?? null;
-  const better = asked && found !== null && own !== undefined && found.value_percentage > (own?.value_percentage ?? 0);
+  const better =
+    asked && found !== null && own !== undefined && found.value_percentage > (own?.value_percentage ?? 0);
   return {
     code: choice ? choice.code : better ? found.code : null,
     fromLink: better,

@@ -28,11 +28,16 @@ export function useOrder(wish: OrderWish) {
   const [method, setMethod] = useState<PaymentMethodId | null>(null);
 
   const { data, mutate } = packages;
-  const entry = data?.packages.find(({ id }) => id === (wish.packageId ?? chosen ?? FIRST_CHOICE)) ?? (wish.packageId ? undefined : data?.packages[0]);
+  const entry =
+    data?.packages.find(({ id }) => id === (wish.packageId ?? chosen ?? FIRST_CHOICE)) ??
+    (wish.packageId ? undefined : data?.packages[0]);
   const offered = choosable(methods.data?.methods ?? []);
   const selected = offered.find(({ id }) => id === (method ?? wish.method)) ?? offered[0];
   const credits = Number(amount);
-  const amountOk = !entry || !isOwnAmount(entry) || (Number.isInteger(credits) && credits >= entry.min_credits! && credits <= entry.max_credits!);
+  const amountOk =
+    !entry ||
+    !isOwnAmount(entry) ||
+    (Number.isInteger(credits) && credits >= entry.min_credits! && credits <= entry.max_credits!);
   const price = entry && amountOk ? orderPrice(entry, data!.discount, credits) : null;
   const reload = useCallback(() => void mutate(), [mutate]);
 
@@ -62,6 +67,16 @@ export function useOrder(wish: OrderWish) {
 
 export type Order = ReturnType<typeof useOrder>;
 
-function bodyOf(id: CreatePaymentBody['package'], method: PaymentMethodId, price: NonNullable<ReturnType<typeof orderPrice>>, own: boolean): CreatePaymentBody {
-  return { package: id, method, ...(own && { credits: price.credits }), ...(price.personal && { discountcode: price.personal.code }) };
+function bodyOf(
+  id: CreatePaymentBody['package'],
+  method: PaymentMethodId,
+  price: NonNullable<ReturnType<typeof orderPrice>>,
+  own: boolean,
+): CreatePaymentBody {
+  return {
+    package: id,
+    method,
+    ...(own && { credits: price.credits }),
+    ...(price.personal && { discountcode: price.personal.code }),
+  };
 }

@@ -15,16 +15,25 @@ export function Completed({ payment }: { payment: Payment }) {
         <Icon of={CHECK} size="l" />
       </ResultMark>
       <ResultTitle>
-        {intl.formatMessage({ id: 'result.completed.title', defaultMessage: '{count, plural, one {# credit} other {# credits}} added' }, { count: payment.credits })}
+        {intl.formatMessage(
+          {
+            id: 'result.completed.title',
+            defaultMessage: '{count, plural, one {# credit} other {# credits}} added',
+          },
+          { count: payment.credits },
+        )}
       </ResultTitle>
       <ResultWords>
         {intl.formatMessage({
           id: 'result.completed.text',
-          defaultMessage: 'Thank you. You are a Premium member, and stay one when the credits run out. Write to whoever you like.',
+          defaultMessage:
+            'Thank you. You are a Premium member, and stay one when the credits run out. Write to whoever you like.',
         })}
       </ResultWords>
       <WaysOn>
-        <ButtonLink to={pathTo('chats')}>{intl.formatMessage({ id: 'result.messages', defaultMessage: 'Go to your messages' })}</ButtonLink>
+        <ButtonLink to={pathTo('chats')}>
+          {intl.formatMessage({ id: 'result.messages', defaultMessage: 'Go to your messages' })}
+        </ButtonLink>
         <ButtonLink to={pathTo('members')} tone="outline">
           {intl.formatMessage({ id: 'result.search', defaultMessage: 'Search members' })}
         </ButtonLink>

@@ -9,14 +9,27 @@ import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text: string } {
   if (status === 'cancelled') {
     return {
-      title: intl.formatMessage({ id: 'result.cancelled.title', defaultMessage: 'You cancelled the payment' }),
-      text: intl.formatMessage({ id: 'result.cancelled.text', defaultMessage: 'Nothing was charged. Your order is still here if you want to pay another way.' }),
+      title: intl.formatMessage({
+        id: 'result.cancelled.title',
+        defaultMessage: 'You cancelled the payment',
+      }),
+      text: intl.formatMessage({
+        id: 'result.cancelled.text',
+        defaultMessage: 'Nothing was charged. Your order is still here if you want to pay another way.',
+      }),
     };
   }
   if (status === 'expired') {
     return {
-      title: intl.formatMessage({ id: 'result.expired.title', defaultMessage: 'This payment ran out of time' }),
-      text: intl.formatMessage({ id: 'result.expired.text', defaultMessage: 'It was not confirmed in time. If you did pay, the credits are added as soon as the confirmation arrives.' }),
+      title: intl.formatMessage({
+        id: 'result.expired.title',
+        defaultMessage: 'This payment ran out of time',
+      }),
+      text: intl.formatMessage({
+        id: 'result.expired.text',
+        defaultMessage:
+          'It was not confirmed in time. If you did pay, the credits are added as soon as the confirmation arrives.',
+      }),
     };
   }
   if (status === 'refunded' || status === 'charged_back') {
@@ -26,8 +39,14 @@ function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text:
     };
   }
   return {
-    title: intl.formatMessage({ id: 'result.failed.title', defaultMessage: 'The payment did not go through' }),
-    text: intl.formatMessage({ id: 'result.failed.text', defaultMessage: 'Nothing was charged. Try a different method; most go through at once.' }),
+    title: intl.formatMessage({
+      id: 'result.failed.title',
+      defaultMessage: 'The payment did not go through',
+    }),
+    text: intl.formatMessage({
+      id: 'result.failed.text',
+      defaultMessage: 'Nothing was charged. Try a different method; most go through at once.',
+    }),
   };
 }
 
@@ -48,7 +67,9 @@ export function NotCompleted({ payment }: { payment: Payment }) {
       <ResultTitle>{title}</ResultTitle>
       <ResultWords>{text}</ResultWords>
       <WaysOn>
-        <ButtonLink to={orderAgain(payment)}>{intl.formatMessage({ id: 'result.again', defaultMessage: 'Try another method' })}</ButtonLink>
+        <ButtonLink to={orderAgain(payment)}>
+          {intl.formatMessage({ id: 'result.again', defaultMessage: 'Try another method' })}
+        </ButtonLink>
         <ButtonLink to={pathTo('transactions-id')} tone="outline">
           {intl.formatMessage({ id: 'result.all', defaultMessage: 'All payments' })}
         </ButtonLink>

@@ -10,9 +10,18 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const nameOf = useMethodName();
   const facts = [
-    [intl.formatMessage({ id: 'fact.order', defaultMessage: 'Order' }), intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: payment.credits })],
+    [
+      intl.formatMessage({ id: 'fact.order', defaultMessage: 'Order' }),
+      intl.formatMessage(
+        { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+        { count: payment.credits },
+      ),
+    ],
     [intl.formatMessage({ id: 'fact.method', defaultMessage: 'Paid with' }), nameOf(payment.method)],
-    [intl.formatMessage({ id: 'fact.date', defaultMessage: 'Date' }), intl.formatDate(payment.created_at, { dateStyle: 'long', timeStyle: 'short' })],
+    [
+      intl.formatMessage({ id: 'fact.date', defaultMessage: 'Date' }),
+      intl.formatDate(payment.created_at, { dateStyle: 'long', timeStyle: 'short' }),
+    ],
   ] as const;
   return (
     <List>

@@ -28,10 +28,16 @@ export function PaymentResult({ id }: { id: string }) {
     <Wrap>
       <Sheet>
         <div role="status">
-          {!payment && failed === null && <Loading label={intl.formatMessage({ id: 'result.loading', defaultMessage: 'Looking up your payment' })} />}
+          {!payment && failed === null && (
+            <Loading
+              label={intl.formatMessage({ id: 'result.loading', defaultMessage: 'Looking up your payment' })}
+            />
+          )}
           {payment?.status === 'pending' && <Pending late={late} />}
           {payment?.status === 'completed' && <Completed payment={payment} />}
-          {payment && payment.status !== 'pending' && payment.status !== 'completed' && <NotCompleted payment={payment} />}
+          {payment && payment.status !== 'pending' && payment.status !== 'completed' && (
+            <NotCompleted payment={payment} />
+          )}
         </div>
         {!payment && failed !== null && <FailedRegion onRetry={retry} />}
         {payment && <PaymentFacts payment={payment} />}

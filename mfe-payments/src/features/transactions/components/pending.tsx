@@ -11,19 +11,29 @@ export function Pending({ late }: { late: boolean }) {
   const intl = useIntl();
   return (
     <>
-      <ResultMark $tone="wait"><Icon of={late ? MAIL : CLOCK} size="l" /></ResultMark>
-      <ResultTitle>{intl.formatMessage({ id: 'result.pending.title', defaultMessage: 'Processing your payment' })}</ResultTitle>
+      <ResultMark $tone="wait">
+        <Icon of={late ? MAIL : CLOCK} size="l" />
+      </ResultMark>
+      <ResultTitle>
+        {intl.formatMessage({ id: 'result.pending.title', defaultMessage: 'Processing your payment' })}
+      </ResultTitle>
       <ResultWords>
         {late
           ? intl.formatMessage({
               id: 'result.late.text',
-              defaultMessage: 'Your bank takes its time. You need not wait here: we’ll mail you as soon as the credits are yours.',
+              defaultMessage:
+                'Your bank takes its time. You need not wait here: we’ll mail you as soon as the credits are yours.',
             })
-          : intl.formatMessage({ id: 'result.pending.text', defaultMessage: 'This usually takes a few seconds. The page follows along by itself.' })}
+          : intl.formatMessage({
+              id: 'result.pending.text',
+              defaultMessage: 'This usually takes a few seconds. The page follows along by itself.',
+            })}
       </ResultWords>
       {late && (
         <WaysOn>
-          <ButtonLink to={pathTo('members')}>{intl.formatMessage({ id: 'result.search', defaultMessage: 'Search members' })}</ButtonLink>
+          <ButtonLink to={pathTo('members')}>
+            {intl.formatMessage({ id: 'result.search', defaultMessage: 'Search members' })}
+          </ButtonLink>
           <ButtonLink to={pathTo('transactions-id')} tone="outline">
             {intl.formatMessage({ id: 'result.all', defaultMessage: 'All payments' })}
           </ButtonLink>

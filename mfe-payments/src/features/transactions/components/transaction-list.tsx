@@ -27,7 +27,10 @@ export function TransactionList() {
     setBusy(true);
     try {
       const next = await moreTransactions(cursor);
-      await mutate({ items: [...data!.items, ...next.items], next_cursor: next.next_cursor }, { revalidate: false });
+      await mutate(
+        { items: [...data!.items, ...next.items], next_cursor: next.next_cursor },
+        { revalidate: false },
+      );
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       shell.toast({ text: errorText(intl, failure.problem), tone: 'bad' });
@@ -44,8 +47,15 @@ export function TransactionList() {
       {empty && (
         <EmptyState
           title={intl.formatMessage({ id: 'list.empty.title', defaultMessage: 'No payments yet' })}
-          text={intl.formatMessage({ id: 'list.empty.text', defaultMessage: 'Credits you buy are listed here, with what they cost.' })}
-          action={<ButtonLink to={pathTo(paid ? 'credits' : 'premium')}>{intl.formatMessage({ id: 'list.empty.act', defaultMessage: 'See packages' })}</ButtonLink>}
+          text={intl.formatMessage({
+            id: 'list.empty.text',
+            defaultMessage: 'Credits you buy are listed here, with what they cost.',
+          })}
+          action={
+            <ButtonLink to={pathTo(paid ? 'credits' : 'premium')}>
+              {intl.formatMessage({ id: 'list.empty.act', defaultMessage: 'See packages' })}
+            </ButtonLink>
+          }
         />
       )}
       {data && !empty && (

@@ -11,13 +11,19 @@ import { useMethodName } from '#src/lib/use-method-name.ts';
 
 function statusText(intl: IntlShape, status: PaymentStatus): string {
   switch (status) {
-    case 'pending': return intl.formatMessage({ id: 'status.pending', defaultMessage: 'Pending' });
-    case 'completed': return intl.formatMessage({ id: 'status.completed', defaultMessage: 'Paid' });
-    case 'failed': return intl.formatMessage({ id: 'status.failed', defaultMessage: 'Failed' });
-    case 'cancelled': return intl.formatMessage({ id: 'status.cancelled', defaultMessage: 'Cancelled' });
-    case 'expired': return intl.formatMessage({ id: 'status.expired', defaultMessage: 'Expired' });
+    case 'pending':
+      return intl.formatMessage({ id: 'status.pending', defaultMessage: 'Pending' });
+    case 'completed':
+      return intl.formatMessage({ id: 'status.completed', defaultMessage: 'Paid' });
+    case 'failed':
+      return intl.formatMessage({ id: 'status.failed', defaultMessage: 'Failed' });
+    case 'cancelled':
+      return intl.formatMessage({ id: 'status.cancelled', defaultMessage: 'Cancelled' });
+    case 'expired':
+      return intl.formatMessage({ id: 'status.expired', defaultMessage: 'Expired' });
     case 'refunded':
-    case 'charged_back': return intl.formatMessage({ id: 'status.returned', defaultMessage: 'Returned' });
+    case 'charged_back':
+      return intl.formatMessage({ id: 'status.returned', defaultMessage: 'Returned' });
   }
 }
 
@@ -29,7 +35,12 @@ export function TransactionRow({ payment }: { payment: Payment }) {
     <Item>
       <Line to={pathTo('transactions-id', { id: payment.id })}>
         <span>
-          <b>{intl.formatMessage({ id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' }, { count: payment.credits })}</b>
+          <b>
+            {intl.formatMessage(
+              { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+              { count: payment.credits },
+            )}
+          </b>
           <Note>
             {intl.formatDate(payment.created_at, { dateStyle: 'medium' })} · {nameOf(payment.method)}
           </Note>

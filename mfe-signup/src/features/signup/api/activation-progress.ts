@@ -20,7 +20,11 @@ export function useActivationProgress(): readonly ActivationStep[] {
   const finished = done.length === ACTIVATION_STEPS.length;
   useEffect(() => {
     if (finished) return undefined;
-    const ask = () => void api.get<{ steps: ActivationStep[] }>('/api/activation.php').then(({ steps }) => add(steps), () => undefined);
+    const ask = () =>
+      void api.get<{ steps: ActivationStep[] }>('/api/activation.php').then(
+        ({ steps }) => add(steps),
+        () => undefined,
+      );
     ask();
     const timer = setInterval(ask, ASK_EVERY_MS);
     return () => clearInterval(timer);

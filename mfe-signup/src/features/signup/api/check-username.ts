@@ -12,7 +12,10 @@ export function useUsernameCheck(name: string): { checking: boolean; available?:
     return () => clearTimeout(timer);
   }, [name]);
   const askable = asked.length >= NAME_MIN && !asked.includes('@');
-  const { data, isLoading } = useApi<{ available: boolean; reason?: string }>(askable ? '/api/username.php' : null, { name: asked });
+  const { data, isLoading } = useApi<{ available: boolean; reason?: string }>(
+    askable ? '/api/username.php' : null,
+    { name: asked },
+  );
   const current = asked === name.trim();
   return { checking: askable && (isLoading || !current), ...(current && askable ? data : {}) };
 }

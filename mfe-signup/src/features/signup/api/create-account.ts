@@ -16,8 +16,12 @@ function keyFor(body: object): string {
 
 /** Makes the account (step 1) and its session. Throws `ApiError` with field errors, `email_active` or `email_pending_deletion`. */
 export async function createAccount(draft: Draft, password: string, language: Locale): Promise<User> {
-  const tracking = trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie) ?? undefined;
-  const message = draft.member && draft.signup_message ? { member: draft.member, text: draft.signup_message } : undefined;
+  const tracking =
+    trackingOf(new URLSearchParams(window.location.search)) ??
+    rememberedTracking(document.cookie) ??
+    undefined;
+  const message =
+    draft.member && draft.signup_message ? { member: draft.member, text: draft.signup_message } : undefined;
   const body = {
     email: draft.email.trim(),
     name: draft.name.trim(),

@@ -42,14 +42,29 @@ export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string
         label={intl.formatMessage({ id: 'signup.about.label', defaultMessage: 'In your own words' })}
         hint={
           <Below>
-            <span>{intl.formatMessage({ id: 'signup.about.hint', defaultMessage: 'No phone numbers or e-mail addresses, please.' })}</span>
+            <span>
+              {intl.formatMessage({
+                id: 'signup.about.hint',
+                defaultMessage: 'No phone numbers or e-mail addresses, please.',
+              })}
+            </span>
             <Count>
-              {intl.formatMessage({ id: 'signup.about.count', defaultMessage: '{used} / {limit}' }, { used: about.length, limit: ABOUT_ME_MAX })}
+              {intl.formatMessage(
+                { id: 'signup.about.count', defaultMessage: '{used} / {limit}' },
+                { used: about.length, limit: ABOUT_ME_MAX },
+              )}
             </Count>
           </Below>
         }
       >
-        {(control) => <Textarea {...control} maxLength={ABOUT_ME_MAX} value={about} onChange={(event) => setAbout(event.target.value)} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={ABOUT_ME_MAX}
+            value={about}
+            onChange={(event) => setAbout(event.target.value)}
+          />
+        )}
       </Field>
       <InterestsField value={interests} onChange={setInterests} />
     </StepForm>

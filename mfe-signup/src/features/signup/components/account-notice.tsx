@@ -20,20 +20,28 @@ export function AccountNotice({ notice, email }: { notice: Notice; email: string
           </ButtonLink>
         }
       >
-        <b>{intl.formatMessage({ id: 'signup.active.title', defaultMessage: 'You already have an account' })}</b>
+        <b>
+          {intl.formatMessage({ id: 'signup.active.title', defaultMessage: 'You already have an account' })}
+        </b>
         <br />
-        {intl.formatMessage({ id: 'signup.active.text', defaultMessage: 'This e-mail address is already a member here. Log in instead.' })}
+        {intl.formatMessage({
+          id: 'signup.active.text',
+          defaultMessage: 'This e-mail address is already a member here. Log in instead.',
+        })}
       </Alert>
     );
   }
   return (
     <Alert tone="info">
-      <b>{intl.formatMessage({ id: 'signup.pending.title', defaultMessage: 'This account is being deleted' })}</b>
+      <b>
+        {intl.formatMessage({ id: 'signup.pending.title', defaultMessage: 'This account is being deleted' })}
+      </b>
       <br />
       {intl.formatMessage(
         {
           id: 'signup.pending.text',
-          defaultMessage: 'Want it back? Use the link in the mail we sent when you deleted it, or write to {email}.',
+          defaultMessage:
+            'Want it back? Use the link in the mail we sent when you deleted it, or write to {email}.',
         },
         { email: support_email },
       )}

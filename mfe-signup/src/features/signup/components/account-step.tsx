@@ -22,7 +22,18 @@ const SUMMARY_FROM = 2;
 /** Step 1: e-mail address, username, password and date of birth make the account (spec §5). */
 export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
-  const { form, password, changePassword, changeDraft: change, errors, notice, popup, closePopup, busy, submit } = useAccountForm(flow);
+  const {
+    form,
+    password,
+    changePassword,
+    changeDraft: change,
+    errors,
+    notice,
+    popup,
+    closePopup,
+    busy,
+    submit,
+  } = useAccountForm(flow);
   const { draft } = flow;
   const check = useUsernameCheck(draft.name);
   const say = (field: AccountField) => errors[field] && fieldErrorText(intl, errors[field]);
@@ -33,7 +44,9 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
     date_of_birth: intl.formatMessage({ id: 'signup.birth.label', defaultMessage: 'Date of birth' }),
   };
   const wrong = ACCOUNT_FIELDS.filter((field) => errors[field]).map((field) => labels[field]);
-  const nameError = say('name') ?? (check.available === false ? fieldErrorText(intl, { code: check.reason ?? 'name_taken' }) : undefined);
+  const nameError =
+    say('name') ??
+    (check.available === false ? fieldErrorText(intl, { code: check.reason ?? 'name_taken' }) : undefined);
 
   return (
     <>
@@ -48,7 +61,11 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       >
         {wrong.length > SUMMARY_FROM && (
           <Alert tone="bad">
-            {intl.formatMessage({ id: 'signup.error.summary', defaultMessage: 'Almost. A few fields need another look:' })} {intl.formatList(wrong)}
+            {intl.formatMessage({
+              id: 'signup.error.summary',
+              defaultMessage: 'Almost. A few fields need another look:',
+            })}{' '}
+            {intl.formatList(wrong)}
           </Alert>
         )}
         {notice && <AccountNotice notice={notice} email={draft.email} />}
@@ -58,14 +75,26 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
             error={nameError}
             hint={
               check.checking
-                ? intl.formatMessage({ id: 'signup.name.checking', defaultMessage: 'Checking whether it is free' })
+                ? intl.formatMessage({
+                    id: 'signup.name.checking',
+                    defaultMessage: 'Checking whether it is free',
+                  })
                 : check.available
                   ? intl.formatMessage({ id: 'signup.name.available', defaultMessage: 'Still free' })
-                  : intl.formatMessage({ id: 'signup.name.hint', defaultMessage: '{min} to {max} letters or digits' }, { min: NAME_MIN, max: NAME_MAX })
+                  : intl.formatMessage(
+                      { id: 'signup.name.hint', defaultMessage: '{min} to {max} letters or digits' },
+                      { min: NAME_MIN, max: NAME_MAX },
+                    )
             }
           >
             {(control) => (
-              <TextInput {...control} autoComplete="username" maxLength={64} value={draft.name} onChange={(event) => change({ name: event.target.value })} />
+              <TextInput
+                {...control}
+                autoComplete="username"
+                maxLength={64}
+                value={draft.name}
+                onChange={(event) => change({ name: event.target.value })}
+              />
             )}
           </Field>
           <Field label={labels.email} error={say('email')}>
@@ -85,10 +114,18 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
           <Field
             label={labels.password}
             error={say('password')}
-            hint={intl.formatMessage({ id: 'signup.password.hint', defaultMessage: 'At least {min} characters' }, { min: PASSWORD_MIN })}
+            hint={intl.formatMessage(
+              { id: 'signup.password.hint', defaultMessage: 'At least {min} characters' },
+              { min: PASSWORD_MIN },
+            )}
           >
             {(control) => (
-              <PasswordInput {...control} autoComplete="new-password" value={password} onChange={(event) => changePassword(event.target.value)} />
+              <PasswordInput
+                {...control}
+                autoComplete="new-password"
+                value={password}
+                onChange={(event) => changePassword(event.target.value)}
+              />
             )}
           </Field>
           <BirthField value={draft} onChange={change} error={say('date_of_birth')} />

@@ -41,9 +41,18 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
   const [slow, setSlow] = useState(false);
   const finished = done.length === ACTIVATION_STEPS.length;
   const names: Record<ActivationStep, string> = {
-    checking_profile: intl.formatMessage({ id: 'signup.progress.checking_profile', defaultMessage: 'Checking profile' }),
-    creating_account: intl.formatMessage({ id: 'signup.progress.creating_account', defaultMessage: 'Creating account' }),
-    looking_for_matches: intl.formatMessage({ id: 'signup.progress.looking_for_matches', defaultMessage: 'Looking for matches' }),
+    checking_profile: intl.formatMessage({
+      id: 'signup.progress.checking_profile',
+      defaultMessage: 'Checking profile',
+    }),
+    creating_account: intl.formatMessage({
+      id: 'signup.progress.creating_account',
+      defaultMessage: 'Creating account',
+    }),
+    looking_for_matches: intl.formatMessage({
+      id: 'signup.progress.looking_for_matches',
+      defaultMessage: 'Looking for matches',
+    }),
     sending_activation_email: intl.formatMessage({
       id: 'signup.progress.sending_activation_email',
       defaultMessage: 'Sending activation e-mail',
@@ -68,7 +77,12 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
           return (
             <Line key={step} $done={isDone}>
               <Icon of={isDone ? CHECK_CIRCLE : CLOCK} />
-              {isDone ? intl.formatMessage({ id: 'signup.progress.done', defaultMessage: '{line}: done' }, { line: names[step] }) : names[step]}
+              {isDone
+                ? intl.formatMessage(
+                    { id: 'signup.progress.done', defaultMessage: '{line}: done' },
+                    { line: names[step] },
+                  )
+                : names[step]}
             </Line>
           );
         })}
@@ -77,7 +91,8 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
         <Alert tone="info">
           {intl.formatMessage({
             id: 'signup.progress.slow',
-            defaultMessage: 'This is taking longer than usual. The mail will follow; you can look around in the meantime.',
+            defaultMessage:
+              'This is taking longer than usual. The mail will follow; you can look around in the meantime.',
           })}
         </Alert>
       )}

@@ -40,7 +40,10 @@ export function BirthField({ value, onChange, error }: Props) {
   return (
     <fieldset aria-describedby={note}>
       <Legend>
-        {intl.formatMessage({ id: 'signup.birth.legend', defaultMessage: 'Enter your date of birth ({min_age}+)' }, { min_age })}
+        {intl.formatMessage(
+          { id: 'signup.birth.legend', defaultMessage: 'Enter your date of birth ({min_age}+)' },
+          { min_age },
+        )}
       </Legend>
       <Parts>
         {PARTS.map(({ name, length, autoComplete }) => (
@@ -60,7 +63,12 @@ export function BirthField({ value, onChange, error }: Props) {
       {error ? (
         <FieldMessage id={note}>{error}</FieldMessage>
       ) : (
-        <Hint id={note}>{intl.formatMessage({ id: 'signup.birth.hint', defaultMessage: 'We show your age, never the date.' })}</Hint>
+        <Hint id={note}>
+          {intl.formatMessage({
+            id: 'signup.birth.hint',
+            defaultMessage: 'We show your age, never the date.',
+          })}
+        </Hint>
       )}
     </fieldset>
   );

@@ -9,7 +9,13 @@ const Words = styled.p`
 `;
 
 /** An invalid date of birth opens a popup (spec §5); below the age limit it says so without reproach. */
-export function BirthPopup({ reason, onClose }: { reason: 'date_invalid' | 'underage'; onClose: () => void }) {
+export function BirthPopup({
+  reason,
+  onClose,
+}: {
+  reason: 'date_invalid' | 'underage';
+  onClose: () => void;
+}) {
   const intl = useIntl();
   const { min_age } = useSettings();
   const underage = reason === 'underage';
@@ -27,7 +33,8 @@ export function BirthPopup({ reason, onClose }: { reason: 'date_invalid' | 'unde
           ? intl.formatMessage(
               {
                 id: 'signup.underage.text',
-                defaultMessage: 'This site is for adults of {min_age} and over. We have kept none of what you entered.',
+                defaultMessage:
+                  'This site is for adults of {min_age} and over. We have kept none of what you entered.',
               },
               { min_age },
             )

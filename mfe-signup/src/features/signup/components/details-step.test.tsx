@@ -26,7 +26,10 @@ async function atPlaceStep(geolocation: GeolocationService) {
   });
   const finish = jest.fn(() => Promise.resolve());
   const flow = { step: 3, draft: { country: 'NL', gender: 'male' }, finish } as unknown as SignupFlow;
-  const stepAlone = defineRemote({ ...remote, screens: { signup: () => <DetailsStep flow={flow} titleId="title" /> } });
+  const stepAlone = defineRemote({
+    ...remote,
+    screens: { signup: () => <DetailsStep flow={flow} titleId="title" /> },
+  });
   return { ...(await renderRemote(stepAlone, { at: '/signup', geolocation })), finish };
 }
 
@@ -52,10 +55,14 @@ test('[4.030] a place in another country is told and not taken', async () => {
 test('[8.024] without a place the fields stay, with the reason beside the button', async () => {
   const { user } = await atPlaceStep(at(false, 'denied'));
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your browser keeps your location to itself'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Your browser keeps your location to itself'),
+  );
 });
 
 test('[4.030] a browser that cannot tell gets no button', async () => {
   await atPlaceStep(at(false, 'unsupported'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use my location' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Use my location' })).not.toBeInTheDocument(),
+  );
 });

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
-import { BODY_TYPES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES, SEXUALITIES, TATTOOS } from '@rendezvous/contract/profile-values';
+import {
+  BODY_TYPES,
+  EYE_COLORS,
+  HAIR_COLORS,
+  RELATIONSHIP_STATUSES,
+  SEXUALITIES,
+  TATTOOS,
+} from '@rendezvous/contract/profile-values';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
@@ -49,7 +56,11 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       <Columns>
         <Field label={regionLabel(intl, COUNTRIES[country].regionLabel)}>
           {(control) => (
-            <Select {...control} value={details.region ?? ''} onChange={({ target: { value } }) => change({ region: value || null, city: null })}>
+            <Select
+              {...control}
+              value={details.region ?? ''}
+              onChange={({ target: { value } }) => change({ region: value || null, city: null })}
+            >
               <option value="">{unsaid}</option>
               {regions.map((name) => (
                 <option key={name}>{name}</option>
@@ -59,7 +70,11 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
         </Field>
         <Field
           label={intl.formatMessage({ id: 'signup.city.label', defaultMessage: 'City' })}
-          hint={details.region ? undefined : intl.formatMessage({ id: 'signup.city.first', defaultMessage: 'Choose the region first' })}
+          hint={
+            details.region
+              ? undefined
+              : intl.formatMessage({ id: 'signup.city.first', defaultMessage: 'Choose the region first' })
+          }
         >
           {(control) => (
             <Select

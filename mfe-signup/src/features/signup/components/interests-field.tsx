@@ -8,13 +8,32 @@ import { Hint, Legend } from '@rendezvous/ui/field';
 import { Row } from '@rendezvous/ui/page';
 
 /** Offered first; the others come when asked for. */
-const FIRST: ReadonlySet<Interest> = new Set(['dancing', 'travelling', 'music', 'movies', 'hiking', 'cooking', 'foodie', 'wine', 'reading', 'beach']);
+const FIRST: ReadonlySet<Interest> = new Set([
+  'dancing',
+  'travelling',
+  'music',
+  'movies',
+  'hiking',
+  'cooking',
+  'foodie',
+  'wine',
+  'reading',
+  'beach',
+]);
 
 /** At most fifteen interests out of the product's list (spec §3 Interests). */
-export function InterestsField({ value, onChange }: { value: readonly Interest[]; onChange: (value: Interest[]) => void }) {
+export function InterestsField({
+  value,
+  onChange,
+}: {
+  value: readonly Interest[];
+  onChange: (value: Interest[]) => void;
+}) {
   const intl = useIntl();
   const [all, setAll] = useState(false);
-  const shown = all ? INTERESTS : INTERESTS.filter((interest) => FIRST.has(interest) || value.includes(interest));
+  const shown = all
+    ? INTERESTS
+    : INTERESTS.filter((interest) => FIRST.has(interest) || value.includes(interest));
   const full = value.length >= INTERESTS_MAX;
   const toggle = (interest: Interest) =>
     onChange(value.includes(interest) ? value.filter((chosen) => chosen !== interest) : [...value, interest]);
@@ -34,7 +53,10 @@ export function InterestsField({ value, onChange }: { value: readonly Interest[]
         ))}
         {!all && (
           <Button tone="quiet" size="s" onClick={() => setAll(true)}>
-            {intl.formatMessage({ id: 'signup.interests.all', defaultMessage: 'Show all {count}' }, { count: INTERESTS.length })}
+            {intl.formatMessage(
+              { id: 'signup.interests.all', defaultMessage: 'Show all {count}' },
+              { count: INTERESTS.length },
+            )}
           </Button>
         )}
       </Row>

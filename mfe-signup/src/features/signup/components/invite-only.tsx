@@ -9,7 +9,10 @@ export function InviteOnly() {
   return (
     <EmptyState
       level={1}
-      title={intl.formatMessage({ id: 'signup.closed.title', defaultMessage: 'Sign-up is currently invite-only' })}
+      title={intl.formatMessage({
+        id: 'signup.closed.title',
+        defaultMessage: 'Sign-up is currently invite-only',
+      })}
       text={intl.formatMessage({
         id: 'signup.closed.text',
         defaultMessage: 'Do you have an invitation? Open the link in it and you can sign up straight away.',

@@ -32,19 +32,36 @@ export function LocateButton({ country, onFound }: Props) {
   function outcome(): string {
     if (found === null) return '';
     if (found && found.country === country) {
-      return intl.formatMessage({ id: 'signup.locate.found', defaultMessage: 'Near {city}. Change it below if that is not home.' }, { city: found.city });
+      return intl.formatMessage(
+        { id: 'signup.locate.found', defaultMessage: 'Near {city}. Change it below if that is not home.' },
+        { city: found.city },
+      );
     }
     if (found) {
-      const names = { there: countryName(intl.locale, found.country), home: countryName(intl.locale, country) };
-      return intl.formatMessage({ id: 'signup.locate.abroad', defaultMessage: 'You seem to be in {there}, and your account is for {home}. Choose the place below.' }, names);
+      const names = {
+        there: countryName(intl.locale, found.country),
+        home: countryName(intl.locale, country),
+      };
+      return intl.formatMessage(
+        {
+          id: 'signup.locate.abroad',
+          defaultMessage:
+            'You seem to be in {there}, and your account is for {home}. Choose the place below.',
+        },
+        names,
+      );
     }
     if (permission === 'denied') {
       return intl.formatMessage({
         id: 'signup.locate.denied',
-        defaultMessage: 'Your browser keeps your location to itself. Choose the place below, or allow it in the browser’s settings.',
+        defaultMessage:
+          'Your browser keeps your location to itself. Choose the place below, or allow it in the browser’s settings.',
       });
     }
-    return intl.formatMessage({ id: 'signup.locate.failed', defaultMessage: 'We could not tell where you are. Choose the place below.' });
+    return intl.formatMessage({
+      id: 'signup.locate.failed',
+      defaultMessage: 'We could not tell where you are. Choose the place below.',
+    });
   }
 
   return (

@@ -116,21 +116,33 @@ export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
               <>
                 <Picture
                   src={photo.urls.medium}
-                  alt={intl.formatMessage({ id: 'signup.photo.alt', defaultMessage: 'Your photo {position}' }, { position })}
+                  alt={intl.formatMessage(
+                    { id: 'signup.photo.alt', defaultMessage: 'Your photo {position}' },
+                    { position },
+                  )}
                 />
-                {index === 0 && <Main>{intl.formatMessage({ id: 'signup.photo.main', defaultMessage: 'Main photo' })}</Main>}
+                {index === 0 && (
+                  <Main>{intl.formatMessage({ id: 'signup.photo.main', defaultMessage: 'Main photo' })}</Main>
+                )}
                 <Remove>
                   <IconButton
                     icon={TRASH}
                     floating
-                    label={intl.formatMessage({ id: 'signup.photo.remove', defaultMessage: 'Remove photo {position}' }, { position })}
+                    label={intl.formatMessage(
+                      { id: 'signup.photo.remove', defaultMessage: 'Remove photo {position}' },
+                      { position },
+                    )}
                     onClick={() => onRemove(photo.id)}
                   />
                 </Remove>
               </>
             ) : (
               <Add>
-                <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={handleFile} />
+                <input
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp,image/avif"
+                  onChange={handleFile}
+                />
                 <Icon of={PLUS} size="l" />
                 {intl.formatMessage({ id: 'signup.photo.add', defaultMessage: 'Add photo' })}
               </Add>

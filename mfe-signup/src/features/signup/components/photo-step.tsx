@@ -35,11 +35,19 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
     >
       <StepLead>
         {intl.formatMessage(
-          { id: 'signup.photo.lead', defaultMessage: 'Let people see who they’re writing to. Free members can have up to {limit}.' },
+          {
+            id: 'signup.photo.lead',
+            defaultMessage: 'Let people see who they’re writing to. Free members can have up to {limit}.',
+          },
           { limit: free_photos },
         )}
       </StepLead>
-      <PhotoSlots photos={uploads.photos} limit={free_photos} onAdd={(file) => void uploads.add(file)} onRemove={(id) => void uploads.remove(id)} />
+      <PhotoSlots
+        photos={uploads.photos}
+        limit={free_photos}
+        onAdd={(file) => void uploads.add(file)}
+        onRemove={(id) => void uploads.remove(id)}
+      />
       {uploads.share !== null && (
         <Progress
           share={uploads.share}
@@ -52,7 +60,10 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
       {uploads.error && <Alert tone="bad">{uploads.error}</Alert>}
       <Alert tone="ok" icon={SHIELD}>
         {intl.formatMessage(
-          { id: 'signup.photo.rules', defaultMessage: 'JPEG, PNG, WebP or AVIF, up to {size}. Just you, no nudity.' },
+          {
+            id: 'signup.photo.rules',
+            defaultMessage: 'JPEG, PNG, WebP or AVIF, up to {size}. Just you, no nudity.',
+          },
           { size },
         )}
       </Alert>

@@ -60,7 +60,15 @@ const Content = styled.div`
 `;
 
 /** Two columns on desktop: half a face with a line about the step, and the step itself; the step alone on smartphones. */
-export function SignupLayout({ half, words, children }: { half: LeftHalf; words: string; children: ReactNode }) {
+export function SignupLayout({
+  half,
+  words,
+  children,
+}: {
+  half: LeftHalf;
+  words: string;
+  children: ReactNode;
+}) {
   const { name } = useSettings();
   return (
     <Frame>

@@ -9,7 +9,14 @@ import { AccountStep } from './account-step.tsx';
 import { SignupLayout } from './signup-layout.tsx';
 import { StartStep } from './start-step.tsx';
 
-const FACES: Record<FlowStep, LeftHalf> = { 0: 'marlies', 1: 'nadia', 2: 'amara', 3: 'luca', 4: 'claire', progress: 'marlies' };
+const FACES: Record<FlowStep, LeftHalf> = {
+  0: 'marlies',
+  1: 'nadia',
+  2: 'amara',
+  3: 'luca',
+  4: 'claire',
+  progress: 'marlies',
+};
 
 /** What follows the account comes in a chunk of its own, fetched while the account is being filled in. */
 const later = () => import('./later-steps.tsx');
@@ -34,15 +41,20 @@ const Head = styled.div`
 /** The line beside each step. */
 function useWords(): Record<FlowStep, string> {
   const intl = useIntl();
-  const about = intl.formatMessage({ id: 'signup.about.side', defaultMessage: 'Two honest lines say more than ten clever ones.' });
+  const about = intl.formatMessage({
+    id: 'signup.about.side',
+    defaultMessage: 'Two honest lines say more than ten clever ones.',
+  });
   return {
     0: intl.formatMessage({
       id: 'signup.start.side',
-      defaultMessage: 'Three answers and you are on your way. Signing up costs nothing and asks for no payment details.',
+      defaultMessage:
+        'Three answers and you are on your way. Signing up costs nothing and asks for no payment details.',
     }),
     1: intl.formatMessage({
       id: 'signup.account.side',
-      defaultMessage: 'Your e-mail address and date of birth stay private. Others see your name, age and region.',
+      defaultMessage:
+        'Your e-mail address and date of birth stay private. Others see your name, age and region.',
     }),
     2: intl.formatMessage({
       id: 'signup.photo.side',
@@ -87,7 +99,17 @@ function Arrival({ heading }: { heading: string }) {
 }
 
 /** The whole flow in its frame: stepper, the step that is on, and its half of a face (spec §2 signup with steps). */
-export function SignupSteps({ flow, titleId, onDone, corner }: { flow: SignupFlow; titleId?: string; onDone: () => void; corner?: ReactNode }) {
+export function SignupSteps({
+  flow,
+  titleId,
+  onDone,
+  corner,
+}: {
+  flow: SignupFlow;
+  titleId?: string;
+  onDone: () => void;
+  corner?: ReactNode;
+}) {
   const own = useId();
   const heading = titleId ?? own;
   const words = useWords();
@@ -106,7 +128,11 @@ export function SignupSteps({ flow, titleId, onDone, corner }: { flow: SignupFlo
         {corner}
       </Head>
       <Suspense fallback={<Skeleton $height="320px" />}>
-        {Step ? <Step flow={flow} titleId={heading} /> : <ActivationProgress titleId={heading} onDone={onDone} />}
+        {Step ? (
+          <Step flow={flow} titleId={heading} />
+        ) : (
+          <ActivationProgress titleId={heading} onDone={onDone} />
+        )}
         {flow.step !== first && <Arrival key={flow.step} heading={heading} />}
       </Suspense>
     </SignupLayout>

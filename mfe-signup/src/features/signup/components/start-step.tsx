@@ -33,8 +33,14 @@ export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string
           onChange={(value) => flow.change({ gender: value })}
           error={asked && !gender ? missing : undefined}
           options={[
-            { value: 'male', label: intl.formatMessage({ id: 'signup.gender.male', defaultMessage: 'A man' }) },
-            { value: 'female', label: intl.formatMessage({ id: 'signup.gender.female', defaultMessage: 'A woman' }) },
+            {
+              value: 'male',
+              label: intl.formatMessage({ id: 'signup.gender.male', defaultMessage: 'A man' }),
+            },
+            {
+              value: 'female',
+              label: intl.formatMessage({ id: 'signup.gender.female', defaultMessage: 'A woman' }),
+            },
           ]}
         />
         <Duo<Gender>
@@ -44,8 +50,14 @@ export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string
           onChange={(value) => flow.change({ seeking: value })}
           error={asked && !seeking ? missing : undefined}
           options={[
-            { value: 'male', label: intl.formatMessage({ id: 'signup.seeking.male', defaultMessage: 'Men' }) },
-            { value: 'female', label: intl.formatMessage({ id: 'signup.seeking.female', defaultMessage: 'Women' }) },
+            {
+              value: 'male',
+              label: intl.formatMessage({ id: 'signup.seeking.male', defaultMessage: 'Men' }),
+            },
+            {
+              value: 'female',
+              label: intl.formatMessage({ id: 'signup.seeking.female', defaultMessage: 'Women' }),
+            },
           ]}
         />
       </Columns>

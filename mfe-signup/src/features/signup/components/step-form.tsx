@@ -54,7 +54,18 @@ export interface StepFormProps {
 }
 
 /** One step: heading, fields, the way on, and for optional steps the way past. */
-export function StepForm({ title, titleId, busy = false, submit, onSubmit, onSkip, onBack, ref, after, children }: StepFormProps) {
+export function StepForm({
+  title,
+  titleId,
+  busy = false,
+  submit,
+  onSubmit,
+  onSkip,
+  onBack,
+  ref,
+  after,
+  children,
+}: StepFormProps) {
   const intl = useIntl();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

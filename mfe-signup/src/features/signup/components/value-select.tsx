@@ -17,8 +17,14 @@ export function ValueSelect<V extends string>({ field, values, value, gender, on
   return (
     <Field label={profileFieldLabel(intl, field)}>
       {(control) => (
-        <Select {...control} value={value ?? ''} onChange={(event) => onChange(values.find((known) => known === event.target.value) ?? null)}>
-          <option value="">{intl.formatMessage({ id: 'signup.unsaid', defaultMessage: 'Rather not say' })}</option>
+        <Select
+          {...control}
+          value={value ?? ''}
+          onChange={(event) => onChange(values.find((known) => known === event.target.value) ?? null)}
+        >
+          <option value="">
+            {intl.formatMessage({ id: 'signup.unsaid', defaultMessage: 'Rather not say' })}
+          </option>
           {values.map((known) => (
             <option key={known} value={known}>
               {profileValueLabel(intl, field, known, gender)}

@@ -13,10 +13,13 @@ import type { SignupFlow } from './use-signup-flow.ts';
 const FIELDS: readonly string[] = ACCOUNT_FIELDS;
 
 /** Something about the whole form: an account exists, one is being deleted, or the call failed. */
-export type AccountNotice = { kind: 'email_active' | 'email_pending_deletion' } | { kind: 'failed'; text: string };
+export type AccountNotice =
+  { kind: 'email_active' | 'email_pending_deletion' } | { kind: 'failed'; text: string };
 
 function byField(errors: readonly FieldError[]): AccountErrors {
-  return Object.fromEntries(errors.filter(({ field }) => FIELDS.includes(field)).map(({ field, ...error }) => [field, error]));
+  return Object.fromEntries(
+    errors.filter(({ field }) => FIELDS.includes(field)).map(({ field, ...error }) => [field, error]),
+  );
 }
 
 /** State and rules of the account step; the password lives here only and is never kept. */
@@ -47,7 +50,8 @@ export function useAccountForm(flow: SignupFlow) {
   function explain(error: unknown): void {
     const problem = error instanceof ApiError ? error.problem : null;
     if (problem?.errors) refuse(byField(problem.errors));
-    else if (problem?.code === 'email_active' || problem?.code === 'email_pending_deletion') setNotice({ kind: problem.code });
+    else if (problem?.code === 'email_active' || problem?.code === 'email_pending_deletion')
+      setNotice({ kind: problem.code });
     else setNotice({ kind: 'failed', text: refusalText(intl, error) });
   }
 
@@ -78,9 +82,21 @@ export function useAccountForm(flow: SignupFlow) {
   }
 
   function changeDraft(part: Partial<Draft>): void {
-    for (const field of Object.keys(part)) touched(field === 'name' || field === 'email' ? field : 'date_of_birth');
+    for (const field of Object.keys(part))
+      touched(field === 'name' || field === 'email' ? field : 'date_of_birth');
     flow.change(part);
   }
 
-  return { form, password, changePassword, changeDraft, errors, notice, popup, closePopup: () => setPopup(null), busy, submit };
+  return {
+    form,
+    password,
+    changePassword,
+    changeDraft,
+    errors,
+    notice,
+    popup,
+    closePopup: () => setPopup(null),
+    busy,
+    submit,
+  };
 }

@@ -6,5 +6,7 @@ export function useSignupAllowed(): boolean {
   const { signups } = useSettings();
   if (signups === 'all') return true;
   if (signups === 'none') return false;
-  return (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null;
+  return (
+    (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null
+  );
 }

@@ -43,7 +43,9 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
   const shell = useShell();
   const settings = useSettings();
   const [draft, setDraft] = useState(() => firstDraft(known, settings.geoip_selected_country));
-  const [step, setStep] = useState<FlowStep>(draft.gender && draft.seeking && (known.gender || known.email) ? 1 : 0);
+  const [step, setStep] = useState<FlowStep>(
+    draft.gender && draft.seeking && (known.gender || known.email) ? 1 : 0,
+  );
 
   useEffect(() => {
     if (step !== 'progress') keepDraft(draft, Date.now());
