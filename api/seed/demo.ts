@@ -1,6 +1,6 @@
-import { hashPassword } from '#src/modules/accounts/passwords.ts';
-import { publishLander } from '#src/modules/landers/service.ts';
-import type { Services } from '#src/services.ts';
+import { hashPassword } from '#src/identity/accounts/passwords.ts';
+import { publishLander } from '#src/site/landers/service.ts';
+import type { Services } from '#src/platform/services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { act } from './acts.ts';
 import { markDemonstration, storeDomains } from './domains.ts';

@@ -1,8 +1,8 @@
 import type { CompanyInfo } from '@rendezvous/contract/settings';
 import type { Locale } from '@rendezvous/contract/locales';
-import { writeDomain, writeSetting } from '#src/modules/settings/repository.ts';
-import { DEFAULT_DOMAIN, checkSetting } from '#src/modules/settings/service.ts';
-import type { Services } from '#src/services.ts';
+import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
+import { DEFAULT_DOMAIN, checkSetting } from '#src/platform/settings/service.ts';
+import type { Services } from '#src/platform/services.ts';
 
 /** Who the settings table says has written these. */
 const AUTHOR = 'demonstration';

@@ -1,7 +1,7 @@
-import { after, DAY, MINUTE } from '#src/lib/clock.ts';
-import { addPicture } from '#src/modules/photos/service.ts';
-import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
-import type { Services } from '#src/services.ts';
+import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
+import { addPicture } from '#src/people/photos/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import type { Services } from '#src/platform/services.ts';
 import { drawPicture } from './pictures.ts';
 import type { Person } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newId } from '#src/lib/ids.ts';
+import { newId } from '#src/platform/lib/ids.ts';
 
 /** Encoded pictures are kept here between runs, beside what else the project builds; the folder may be deleted at any time. */
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/portraits');

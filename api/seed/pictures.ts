@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { fileNames, type Picture } from '#src/modules/photos/pictures.ts';
+import { fileNames, type Picture } from '#src/people/photos/pictures.ts';
 import { portrait, type Look } from './art/portrait.ts';
 import { encodedOnce, type Encoded } from './picture-cache.ts';
 

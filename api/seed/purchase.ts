@@ -1,9 +1,9 @@
-import { createSandbox } from '#src/modules/payments/sandbox/provider.ts';
-import type { PaymentContext } from '#src/modules/payments/context.ts';
-import { takeEvent } from '#src/modules/payments/settle.ts';
-import { startPayment } from '#src/modules/payments/start.ts';
-import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
-import type { Services } from '#src/services.ts';
+import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
+import type { PaymentContext } from '#src/money/payments/context.ts';
+import { takeEvent } from '#src/money/payments/settle.ts';
+import { startPayment } from '#src/money/payments/start.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Services } from '#src/services.ts';
+import type { Services } from '#src/platform/services.ts';
 import { DEMO_LOGINS, type DemoLogin } from './accounts.ts';
 import { seedDemo } from './demo.ts';
 

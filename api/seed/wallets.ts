@@ -1,6 +1,6 @@
-import { grantCredits, openWallet } from '#src/modules/wallet/service.ts';
-import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
-import type { Services } from '#src/services.ts';
+import { grantCredits, openWallet } from '#src/money/wallet/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
 
 /** What those who write in the demonstration got from the house, in credits; they all live in the demo accounts' country. */

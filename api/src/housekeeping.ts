@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { after, DAY, HOUR } from '#src/lib/clock.ts';
-import { forgetBefore } from '#src/modules/idempotency/repository.ts';
-import { forgetClosed } from '#src/modules/complaints/service.ts';
-import { forgetExpired } from '#src/modules/accounts/sessions.ts';
-import { forgetNotifications } from '#src/modules/notifications/service.ts';
-import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
-import { purgeUnconfirmed } from '#src/modules/signup/purge.ts';
-import type { Services } from '#src/services.ts';
+import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
+import { forgetBefore } from '#src/platform/idempotency/repository.ts';
+import { forgetClosed } from '#src/site/complaints/service.ts';
+import { forgetExpired } from '#src/identity/accounts/sessions.ts';
+import { forgetNotifications } from '#src/platform/notifications/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { purgeUnconfirmed } from '#src/identity/signup/purge.ts';
+import type { Services } from '#src/platform/services.ts';
 
 /**
  * Throws away what is over: stored answers after a day, sessions and links whose time has run out, notifications and complaints of long ago,

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { ConfigError, loadConfig } from '#src/config.ts';
-import { DataFolderHeldError, lockDataFolder } from '#src/db/lock.ts';
+import { ConfigError, loadConfig } from '#src/platform/config.ts';
+import { DataFolderHeldError, lockDataFolder } from '#src/platform/db/lock.ts';
 
 /** How long open requests may take to finish once the process was told to stop. */
 const DRAIN_MS = 10_000;
@@ -12,8 +12,8 @@ async function main(): Promise<void> {
   const [{ buildApp }, { openDatabase }, { migrate }, { prepareDemo }, { startHousekeeping }] =
     await Promise.all([
       import('#src/app.ts'),
-      import('#src/db/database.ts'),
-      import('#src/db/migrate.ts'),
+      import('#src/platform/db/database.ts'),
+      import('#src/platform/db/migrate.ts'),
       import('#seed/start.ts'),
       import('#src/housekeeping.ts'),
     ]);

@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { SESSION_COOKIE, type UserResponse } from '@rendezvous/contract/user';
 import sharp from 'sharp';
-import { grantCredits } from '#src/modules/wallet/service.ts';
+import { grantCredits } from '#src/money/wallet/service.ts';
 import type { TestClient } from './harness.ts';
 import { createNotifyingApp, MINUTE } from './notifications/support.ts';
 import { bareSite } from './support/bare-site.ts';

@@ -4,8 +4,8 @@ import type { ComplaintResponse, ComplaintsResponse } from '@rendezvous/contract
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { keepHouse } from '#src/housekeeping.ts';
-import { closeComplaint, showComplaint } from '#src/modules/complaints/service.ts';
-import { addOperator } from '#src/modules/operators/repository.ts';
+import { closeComplaint, showComplaint } from '#src/site/complaints/service.ts';
+import { addOperator } from '#src/identity/operators/repository.ts';
 import { createTestApp } from './harness.ts';
 
 const t = await createTestApp();
@@ -18,11 +18,9 @@ const ticketOf = async (body: object): Promise<string> =>
 const key = (role: 'viewer' | 'moderator', name: string) =>
   addOperator(t.services.db, name, role, t.clock.now());
 const list = (secret: string, query = '') =>
-  t
-    .asVisitor()
-    .get<ComplaintsResponse>(`/api/ops/complaints${query}`, {
-      headers: { authorization: `Bearer ${secret}` },
-    });
+  t.asVisitor().get<ComplaintsResponse>(`/api/ops/complaints${query}`, {
+    headers: { authorization: `Bearer ${secret}` },
+  });
 
 async function mailsTo(email: string) {
   await t.services.jobs.drain();

@@ -5,7 +5,7 @@ import type { LanderResponse } from '@rendezvous/contract/lander';
 import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { TRACKING_COOKIE } from '@rendezvous/contract/tracking';
 import type { UserResponse } from '@rendezvous/contract/user';
-import { publishLander } from '#src/modules/landers/service.ts';
+import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '../seed/texts/lander-texts.ts';
 import { createTestApp } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@rendezvous/contract/locales';
-import type { LanderTexts } from '#src/modules/landers/tables.ts';
+import type { LanderTexts } from '#src/site/landers/tables.ts';
 
 type Answers = readonly [question: string, left: string, right: string];
 

@@ -8,8 +8,8 @@ import {
   resetPage,
   setPage,
   type EditionKey,
-} from '#src/modules/pages/service.ts';
-import { EVERY_DOMAIN } from '#src/modules/settings/service.ts';
+} from '#src/site/pages/service.ts';
+import { EVERY_DOMAIN } from '#src/platform/settings/service.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
 export const PAGE_USAGE = `npm run ops -- page list

@@ -7,8 +7,8 @@ import {
   readAudit,
   retireOperator,
   writeAudit,
-} from '#src/modules/operators/repository.ts';
-import { describeMember, judgeMember, reviewPhoto } from '#src/modules/operators/service.ts';
+} from '#src/identity/operators/repository.ts';
+import { describeMember, judgeMember, reviewPhoto } from '#src/identity/operators/service.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
 import { printTable, runCommand, UsageError, type Command } from './terminal.ts';

@@ -1,6 +1,6 @@
-import { DEFINITIONS, isSettingKey, type SettingKey } from '#src/modules/settings/definitions.ts';
-import { EVERY_DOMAIN, writeDomain, writeSetting } from '#src/modules/settings/repository.ts';
-import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
+import { DEFINITIONS, isSettingKey, type SettingKey } from '#src/platform/settings/definitions.ts';
+import { EVERY_DOMAIN, writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
+import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { printTable, runCommand, UsageError } from './terminal.ts';
 
 const USAGE = `npm run settings -- list [domain]

@@ -1,7 +1,7 @@
-import { loadConfig, type Config } from '#src/config.ts';
-import { openDatabase, type OpenDatabase } from '#src/db/database.ts';
-import type { Services } from '#src/services.ts';
-import { migrate } from '#src/db/migrate.ts';
+import { loadConfig, type Config } from '#src/platform/config.ts';
+import { openDatabase, type OpenDatabase } from '#src/platform/db/database.ts';
+import type { Services } from '#src/platform/services.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
 
 /** Something an operator may do; `operator` is who the audit log names. */
 export type Command = (services: Services, operator: string, args: string[]) => Promise<void>;

@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import sharp from 'sharp';
 import { keepHouse } from '#src/housekeeping.ts';
-import { remindActivation } from '#src/modules/signup/reminders.ts';
-import { checkLedger } from '#src/modules/wallet/oracle.ts';
-import { grantCredits } from '#src/modules/wallet/service.ts';
+import { remindActivation } from '#src/identity/signup/reminders.ts';
+import { checkLedger } from '#src/money/wallet/oracle.ts';
+import { grantCredits } from '#src/money/wallet/service.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { multipartForm } from '../support/multipart.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { announceReleasedMessages, releaseHeldMessages } from '#src/modules/chats/waiting.ts';
-import { chatRules } from '#src/modules/chats/rules.ts';
-import { createNotify } from '#src/modules/notifications/service.ts';
-import { balanceOf, grantCredits } from '#src/modules/wallet/service.ts';
+import { announceReleasedMessages, releaseHeldMessages } from '#src/conversation/chats/waiting.ts';
+import { chatRules } from '#src/conversation/chats/rules.ts';
+import { createNotify } from '#src/platform/notifications/service.ts';
+import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestUser } from '../harness.ts';
 import { listOf, memberWith, openById, send } from './support.ts';
 

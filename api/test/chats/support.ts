@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatResponse, ChatsResponse, SendMessageResponse } from '@rendezvous/contract/chats';
 import type { Problem } from '@rendezvous/contract/errors';
-import { grantCredits, openWallet } from '#src/modules/wallet/service.ts';
+import { grantCredits, openWallet } from '#src/money/wallet/service.ts';
 import type { TestApp, TestClient, UserTraits } from '../harness.ts';
 
 /** A signed-in member with credits. */

@@ -8,7 +8,7 @@ import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { WorkerSite } from '@rendezvous/contract/worker';
 import sharp from 'sharp';
-import { writeDomain, writeSetting } from '#src/modules/settings/repository.ts';
+import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp } from '../harness.ts';
 
 const VERSION = '0123456789abcdef';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ConfigError, loadConfig } from '#src/config.ts';
+import { ConfigError, loadConfig } from '#src/platform/config.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-boot-'));

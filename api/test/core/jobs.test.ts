@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { PgBoss } from 'pg-boss';
-import { createClock } from '#src/lib/clock.ts';
-import { createJobs, type Kind } from '#src/ports/jobs.ts';
+import { createClock } from '#src/platform/lib/clock.ts';
+import { createJobs, type Kind } from '#src/platform/ports/jobs.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 
 const clock = createClock();

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { migrate, migrateDown } from '#src/db/migrate.ts';
+import { migrate, migrateDown } from '#src/platform/db/migrate.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 
 const database = await freshDatabase();

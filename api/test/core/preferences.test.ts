@@ -4,7 +4,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import type { PackagesResponse } from '@rendezvous/contract/payments';
 import type { SettingsResponse } from '@rendezvous/contract/settings';
 import type { UserResponse } from '@rendezvous/contract/user';
-import { writeSetting } from '#src/modules/settings/repository.ts';
+import { writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COUNTRY_CODES } from '@rendezvous/contract/countries';
 import type { Settings } from '@rendezvous/contract/settings';
-import { DEFINITIONS, type SettingKey } from '#src/modules/settings/definitions.ts';
-import { writeDomain, writeSetting } from '#src/modules/settings/repository.ts';
-import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
+import { DEFINITIONS, type SettingKey } from '#src/platform/settings/definitions.ts';
+import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
+import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -14,11 +14,9 @@ const { db } = t.services;
 
 const settingsFor = async (host: string, headers: Record<string, string> = {}) =>
   (
-    await t
-      .asVisitor()
-      .get<{ settings: Settings }>('/api/settings.php?route=/members&ref=x', {
-        headers: { host, ...headers },
-      })
+    await t.asVisitor().get<{ settings: Settings }>('/api/settings.php?route=/members&ref=x', {
+      headers: { host, ...headers },
+    })
   ).body.settings;
 const change = (key: string, value: unknown, domain = '*') =>
   writeSetting(db, { domain, key, value, at: t.clock.now(), by: 'test' });

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '#src/lib/ids.ts';
-import { followEvents } from '#src/modules/events/bus.ts';
-import { createLocalBus } from '#src/modules/events/local-bus.ts';
-import { createRedisBus } from '#src/modules/events/redis-bus.ts';
-import type { Live, StoredEvent } from '#src/ports/live.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { followEvents } from '#src/conversation/events/bus.ts';
+import { createLocalBus } from '#src/conversation/events/local-bus.ts';
+import { createRedisBus } from '#src/conversation/events/redis-bus.ts';
+import type { Live, StoredEvent } from '#src/platform/ports/live.ts';
 import { REDIS_URL as url, redisAnswers } from '../support/redis.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));

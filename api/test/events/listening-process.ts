@@ -1,4 +1,4 @@
-import { createRedisBus } from '#src/modules/events/redis-bus.ts';
+import { createRedisBus } from '#src/conversation/events/redis-bus.ts';
 
 /** A process of its own that holds a stream of the member named in its arguments, until it is told to stop or killed. */
 const [url = '', member = ''] = process.argv.slice(2);

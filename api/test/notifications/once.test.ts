@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { buildApp } from '#src/app.ts';
-import { deliver } from '#src/modules/notifications/deliver.ts';
-import { mailNews } from '#src/modules/notifications/mail.ts';
-import { pushTo } from '#src/modules/notifications/push.ts';
-import { createNotify } from '#src/modules/notifications/service.ts';
+import { deliver } from '#src/platform/notifications/deliver.ts';
+import { mailNews } from '#src/platform/notifications/mail.ts';
+import { pushTo } from '#src/platform/notifications/push.ts';
+import { createNotify } from '#src/platform/notifications/service.ts';
 import { createNotifyingApp, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { PUSH_CAUSES, PushPayload } from '@rendezvous/contract/push';
-import { validatorOf } from '#src/lib/validation.ts';
-import { serverText } from '#src/modules/mail/texts.ts';
+import { validatorOf } from '#src/platform/lib/validation.ts';
+import { serverText } from '#src/platform/mail/texts.ts';
 import { checkVapid } from '../support/push-browser.ts';
 import { createNotifyingApp, MINUTE } from './support.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { NOTIFICATION_TYPES, type UserResponse } from '@rendezvous/contract/user';
 import type { Updateable } from 'kysely';
-import type { UsersTable } from '#src/modules/accounts/tables.ts';
-import { defaultNotifications } from '#src/modules/accounts/notifications.ts';
-import { wants } from '#src/modules/notifications/policy.ts';
-import { createNotify } from '#src/modules/notifications/service.ts';
+import type { UsersTable } from '#src/identity/accounts/tables.ts';
+import { defaultNotifications } from '#src/identity/accounts/notifications.ts';
+import { wants } from '#src/platform/notifications/policy.ts';
+import { createNotify } from '#src/platform/notifications/service.ts';
 import { createNotifyingApp, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();
@@ -153,7 +153,7 @@ test('an unconfirmed member’s message and like are told when activation lets t
   await t.write(anna, bo);
   await like(anna, bo);
   assert.equal(await told(bo, phone), 0);
-  const { issueLink } = await import('#src/modules/signup/links.ts');
+  const { issueLink } = await import('#src/identity/signup/links.ts');
   const token = await issueLink(db, anna.user.id, 'activation', t.clock.now(), 60_000);
   assert.equal((await anna.client.post('/api/activate.php', { token })).status, 200);
   await told(bo, phone);
@@ -192,17 +192,15 @@ test('a fictional profile is told nothing, and causes nothing even when somethin
       match_seen_at: null,
     })
     .execute();
-  await db
-    .transaction()
-    .execute((tx) =>
-      createNotify(t.services.jobs)(tx, {
-        cause: 'match',
-        userId: anna.user.id,
-        item: mask.user.id,
-        actorId: mask.user.id,
-        at: now,
-      }),
-    );
+  await db.transaction().execute((tx) =>
+    createNotify(t.services.jobs)(tx, {
+      cause: 'match',
+      userId: anna.user.id,
+      item: mask.user.id,
+      actorId: mask.user.id,
+      at: now,
+    }),
+  );
   assert.equal(await told(anna, phone), 0);
   assert.deepEqual(await t.states(anna), ['match dropped']);
 });

@@ -1,7 +1,7 @@
 import type { PushPayload } from '@rendezvous/contract/push';
 import type { Overrides } from '#src/app.ts';
-import { createFixedClock } from '#src/lib/clock.ts';
-import type { Mail, MailPort } from '#src/ports/mail.ts';
+import { createFixedClock } from '#src/platform/lib/clock.ts';
+import type { Mail, MailPort } from '#src/platform/ports/mail.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestApp, type TestClient, type TestUser, type UserTraits } from '../harness.ts';
 import type { PushBrowser } from '../support/push-browser.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { User } from '@rendezvous/contract/user';
-import { mayMail } from '#src/modules/mail/policy.ts';
-import { sendMail } from '#src/modules/mail/service.ts';
-import { unsubscribeToken } from '#src/modules/mail/unsubscribe-token.ts';
+import { mayMail } from '#src/platform/mail/policy.ts';
+import { sendMail } from '#src/platform/mail/service.ts';
+import { unsubscribeToken } from '#src/platform/mail/unsubscribe-token.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const KEY = 'the-key-of-the-mail-provider';
@@ -139,7 +139,7 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
   const { user, client } = await t.member({ status: 'not_confirmed' });
   await feedback({ kind: 'bounce', email: user.email });
   await feedback({ kind: 'fbl', email: user.email });
-  const { issueLink } = await import('#src/modules/signup/links.ts');
+  const { issueLink } = await import('#src/identity/signup/links.ts');
   const token = await issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   await client.post('/api/activate.php', { token });
   assert.deepEqual(await disabled(client), ['fbl']);

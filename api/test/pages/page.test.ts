@@ -3,11 +3,11 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_CODES, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
 import { PAGE_SLUGS, type Page, type PageText } from '@rendezvous/contract/pages';
-import { resetPage, setPage } from '#src/modules/pages/service.ts';
-import { plain, textsOf } from '#src/modules/pages/shape.ts';
-import { builtInText } from '#src/modules/pages/texts.ts';
-import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/modules/settings/repository.ts';
+import { resetPage, setPage } from '#src/site/pages/service.ts';
+import { plain, textsOf } from '#src/site/pages/shape.ts';
+import { builtInText } from '#src/site/pages/texts.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

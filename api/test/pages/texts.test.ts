@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block } from '@rendezvous/contract/pages';
-import { pageFindings } from '#src/modules/pages/check.ts';
-import { factsIn, linksIn, plain, textsOf, wordsOf } from '#src/modules/pages/shape.ts';
-import { builtInPages, builtInText } from '#src/modules/pages/texts.ts';
+import { pageFindings } from '#src/site/pages/check.ts';
+import { factsIn, linksIn, plain, textsOf, wordsOf } from '#src/site/pages/shape.ts';
+import { builtInPages, builtInText } from '#src/site/pages/texts.ts';
 
 const sorted = (list: string[]) => [...list].sort();
 

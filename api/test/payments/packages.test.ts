@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
 import type { PackagesResponse, PaymentMethodsResponse } from '@rendezvous/contract/payments';
-import { discounted, money } from '#src/lib/money.ts';
+import { discounted, money } from '#src/platform/lib/money.ts';
 import { createTestApp } from '../harness.ts';
 import { order } from './support.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { UserResponse } from '@rendezvous/contract/user';
 import type { FastifyRequest } from 'fastify';
-import { offersOf } from '#src/render/offers.ts';
+import { offersOf } from '#src/site/render/offers.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

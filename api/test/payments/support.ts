@@ -6,9 +6,9 @@ import type {
   PaymentResponse,
 } from '@rendezvous/contract/payments';
 import type { Insertable } from 'kysely';
-import type { DiscountCodesTable } from '#src/modules/discounts/tables.ts';
-import type { SandboxOutcome } from '#src/modules/payments/sandbox/outcomes.ts';
-import { checkLedger } from '#src/modules/wallet/oracle.ts';
+import type { DiscountCodesTable } from '#src/money/discounts/tables.ts';
+import type { SandboxOutcome } from '#src/money/payments/sandbox/outcomes.ts';
+import { checkLedger } from '#src/money/wallet/oracle.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 
 export const order = (client: TestClient, body: Partial<CreatePaymentBody> = {}) =>

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { PushPayload } from '@rendezvous/contract/push';
-import { ConfigError, loadConfig } from '#src/config.ts';
-import { isPublicAddress } from '#src/lib/public-address.ts';
-import { validatorOf } from '#src/lib/validation.ts';
-import { isVapidPair, makeVapidPair } from '#src/lib/vapid.ts';
-import { createWebPush } from '#src/ports/push.ts';
+import { ConfigError, loadConfig } from '#src/platform/config.ts';
+import { isPublicAddress } from '#src/platform/lib/public-address.ts';
+import { validatorOf } from '#src/platform/lib/validation.ts';
+import { isVapidPair, makeVapidPair } from '#src/platform/lib/vapid.ts';
+import { createWebPush } from '#src/platform/ports/push.ts';
 import { PushBrowser, checkVapid } from '../support/push-browser.ts';
 import { startPushService } from '../support/push-service.ts';
 

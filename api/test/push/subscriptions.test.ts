@@ -109,6 +109,6 @@ test('the key browsers subscribe with stands in the settings, and is the same af
     (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php')).body.settings.push_public_key;
   const first = await key();
   assert.match(first ?? '', /^[A-Za-z0-9_-]{87}$/);
-  const { vapidKeys } = await import('#src/modules/push/keys.ts');
+  const { vapidKeys } = await import('#src/platform/push/keys.ts');
   assert.equal((await vapidKeys(t.services.db, t.services.config)).publicKey, first);
 });

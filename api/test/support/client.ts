@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { App } from '#src/types.ts';
+import type { App } from '#src/platform/types.ts';
 
 export interface Answer<T> {
   status: number;

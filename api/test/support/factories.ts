@@ -1,10 +1,10 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Gender } from '@rendezvous/contract/profile';
-import { after, DAY } from '#src/lib/clock.ts';
-import { newId, randomText } from '#src/lib/ids.ts';
-import { DEFAULT_DOMAIN } from '#src/modules/settings/service.ts';
-import type { Services } from '#src/services.ts';
+import { after, DAY } from '#src/platform/lib/clock.ts';
+import { newId, randomText } from '#src/platform/lib/ids.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import type { Services } from '#src/platform/services.ts';
 
 /** Password of every made user, and its argon2id digest (cheap parameters: tests only). */
 export const PASSWORD = 'violet-harbour-42';

@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync, exists
 import path from 'node:path';
 import { Client } from 'pg';
 import { buildApp } from '#src/app.ts';
-import { loadConfig } from '#src/config.ts';
-import { fromPool, type OpenDatabase } from '#src/db/database.ts';
-import { migrate } from '#src/db/migrate.ts';
-import { embeddedPool, startPglite } from '#src/db/pglite.ts';
-import { serverPool } from '#src/db/pool.ts';
-import { randomText } from '#src/lib/ids.ts';
+import { loadConfig } from '#src/platform/config.ts';
+import { fromPool, type OpenDatabase } from '#src/platform/db/database.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
+import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
+import { serverPool } from '#src/platform/db/pool.ts';
+import { randomText } from '#src/platform/lib/ids.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Tests of races ask everything at once and want every answer, also on a machine that is busy with other things. */

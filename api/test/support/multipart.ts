@@ -1,4 +1,4 @@
-import { randomText } from '#src/lib/ids.ts';
+import { randomText } from '#src/platform/lib/ids.ts';
 
 /** A multipart form as a browser sends it; buffers become files with a name the server ignores. */
 export function multipartForm(fields: Record<string, Buffer | string>): {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LONGEST_STAY_MS } from '@rendezvous/contract/visits';
-import { stayOf } from '#src/modules/visits/service.ts';
+import { stayOf } from '#src/identity/visits/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { snapshot } from '../support/snapshot.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { checkLedger } from '#src/modules/wallet/oracle.ts';
-import { balanceOf, grantCredits, lotsOf, openWallet, spendCredits } from '#src/modules/wallet/service.ts';
+import { checkLedger } from '#src/money/wallet/oracle.ts';
+import { balanceOf, grantCredits, lotsOf, openWallet, spendCredits } from '#src/money/wallet/service.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -12,16 +12,14 @@ let counter = 0;
 const op = () => `test:${(counter += 1)}`;
 
 const grant = (userId: string, credits: number, paymentId?: string) =>
-  db
-    .transaction()
-    .execute((tx) =>
-      grantCredits(tx, {
-        userId,
-        credits,
-        operationId: op(),
-        ...(paymentId ? { kind: 'purchase', paymentId } : { kind: 'signup' }),
-      }),
-    );
+  db.transaction().execute((tx) =>
+    grantCredits(tx, {
+      userId,
+      credits,
+      operationId: op(),
+      ...(paymentId ? { kind: 'purchase', paymentId } : { kind: 'signup' }),
+    }),
+  );
 const spend = (userId: string, credits: number, operationId = op()) =>
   db.transaction().execute((tx) => spendCredits(tx, { userId, credits, operationId, reason: 'message' }));
 const sound = async () => assert.deepEqual((await checkLedger(db)).faults, []);
@@ -64,17 +62,15 @@ test('a spend beyond the balance is refused whole and leaves no trace', async ()
 test('an operation is booked once, whatever is repeated', async () => {
   const { id } = await t.makeUser();
   const once = () =>
-    db
-      .transaction()
-      .execute((tx) =>
-        grantCredits(tx, {
-          userId: id,
-          credits: 10,
-          kind: 'purchase',
-          paymentId: 'pay-once',
-          operationId: 'payment:once',
-        }),
-      );
+    db.transaction().execute((tx) =>
+      grantCredits(tx, {
+        userId: id,
+        credits: 10,
+        kind: 'purchase',
+        paymentId: 'pay-once',
+        operationId: 'payment:once',
+      }),
+    );
   const results = await Promise.all(Array.from({ length: 10 }, once));
   assert.equal(results.filter((result) => result.granted).length, 1);
   await spend(id, 4, 'spend:once');

@@ -1,0 +1,72 @@
+import type { Tx } from '#src/platform/db/database.ts';
+import { cardRows } from '#src/people/members/service.ts';
+import { mayHearLive, type MemberFacts } from '#src/people/visibility/service.ts';
+import { announceCredits } from '#src/money/wallet/service.ts';
+import type { ChatContext } from './context.ts';
+import { listedSide } from './lists.ts';
+import { presentConversation, presentMessage, presentOther } from './presenter.ts';
+import type { MessageRow, Written } from './repository.ts';
+
+/**
+ * Tells the open pages of both sides of a message that was written: the receiver's when it has gone out to them, the sender's own
+ * other pages always. The first unread message of a conversation brings the list's entry along, because the receiver's list
+ * may not have it.
+ */
+export async function announceMessage(
+  context: ChatContext,
+  row: MessageRow,
+  receiver: MemberFacts,
+  written: Written,
+): Promise<void> {
+  const { live } = context;
+  const reaches = row.status === 'sent' && mayHearLive(receiver);
+  const about = { conversation: row.conversation_id };
+  await live.publish(row.sender_id, 'message', {
+    ...about,
+    message: presentMessage(row, row.sender_id),
+    total_unread: written.senderUnread,
+  });
+  if (row.cost > 0) await announceCredits(context, row.sender_id);
+  if (!reaches) return;
+  await live.publish(receiver.id, 'message', {
+    ...about,
+    message: presentMessage(row, receiver.id),
+    total_unread: written.receiverUnread,
+    ...(written.unread <= 1 && { chat: await entryOf(context, row, receiver.id) }),
+  });
+}
+
+/**
+ * Writes a message that goes out down for its receiver, should they be away; called in the transaction that sends it. The first one
+ * they get in a conversation opens it for them.
+ */
+export async function notifyMessage(
+  { notify }: Pick<ChatContext, 'notify'>,
+  tx: Tx,
+  row: MessageRow,
+  receiverId: string,
+  written: Written,
+): Promise<void> {
+  if (row.status !== 'sent') return;
+  const cause = written.received === 1 ? 'conversation' : 'message';
+  await notify(tx, {
+    cause,
+    userId: receiverId,
+    item: row.id,
+    actorId: row.sender_id,
+    conversationId: row.conversation_id,
+    at: row.created_at,
+  });
+}
+
+/** The conversation as the receiver's list shows it. */
+async function entryOf({ db, now }: ChatContext, row: MessageRow, receiverId: string) {
+  const side = await listedSide(db, receiverId, row.conversation_id);
+  const card = (await cardRows(db, receiverId, [row.sender_id], now)).get(row.sender_id);
+  if (!side || !card) return undefined;
+  return {
+    conversation: presentConversation(side, receiverId, false),
+    profile: presentOther(card, { status: 'active', blockedViewer: false }, now),
+    num_unread_messages: side.unread,
+  };
+}

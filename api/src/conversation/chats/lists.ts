@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { MemberFacts } from '#src/people/visibility/service.ts';
+import { VISIBLE } from './history.ts';
+import type { MessageRow, Side } from './repository.ts';
+
+/** The newest message a side may see, for lists. */
+export interface LastMessage {
+  kind: MessageRow['kind'];
+  text: string | null;
+  sender_id: string;
+}
+
+export interface ListedSide extends Pick<
+  Side,
+  'conversation_id' | 'other_id' | 'unread' | 'total' | 'last_at'
+> {
+  last: LastMessage | null;
+  /** This side has blocked the other. */
+  blocked: boolean;
+  other_status: MemberFacts['status'];
+}
+
+/** Conversations shown in one list. */
+const LISTED = 500;
+
+/** A member's conversations that have something to show, newest first. */
+export async function listSides(tx: Tx, userId: string): Promise<ListedSide[]> {
+  const { rows } = await sql<ListedSide>`
+    select s.conversation_id, s.other_id, s.unread, s.total, s.last_at, case when last.kind is null then null
+      else jsonb_build_object('kind', last.kind, 'text', left(last.text, 200), 'sender_id', last.sender_id) end as last,
+      exists (select from blocks b where b.blocker = s.user_id and b.blocked = s.other_id) as blocked, u.status as other_status
+    from conversation_sides s join users u on u.id = s.other_id left join lateral (
+      select m.kind, m.text, m.sender_id from messages m where ${VISIBLE} order by m.seq desc limit 1) last on true
+    where s.user_id = ${userId} and not s.removed and s.last_at is not null
+      and not exists (select from blocks b where b.blocker = s.other_id and b.blocked = s.user_id)
+    order by s.last_at desc limit ${LISTED}`.execute(tx);
+  return rows;
+}
+
+/** One conversation as its owner's list shows it. */
+export async function listedSide(tx: Tx, userId: string, conversation: string): Promise<ListedSide | null> {
+  const { rows } = await sql<ListedSide>`
+    select s.conversation_id, s.other_id, s.unread, s.total, s.last_at, (
+      select jsonb_build_object('kind', m.kind, 'text', left(m.text, 200), 'sender_id', m.sender_id)
+      from messages m where ${VISIBLE} order by m.seq desc limit 1) as last, false as blocked, 'active' as other_status
+    from conversation_sides s where s.user_id = ${userId} and s.conversation_id = ${conversation}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** Unread messages over a member's conversations; those with a block either way are not offered, so not counted. */
+export async function totalUnread(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(s.unread), 0)::int as total from conversation_sides s
+    where s.user_id = ${userId} and not s.removed and s.unread > 0 and not exists (
+      select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`.execute(
+    tx,
+  );
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,60 @@
+import { problem } from '#src/platform/lib/problem.ts';
+import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
+import type { ChatContext } from './context.ts';
+import { lockConversation, markRead, removeSide } from './history.ts';
+import type { Writer } from './policy.ts';
+import { findSide, isPremium } from './repository.ts';
+
+/** A typing sign lasts this long unless it is renewed. */
+export const TYPING_MILLISECONDS = 6_000;
+
+/**
+ * Marks a conversation as read up to a message (spec §4: opening sets its unread count to zero). The other side hears of it
+ * when they are premium: read receipts are theirs only.
+ * @throws problem `not_found`
+ */
+export async function readUpTo(
+  { db, live }: ChatContext,
+  writer: Writer,
+  conversation: string,
+  upTo: number,
+): Promise<void> {
+  const side = await findSide(db, writer.userId, conversation);
+  if (!side) throw problem('not_found');
+  const reached = await db.transaction().execute(async (tx) => {
+    await lockConversation(tx, conversation);
+    return markRead(tx, writer.userId, conversation, upTo);
+  });
+  if (reached === null || !(await isPremium(db, side.other_id))) return;
+  if (!mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
+  await live.publish(side.other_id, 'read', { conversation, read_up_to: reached });
+}
+
+/**
+ * Lets the other side see that the member is typing, for six seconds.
+ * @throws problem `not_found`
+ */
+export async function showTyping(
+  { db, live, now }: ChatContext,
+  writer: Writer,
+  conversation: string,
+): Promise<void> {
+  const side = await findSide(db, writer.userId, conversation);
+  if (!side) throw problem('not_found');
+  if (!writer.confirmed || !mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
+  const until = new Date(now.getTime() + TYPING_MILLISECONDS).toISOString();
+  await live.publish(side.other_id, 'typing', { conversation, member: writer.userId, until });
+}
+
+/**
+ * Removes a conversation from the member's own side (spec §4 Chat removal). The other side keeps theirs; a new message brings it
+ * back without what was removed. Removing twice changes nothing.
+ * @throws problem `not_found`
+ */
+export async function removeChat({ db }: ChatContext, writer: Writer, conversation: string): Promise<void> {
+  if (!(await findSide(db, writer.userId, conversation))) throw problem('not_found');
+  await db.transaction().execute(async (tx) => {
+    await lockConversation(tx, conversation);
+    await removeSide(tx, writer.userId, conversation);
+  });
+}

@@ -1,0 +1,64 @@
+import type { SendRefusal } from '@rendezvous/contract/chats';
+import { hasLeft, isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/service.ts';
+
+/** Settings a chat goes by, of the domain the request came to. */
+export interface ChatRules {
+  messageCredits: number;
+  photoCredits: number;
+  giftCredits: number;
+  messageLength: number;
+  /** Conversations a free member may start, ever (spec §6, §9). */
+  freeConversations: number;
+  /** What writing to fictional profiles costs; `none` forbids it. */
+  fictionalContact: 'paid' | 'free' | 'none';
+  historyMessages: number;
+  historyMonths: number;
+  historyPage: number;
+}
+
+/** The member who writes. */
+export interface Writer {
+  userId: string;
+  paid: boolean;
+  /** Confirmed members' messages go out; others' are held until activation (spec §4 Account). */
+  confirmed: boolean;
+}
+
+/** What stands between writer and receiver when a message is about to be sent. */
+export interface SendFacts {
+  member: MemberFacts;
+  /** Conversations the writer has started so far. */
+  started: number;
+  kind: 'text' | 'photo' | 'gift' | 'icebreaker';
+}
+
+/** Credits one act costs towards this member: nothing towards a fictional one, because nobody promised an answer. */
+export function priceTowards(
+  member: Pick<MemberFacts, 'fictional'>,
+  rules: ChatRules,
+): { message: number; photo: number; gift: number } {
+  if (member.fictional && rules.fictionalContact !== 'paid') return { message: 0, photo: 0, gift: 0 };
+  return { message: rules.messageCredits, photo: rules.photoCredits, gift: rules.giftCredits };
+}
+
+/** Can anything be sent to this member at all? If not, the answer is the one for unknown members. */
+export const isReachable = (member: MemberFacts, rules: ChatRules): boolean =>
+  (isBlocked(member) && !hasLeft(member)) ||
+  (mayReach(member) && !(member.fictional && rules.fictionalContact === 'none'));
+
+/**
+ * The first reason that stands against sending, in the order they are told: blocked, not confirmed, conversation limit,
+ * premium only. Credits come last and are decided by the wallet itself. Null when nothing does.
+ */
+export function refusal(
+  writer: Writer,
+  { member, started, kind }: SendFacts,
+  rules: ChatRules,
+): SendRefusal | null {
+  if (isBlocked(member)) return 'blocked_by_member';
+  if (member.status === 'not_confirmed') return 'not_confirmed';
+  if (!writer.paid && member.conversation === null && started >= rules.freeConversations)
+    return 'conversation_limit';
+  if (!writer.paid && kind === 'photo') return 'premium_only';
+  return null;
+}

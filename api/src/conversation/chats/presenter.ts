@@ -1,0 +1,52 @@
+import type { ConversationSummary, Message } from '@rendezvous/contract/chats';
+import type { MemberCard } from '@rendezvous/contract/members';
+import type { Static } from 'typebox';
+import { presentCard, presentLeft, presentNameOnly, type CardRow } from '#src/people/members/service.ts';
+import { chatPresence, type MemberFacts } from '#src/people/visibility/service.ts';
+import type { ListedSide } from './lists.ts';
+import type { MessageRow } from './repository.ts';
+
+/** A message as one side sees it: what it cost is the sender's business alone. */
+export function presentMessage(row: MessageRow, viewerId: string): Message {
+  const mine = row.sender_id === viewerId;
+  return {
+    id: row.id,
+    client_id: row.client_id,
+    seq: row.seq,
+    from_me: mine,
+    kind: row.kind,
+    ...(row.text !== null && { text: row.text }),
+    ...(mine && { cost: row.cost }),
+    at: row.created_at.toISOString(),
+    ...(row.status !== 'sent' && { held: true }),
+  };
+}
+
+/** A conversation as one side's list shows it; `blocked` says that this side has blocked the other. */
+export function presentConversation(
+  side: Pick<ListedSide, 'conversation_id' | 'last_at' | 'last'>,
+  viewerId: string,
+  blocked: boolean,
+): Static<typeof ConversationSummary> {
+  return {
+    id: side.conversation_id,
+    last_message: side.last && {
+      kind: side.last.kind,
+      ...(side.last.text !== null && { text: side.last.text }),
+      from_me: side.last.sender_id === viewerId,
+    },
+    last_at: side.last_at?.toISOString() ?? null,
+    blocked,
+  };
+}
+
+/** The other side's card, as much of it as a chat may still show. */
+export function presentOther(
+  row: CardRow,
+  facts: Pick<MemberFacts, 'status' | 'blockedViewer'>,
+  now: Date,
+): MemberCard {
+  const presence = chatPresence(facts);
+  if (presence === 'none') return presentLeft(row, now);
+  return presence === 'name_only' ? presentNameOnly(row, now) : presentCard(row, now);
+}

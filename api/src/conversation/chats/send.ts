@@ -1,0 +1,205 @@
+import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
+import type { Tx } from '#src/platform/db/database.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
+import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
+import { balanceOf } from '#src/money/wallet/service.ts';
+import { announceMessage, notifyMessage } from './announce.ts';
+import type { ChatContext } from './context.ts';
+import { listedSide } from './lists.ts';
+import { pay } from './payment.ts';
+import { isReachable, priceTowards, refusal, type Writer } from './policy.ts';
+import { presentConversation, presentMessage } from './presenter.ts';
+import * as repository from './repository.ts';
+import type { MessageRow } from './repository.ts';
+import { sendDraft } from './waiting.ts';
+
+/** A message that has passed every check but the purse. */
+interface Draft {
+  writer: Writer;
+  member: MemberFacts;
+  clientId: string;
+  text: string;
+  cost: number;
+  confirmsFictional: boolean;
+}
+
+/** The same client id has been written meanwhile, by a parallel request. */
+class AlreadyWritten extends Error {}
+
+/**
+ * Sends a message (spec §6 Free member, §8 Not enough credits; PRODUCT §5). Message and charge are one transaction: both or
+ * neither. The same client id is one message and one charge, however often it arrives. An unconfirmed member's message is
+ * held until activation and costs nothing before.
+ * @throws problem `blocked_by_member`, `not_confirmed`, `conversation_limit`, `premium_only`, `not_enough_credits` — the first that
+ *   applies — `not_found`, `idempotency_mismatch` when the client id stands for another message, `validation_failed`
+ */
+export async function sendMessage(
+  context: ChatContext,
+  writer: Writer,
+  body: SendMessageBody,
+): Promise<SendMessageResponse> {
+  const memberId = await receiverOf(context, writer, body);
+  const earlier = () => findRepeat(context, writer, memberId, body);
+  let draft: Draft;
+  try {
+    draft = await prepare(context, writer, memberId, body);
+  } catch (error) {
+    // A repeat of a message that went out is answered as before, whatever has happened between the two since.
+    const row = error instanceof ProblemError ? await earlier() : null;
+    if (row?.status === 'sent')
+      return answer(context, writer, row, await balanceOf(context.db, writer.userId));
+    throw error;
+  }
+  try {
+    return await write(context, draft);
+  } catch (error) {
+    const row = error instanceof AlreadyWritten ? await earlier() : null;
+    if (!row) throw error;
+    if (row.status === 'sent' || !writer.confirmed)
+      return answer(context, writer, row, await balanceOf(context.db, writer.userId));
+    const sent = await sendDraft(context, row, draft.member);
+    return answer(context, writer, sent.row, sent.credits);
+  }
+}
+
+async function receiverOf({ db }: ChatContext, writer: Writer, body: SendMessageBody): Promise<string> {
+  if ((body.conversation === undefined) === (body.member === undefined))
+    throw fieldProblem('member', 'required');
+  if (body.member !== undefined) return body.member;
+  const side = await repository.findSide(db, writer.userId, body.conversation!);
+  if (!side) throw problem('not_found');
+  return side.other_id;
+}
+
+/** Checks everything that stands against a message, in the order the reasons are told. */
+async function prepare(
+  { db, rules }: ChatContext,
+  writer: Writer,
+  memberId: string,
+  body: SendMessageBody,
+): Promise<Draft> {
+  if (memberId === writer.userId) throw fieldProblem('member', 'not_allowed');
+  const member = await memberFacts(db, writer.userId, memberId);
+  if (!isReachable(member, rules)) throw problem('not_found');
+  const started =
+    member.conversation === null && !writer.paid
+      ? await repository.conversationsStarted(db, writer.userId)
+      : 0;
+  const reason = refusal(writer, { member, started, kind: body.kind }, rules);
+  if (reason === 'blocked_by_member') throw blockedBy(member);
+  if (reason)
+    throw problem(
+      reason,
+      reason === 'conversation_limit' ? { params: { limit: rules.freeConversations } } : {},
+    );
+  if (body.kind !== 'text') throw fieldProblem('kind', 'not_allowed');
+  const text = body.text?.trim() ?? '';
+  if (text === '') throw fieldProblem('text', 'required');
+  if (text.length > rules.messageLength)
+    throw fieldProblem('text', 'too_long', { limit: rules.messageLength });
+  const confirmsFictional = member.fictional && body.fictional_confirmed === true;
+  if (
+    member.fictional &&
+    !confirmsFictional &&
+    !(await repository.hasConfirmedFictional(db, writer.userId, member.id))
+  ) {
+    throw fieldProblem('fictional_confirmed', 'required');
+  }
+  const cost = writer.confirmed ? priceTowards(member, rules).message : 0;
+  return { writer, member, clientId: body.client_id, text, cost, confirmsFictional };
+}
+
+/** Takes the number, writes the message and pays for it, all or nothing; then tells both sides. */
+async function write(context: ChatContext, draft: Draft): Promise<SendMessageResponse> {
+  const { db, now } = context;
+  const { writer, member } = draft;
+  const { row, written, credits } = await db.transaction().execute(async (tx) => {
+    const conversation = member.conversation ?? (await startConversation(tx, context, draft));
+    const message: MessageRow = {
+      id: newId(),
+      conversation_id: conversation,
+      seq: 0,
+      sender_id: writer.userId,
+      client_id: draft.clientId,
+      kind: 'text',
+      status: writer.confirmed ? 'sent' : 'held',
+      text: draft.text,
+      photo_id: null,
+      cost: draft.cost,
+      created_at: now,
+    };
+    const written = await repository.writeMessage(tx, message, member.id);
+    if (!written) throw new AlreadyWritten();
+    if (draft.confirmsFictional) await repository.confirmFictional(tx, writer.userId, member.id, now);
+    const row = { ...message, seq: written.seq };
+    await notifyMessage(context, tx, row, member.id, written);
+    return { row, written, credits: await pay(tx, message) };
+  });
+  await announceMessage(context, row, member, written);
+  if (row.cost > 0) await context.live.publish(writer.userId, 'credits', { credits, paid_user: writer.paid });
+  return presentSent(writer, row, credits);
+}
+
+/** Opens the conversation; a free member's start is taken from their allowance, unless the other side was quicker. */
+async function startConversation(
+  tx: Tx,
+  { now, rules }: ChatContext,
+  { writer, member }: Draft,
+): Promise<string> {
+  const opened = await repository.openConversation(tx, {
+    id: newId(),
+    by: writer.userId,
+    with: member.id,
+    at: now,
+  });
+  if (!opened.created) return opened.id;
+  const taken = await repository.takeStart(tx, writer.userId, writer.paid ? null : rules.freeConversations);
+  if (!taken) throw problem('conversation_limit', { params: { limit: rules.freeConversations } });
+  return opened.id;
+}
+
+/**
+ * The message this client id stands for already; null when there is none.
+ * @throws problem `idempotency_mismatch` when it is another message
+ */
+async function findRepeat(
+  { db }: ChatContext,
+  writer: Writer,
+  memberId: string,
+  body: SendMessageBody,
+): Promise<MessageRow | null> {
+  const row = await repository.findByClientId(db, writer.userId, body.client_id);
+  if (!row) return null;
+  const side = await repository.findSide(db, writer.userId, row.conversation_id);
+  if (side?.other_id !== memberId || row.kind !== body.kind || row.text !== body.text?.trim())
+    throw problem('idempotency_mismatch');
+  return row;
+}
+
+/** The answer to a sender whose newest message this is. */
+function presentSent(writer: Writer, row: MessageRow, credits: number): SendMessageResponse {
+  const last = { kind: row.kind, text: row.text, sender_id: row.sender_id };
+  const conversation = { conversation_id: row.conversation_id, last_at: row.created_at, last };
+  return {
+    message: presentMessage(row, writer.userId),
+    conversation: presentConversation(conversation, writer.userId, false),
+    credits,
+  };
+}
+
+/** The answer to a sender who repeats a message: the conversation may have gone on since. */
+async function answer(
+  { db }: ChatContext,
+  writer: Writer,
+  row: MessageRow,
+  credits: number,
+): Promise<SendMessageResponse> {
+  const side = await listedSide(db, writer.userId, row.conversation_id);
+  if (!side) throw problem('not_found');
+  return {
+    message: presentMessage(row, writer.userId),
+    conversation: presentConversation(side, writer.userId, false),
+    credits,
+  };
+}

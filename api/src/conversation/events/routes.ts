@@ -1,0 +1,78 @@
+import { fastifySSE } from '@fastify/sse';
+import { EventsQuery } from '@rendezvous/contract/live-events';
+import { problem } from '#src/platform/lib/problem.ts';
+import { viewerOf } from '#src/platform/http/session.ts';
+import type { StoredEvent } from '#src/platform/ports/live.ts';
+import type { App } from '#src/platform/types.ts';
+import { followEvents } from './bus.ts';
+
+/** Open streams one member may hold: enough for many tabs, not enough to exhaust a process. */
+const STREAMS_PER_MEMBER = 12;
+const HEARTBEAT_MILLISECONDS = 20_000;
+const RECONNECT_MILLISECONDS = 3_000;
+/** A reader that lets this many bytes pile up is cut off; it resumes from its last event. */
+const BACKLOG_LIMIT = 512 * 1024;
+
+/** Live events as server-sent events (API: GET /api/events), resumable by `Last-Event-ID`. */
+export async function eventRoutes(app: App): Promise<void> {
+  const { live } = app.services;
+  const streams = new Map<string, Set<() => void>>();
+  await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MILLISECONDS });
+
+  app.addHook('preClose', async () => {
+    for (const closers of streams.values()) for (const close of closers) close();
+  });
+
+  const options = {
+    sse: 'only',
+    config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+    schema: { querystring: EventsQuery },
+  } as const;
+  app.get('/api/events', options, async (request, reply) => {
+    const { userId, sessionId } = viewerOf(request);
+    const open = streams.get(userId) ?? new Set();
+    if (open.size >= STREAMS_PER_MEMBER) throw problem('rate_limited', { retry_after: 60 });
+    const end = () => reply.sse.close();
+    const send = (event: StoredEvent) => {
+      if (!reply.sse.isConnected || isOfOtherSession(event, sessionId)) return;
+      if (reply.raw.writableLength > BACKLOG_LIMIT) return end();
+      reply.sse.send({ id: event.id, event: event.name, data: event.data }).catch(end);
+      if (isSessionEnd(event)) end();
+    };
+    reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    const stop = await followOrRefuse(userId, reply.sse.lastEventId ?? request.query.since ?? null, send);
+    const forget = () => {
+      stop();
+      open.delete(end);
+      if (open.size === 0) streams.delete(userId);
+    };
+    if (!reply.sse.isConnected) return forget();
+    streams.set(userId, open.add(end));
+    reply.sse.onClose(forget);
+    reply.sse.keepAlive();
+    await reply.sse.send({ event: 'ready', data: {}, retry: RECONNECT_MILLISECONDS });
+  });
+
+  const followOrRefuse = async (
+    userId: string,
+    lastEventId: string | null,
+    listener: (event: StoredEvent) => void,
+  ) => {
+    try {
+      return await followEvents(live, userId, lastEventId, listener);
+    } catch {
+      throw problem('unavailable', { retry_after: 30 });
+    }
+  };
+}
+
+type SessionEnd = StoredEvent & { data: { reason: 'session_ended'; session?: string } };
+
+function isSessionEnd(event: StoredEvent): event is SessionEnd {
+  return event.name === 'user' && 'reason' in event.data && event.data.reason === 'session_ended';
+}
+
+/** A log-out on one device is no news to the member's others: their sessions go on. */
+function isOfOtherSession(event: StoredEvent, sessionId: string): boolean {
+  return isSessionEnd(event) && event.data.session !== undefined && event.data.session !== sessionId;
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '#src/platform/lib/ids.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import { setSessionCookie } from '#src/platform/http/session.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { clearAttempts, failAttempt, forgiveAttempt, reserveAttempt, type Attempt } from './lockout.ts';
+import { verifyPassword } from './passwords.ts';
+import { findByEmail, keyOf } from './repository.ts';
+import { endSession, openSession } from './sessions.ts';
+
+/** Opens a new session for an account and hands it to the browser; the one it had, if any, ends. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
+  const { db, clock } = request.server.services;
+  if (request.viewer) await endSession(db, request.viewer.userId, request.viewer.sessionId);
+  const token = await openSession(db, userId, request.headers['user-agent'] ?? '', clock.now());
+  setSessionCookie(reply, token);
+}
+
+/**
+ * Logs in by e-mail address and password (spec §7 Calls, §8 Login failed).
+ * @returns the account's id
+ * @throws problem `login_failed`, `account_blocked` with `params.minutes`, `pending_deletion`, `forbidden` when suspended
+ */
+export async function logIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  password: string,
+): Promise<string> {
+  const { db, clock, settings } = request.server.services;
+  const now = clock.now();
+  const domain = settings.domainOf(request.host);
+  const user = await findByEmail(db, email);
+  const device = user && (await knownDevice(db, request, user.id));
+  const account: Attempt = {
+    key: device ? `device:${user.id}:${device}` : `account:${hashToken(keyOf(email))}`,
+    limit: settings.value(domain, 'login_failures'),
+  };
+  const address: Attempt = {
+    key: `address:${hashToken(request.ip)}`,
+    limit: Math.ceil(
+      settings.value(domain, 'login_failures_per_address') * request.server.services.config.RATE_LIMIT_FACTOR,
+    ),
+  };
+  await reserveAttempt(db, account, now);
+  await reserveAttempt(db, address, now);
+  if (!(await verifyPassword(user?.password_hash ?? null, password)) || !user) {
+    await failAttempt(db, account, now);
+    throw problem('login_failed');
+  }
+  await clearAttempts(db, account.key);
+  await forgiveAttempt(db, address.key);
+  if (user.status === 'pending_deletion') throw problem('pending_deletion');
+  if (user.status === 'suspended') throw problem('forbidden');
+  await startSession(request, reply, user.id);
+  await rememberDevice(db, request, reply, user.id, now);
+  return user.id;
+}

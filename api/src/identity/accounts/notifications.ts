@@ -1,0 +1,28 @@
+import { NOTIFICATION_TYPES, type NotificationsPatch } from '@rendezvous/contract/user';
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { liftReasons } from './disabled-notifications.ts';
+
+const ON_AT_FIRST = new Set<string>([
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'reminders',
+]);
+
+/** Which notifications a new member gets (spec §3 Notification types): those about people, none that sell. */
+export function defaultNotifications(): Record<string, boolean> {
+  return Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, ON_AT_FIRST.has(type)]));
+}
+
+/**
+ * Switches types of notification on and off, the others stay; changes of several pages at once all count. Who switches one on wants to
+ * be told, which takes an unsubscription or a complaint back; only a confirmed address takes a bounce back (PRODUCT §6).
+ */
+export async function changeNotifications(tx: Tx, userId: string, patch: NotificationsPatch): Promise<void> {
+  await sql`update users set notifications = notifications || ${JSON.stringify(patch)}::jsonb where id = ${userId}`.execute(
+    tx,
+  );
+  if (Object.values(patch).includes(true)) await liftReasons(tx, userId, ['fbl', 'listunsubscribe']);
+}

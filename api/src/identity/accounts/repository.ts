@@ -1,0 +1,82 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { ProfilesTable, UsersTable } from './tables.ts';
+
+/** An address or name as it is compared. */
+export function keyOf(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase();
+}
+
+export function findUser(tx: Tx, id: string) {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findProfile(tx: Tx, userId: string) {
+  return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export function findByEmail(tx: Tx, email: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'status', 'password_hash', 'fictional'])
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+}
+
+export function findByName(tx: Tx, name: string) {
+  return tx.selectFrom('users').select('id').where('name_key', '=', keyOf(name)).executeTakeFirst();
+}
+
+/** Inserts an account; false when its address or its name is taken already. */
+export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function insertProfile(tx: Tx, row: Insertable<ProfilesTable>): Promise<void> {
+  await tx.insertInto('profiles').values(row).execute();
+}
+
+export async function updateUser(tx: Tx, id: string, change: Updateable<UsersTable>): Promise<void> {
+  if (Object.keys(change).length > 0)
+    await tx.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Updateable<ProfilesTable>,
+): Promise<void> {
+  if (Object.keys(change).length > 0)
+    await tx.updateTable('profiles').set(change).where('user_id', '=', userId).execute();
+}
+
+/** Deletes an account with everything that hangs on it. Wallet, ledger and payments do not: whoever calls this has seen to them, and to files. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Puts `listed` right after status, visibility or profile status changed. */
+export async function refreshListed(tx: Tx, userId: string): Promise<void> {
+  await sql`update profiles p set listed = p.status = 'active' and u.status = 'active' and not u.invisible
+    from users u where u.id = p.user_id and u.id = ${userId}`.execute(tx);
+}
+
+/** Writes down that a member was active, at most every `everyMs`: more would cost searches their speed. */
+export async function touchActive(tx: Tx, userId: string, now: Date, everyMs: number): Promise<void> {
+  const before = new Date(now.getTime() - everyMs);
+  const touched = await tx
+    .updateTable('users')
+    .set({ last_active: now })
+    .where('id', '=', userId)
+    .where('last_active', '<', before)
+    .returning('id')
+    .executeTakeFirst();
+  if (touched)
+    await tx.updateTable('profiles').set({ last_active: now }).where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,41 @@
+import { PreferencesForm } from '@rendezvous/contract/preferences';
+import { pathTo } from '@rendezvous/contract/routes';
+import { Type } from 'typebox';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { changeAccount } from '#src/identity/accounts/service.ts';
+import { keepChoices } from '#src/platform/settings/choices.ts';
+import { acceptForms } from '#src/platform/http/forms.ts';
+import type { App } from '#src/platform/types.ts';
+
+/**
+ * The form of /lang-config (spec §2 Screens and routes): it works before the page's script has come, and without it.
+ * Members keep both choices with their account, where the country is the one they pay in.
+ */
+export async function preferenceRoutes(app: App): Promise<void> {
+  const { services } = app;
+  acceptForms(app);
+
+  app.post(
+    '/lang-config',
+    {
+      config: { access: 'public', crossSite: 'origin' },
+      schema: { body: PreferencesForm, response: { 303: Type.Null() } },
+    },
+    async (request, reply) => {
+      const { language, country } = request.body;
+      const served = services.settings.value(services.settings.domainOf(request.host), 'countries');
+      if (country && !served.includes(country)) throw fieldProblem('country', 'not_allowed');
+      if (request.viewer) {
+        await changeAccount(services, request.viewer.userId, {
+          ...(language && { language }),
+          ...(country && { payment_country: country }),
+        });
+      }
+      keepChoices(reply, { language, country });
+      return reply
+        .code(303)
+        .header('location', `${pathTo('lang-config')}?saved=${country ? 'country' : 'language'}`)
+        .send(null);
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import type { Tx } from '#src/platform/db/database.ts';
+import { after } from '#src/platform/lib/clock.ts';
+import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { LinkTokensTable } from '#src/identity/accounts/tables.ts';
+
+type Purpose = LinkTokensTable['purpose'];
+
+/** Makes a single-use secret for a link in a mail; the database keeps its digest. */
+export async function issueLink(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+  lifetimeMs: number,
+): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('link_tokens')
+    .values({
+      id: newId(),
+      token_hash: hashToken(token),
+      user_id: userId,
+      purpose,
+      created_at: now,
+      expires_at: after(now, lifetimeMs),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Uses a link's secret up; of parallel tries one succeeds.
+ * @returns whose it is
+ * @throws problem `link_invalid` when there is none like it, `link_expired` when it was used or its time is over
+ */
+export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Date): Promise<string> {
+  const used = await tx
+    .updateTable('link_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (used) return used.user_id;
+  const known = await tx
+    .selectFrom('link_tokens')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  throw problem(known ? 'link_expired' : 'link_invalid');
+}
+
+/** When links of this purpose were made, newest first. */
+export async function linkTimes(tx: Tx, userId: string, purpose: Purpose, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('link_tokens')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** Makes the account's other links of this purpose useless. */
+export async function retireLinks(tx: Tx, userId: string, purpose: Purpose, now: Date): Promise<void> {
+  await tx
+    .updateTable('link_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,119 @@
+import {
+  ActivationProgressResponse,
+  SignupBody,
+  SignupStepBody,
+  SignupStepResponse,
+  TokenBody,
+  UsernameQuery,
+  UsernameResponse,
+  type Tracking,
+} from '@rendezvous/contract/signup';
+import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
+import { UserResponse } from '@rendezvous/contract/user';
+import { HOUR, MINUTE } from '#src/platform/lib/clock.ts';
+import { NoBody, NoContent } from '#src/platform/lib/no-body.ts';
+import { startSession } from '#src/identity/accounts/login.ts';
+import { findByName, userOf } from '#src/identity/accounts/service.ts';
+import { viewerOf } from '#src/platform/http/session.ts';
+import type { App } from '#src/platform/types.ts';
+import { activate, isAbandoned, resendActivation } from './activate.ts';
+import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
+import { ABANDONED_JOB, PREPARE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
+import { nameError } from './names.ts';
+import { remindActivation, type ReminderJob } from './reminders.ts';
+import { finishStep, signUp } from './service.ts';
+
+/** Where the new member came from: told by the page, else remembered from an earlier visit (spec §3 Affiliate tracking data). */
+function sourceOf(told: Tracking | undefined, cookie: string | undefined): Tracking | undefined {
+  return told ?? trackingFromCookie(cookie) ?? undefined;
+}
+
+/** Sign-up in steps, and the activation by mail (spec §4 Account, Sign-up flow). */
+export async function signupRoutes(app: App): Promise<void> {
+  const { services } = app;
+  const { db, jobs } = services;
+
+  jobs.handle<{ userId: string }>(PREPARE_JOB, ({ userId }) => prepareActivation(services, userId));
+  jobs.handle<{ userId: string }>(RESEND_JOB, ({ userId }) => mailActivation(services, userId), {
+    keyed: true,
+  });
+  jobs.handle<ReminderJob>(REMINDER_JOB, (job) => remindActivation(services, job));
+  jobs.handle<{ userId: string; step: number }>(ABANDONED_JOB, async ({ userId, step }) => {
+    if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
+  });
+
+  app.post(
+    '/api/signup.php',
+    {
+      config: {
+        access: 'public',
+        rateLimit: { max: 20, timeWindow: HOUR },
+        // A repeated request gets its first answer; the session it needs is opened anew, for tokens are not stored.
+        onReplay: async (request, reply, body) =>
+          startSession(request, reply, (body as { user: { id: string } }).user.id),
+      },
+      schema: { body: SignupBody, response: { 201: UserResponse } },
+    },
+    async (request, reply) => {
+      const userId = await signUp(services, request.host, {
+        ...request.body,
+        tracking: sourceOf(request.body.tracking, request.cookies[TRACKING_COOKIE]),
+      });
+      await startSession(request, reply, userId);
+      return reply.code(201).send({ user: await userOf(services, db, userId) });
+    },
+  );
+
+  app.put(
+    '/api/signup.php',
+    { schema: { body: SignupStepBody, response: { 200: SignupStepResponse } } },
+    async (request) => {
+      const { userId } = viewerOf(request);
+      const { step, complete } = await finishStep(services, userId, request.body);
+      return { user: await userOf(services, db, userId), step, complete };
+    },
+  );
+
+  app.get(
+    '/api/username.php',
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: MINUTE } },
+      schema: { querystring: UsernameQuery, response: { 200: UsernameResponse } },
+    },
+    async (request) => {
+      const reason =
+        nameError(request.query.name) ?? ((await findByName(db, request.query.name)) ? 'name_taken' : null);
+      return reason ? { available: false, reason } : { available: true };
+    },
+  );
+
+  app.post(
+    '/api/activate.php',
+    {
+      config: { access: 'public', rateLimit: { max: 30, timeWindow: MINUTE } },
+      schema: { body: TokenBody, response: { 200: UserResponse } },
+    },
+    async (request, reply) => {
+      const userId = await activate(services, request.body.token);
+      if (request.viewer?.userId !== userId) await startSession(request, reply, userId);
+      return { user: await userOf(services, db, userId) };
+    },
+  );
+
+  app.get(
+    '/api/activation.php',
+    { schema: { response: { 200: ActivationProgressResponse } } },
+    async (request) => ({
+      steps: await activationProgress(services, viewerOf(request).userId),
+    }),
+  );
+
+  app.post(
+    '/api/activate-resend.php',
+    { schema: { body: NoBody, response: { 204: NoContent } } },
+    async (request, reply) => {
+      await resendActivation(services, viewerOf(request).userId);
+      return reply.code(204).send(null);
+    },
+  );
+}

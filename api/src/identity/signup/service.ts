@@ -1,0 +1,170 @@
+import type { FieldError, FieldErrorCode } from '@rendezvous/contract/errors';
+import type { SignupBody, SignupStepBody } from '@rendezvous/contract/signup';
+import { after, MINUTE } from '#src/platform/lib/clock.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
+import { defaultNotifications } from '#src/identity/accounts/notifications.ts';
+import { hashPassword, isCommonPassword } from '#src/identity/accounts/passwords.ts';
+import * as accounts from '#src/identity/accounts/service.ts';
+import { createNotify } from '#src/platform/notifications/service.ts';
+import { chatRules } from '#src/conversation/chats/rules.ts';
+import { sendMessage } from '#src/conversation/chats/send.ts';
+import type { SettingValue } from '#src/platform/settings/definitions.ts';
+import type { Services } from '#src/platform/services.ts';
+import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
+import { isBirthDate, isOldEnough } from './dates.ts';
+import { isEmail, nameError } from './names.ts';
+import { planReminder } from './reminders.ts';
+
+/** May somebody sign up here (spec §4 Signups setting)? A traffic source is a network or a ref. */
+export function maySignUp(signups: SettingValue<'signups'>, tracking: SignupBody['tracking']): boolean {
+  if (signups === 'all') return true;
+  return signups === 'with_trafficsource' && Boolean(tracking?.network ?? tracking?.ref);
+}
+
+function checkFields(body: SignupBody, minimumAge: number, now: Date): void {
+  const errors: FieldError[] = [];
+  const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) =>
+    errors.push({ field, code, ...(params && { params }) });
+  if (!isEmail(body.email.trim())) wrong('email', 'email_invalid');
+  const name = nameError(body.name, body.email);
+  if (name) wrong('name', name);
+  if (isCommonPassword(body.password)) wrong('password', 'password_common');
+  if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
+  // Told alone and before anything else: of somebody under age nothing is checked further, and nothing is kept.
+  else if (!isOldEnough(body.date_of_birth, minimumAge, now))
+    throw fieldProblem('date_of_birth', 'underage', { min_age: minimumAge });
+  if (errors.length > 0) throw problem('validation_failed', { errors });
+}
+
+/** Says which of address and name is taken. */
+async function takenProblem(services: Services, body: SignupBody): Promise<ProblemError> {
+  const owner = await accounts.findByEmail(services.db, body.email);
+  if (!owner) return fieldProblem('name', 'name_taken');
+  return problem(owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_active');
+}
+
+/**
+ * Step 1 of sign-up: makes the account, not confirmed, its profile disabled (spec §4 Account, Sign-up flow).
+ * @returns the new account's id
+ * @throws problem `invite_only`, `email_active`, `email_pending_deletion`, or field errors
+ */
+export async function signUp(services: Services, host: string, body: SignupBody): Promise<string> {
+  const { db, clock, settings, jobs } = services;
+  const now = clock.now();
+  const domain = settings.domainOf(host);
+  if (!maySignUp(settings.value(domain, 'signups'), body.tracking)) throw problem('invite_only');
+  checkFields(body, settings.value(domain, 'min_age'), now);
+  if (!settings.value(domain, 'countries').includes(body.country))
+    throw fieldProblem('country', 'not_allowed');
+  if (await accounts.findByEmail(db, body.email)) throw await takenProblem(services, body);
+  const passwordHash = await hashPassword(body.password);
+  const id = newId();
+  const inserted = await db.transaction().execute(async (tx) => {
+    const made = await accounts.insertUser(tx, {
+      id,
+      email: body.email.trim(),
+      email_key: accounts.keyOf(body.email),
+      name: body.name,
+      name_key: accounts.keyOf(body.name),
+      password_hash: passwordHash,
+      status: 'not_confirmed',
+      language: body.language,
+      country: body.country,
+      payment_country: body.country,
+      signup_date: now,
+      notifications: JSON.stringify(defaultNotifications()),
+      tracking: body.tracking ? JSON.stringify(body.tracking) : null,
+      domain,
+      last_active: now,
+      created_at: now,
+    });
+    if (!made) return false;
+    const { gender, seeking, country, date_of_birth } = body;
+    await accounts.insertProfile(tx, {
+      user_id: id,
+      status: 'disabled',
+      gender,
+      seeking,
+      date_of_birth,
+      country,
+      last_active: now,
+    });
+    const minutes = settings.value(domain, 'abandoned_signup_minutes');
+    await jobs.send(tx, ABANDONED_JOB, { userId: id, step: 1 }, { startAfter: after(now, minutes * MINUTE) });
+    await planReminder(services, tx, { id, domain, signup_date: now });
+    return true;
+  });
+  if (!inserted) throw await takenProblem(services, body);
+  if (body.signup_message) await holdMessage(services, id, domain, body.signup_message);
+  return id;
+}
+
+/** The message written before sign-up waits like any other of an unconfirmed member; who may not get it does not. */
+async function holdMessage(
+  services: Services,
+  userId: string,
+  domain: string,
+  { member, text }: NonNullable<SignupBody['signup_message']>,
+): Promise<void> {
+  const { db, live, clock, settings, jobs } = services;
+  const writer = { userId, paid: false, confirmed: false };
+  const context = {
+    db,
+    live,
+    notify: createNotify(jobs),
+    rules: chatRules(settings, domain),
+    now: clock.now(),
+  };
+  try {
+    await sendMessage(context, writer, { member, client_id: newId(), kind: 'text', text });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+}
+
+export interface StepResult {
+  step: number;
+  complete: boolean;
+}
+
+/**
+ * Steps 2 to 4: photo, details, about me; each may be skipped and none goes back. Step 4 completes and starts the work
+ * that ends with the activation mail (spec §4 Sign-up flow).
+ */
+export async function finishStep(
+  services: Services,
+  userId: string,
+  { step, profile }: SignupStepBody,
+): Promise<StepResult> {
+  const { db, clock, settings, jobs, live } = services;
+  const now = clock.now();
+  const result = await db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['domain', 'status', 'signup_step', 'signup_completed_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (profile) await accounts.changeProfile(tx, userId, profile);
+    const reached = Math.max(step, user.signup_step);
+    const completes = step === 4 && user.signup_completed_at === null;
+    await accounts.updateUser(tx, userId, {
+      signup_step: reached,
+      ...(completes && { signup_completed_at: now }),
+    });
+    if (completes && user.status === 'not_confirmed') await jobs.send(tx, PREPARE_JOB, { userId });
+    else if (step < 4 && user.signup_completed_at === null) {
+      const minutes = settings.value(user.domain, 'abandoned_signup_minutes');
+      await jobs.send(
+        tx,
+        ABANDONED_JOB,
+        { userId, step: reached },
+        { startAfter: after(now, minutes * MINUTE) },
+      );
+    }
+    return { step: reached, complete: completes || user.signup_completed_at !== null };
+  });
+  await live.publish(userId, 'user', { reason: 'profile' });
+  return result;
+}

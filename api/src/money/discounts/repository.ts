@@ -1,0 +1,57 @@
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** A code as it was entered by an operator; null when there is none. */
+export async function findCode(tx: Tx, code: string) {
+  return (
+    (await tx.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirst()) ?? null
+  );
+}
+
+/** The use that stands for a key; null when it is free. */
+export async function findUse(tx: Tx, useKey: string) {
+  return (
+    (await tx.selectFrom('discount_uses').selectAll().where('use_key', '=', useKey).executeTakeFirst()) ??
+    null
+  );
+}
+
+export interface NewUse {
+  useKey: string;
+  code: string;
+  userId: string;
+  paymentId: string;
+  at: Date;
+}
+
+/** Takes a use; false when somebody else has it. The key decides, so parallel orders cannot both take it. */
+export async function insertUse(
+  tx: Tx,
+  { useKey, code, userId, paymentId, at }: NewUse,
+  state: 'reserved' | 'used',
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('discount_uses')
+    .values({ use_key: useKey, code, user_id: userId, payment_id: paymentId, state, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Marks the reservation of a payment as used; false when it was released meanwhile. */
+export async function markUsed(tx: Tx, paymentId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('discount_uses')
+    .set({ state: 'used' })
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Gives a reservation back; a used one stays. */
+export async function deleteReservation(tx: Tx, paymentId: string): Promise<void> {
+  await tx
+    .deleteFrom('discount_uses')
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'reserved')
+    .execute();
+}

@@ -1,0 +1,189 @@
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
+import type { DiscountCode, PaymentMethodId } from '@rendezvous/contract/payments';
+import type { Selectable } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { after, DAY } from '#src/platform/lib/clock.ts';
+import { money } from '#src/platform/lib/money.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import { bonusEnd, timeBonusOf, type BonusMember, type BonusRules } from '#src/money/timebonus/service.ts';
+import * as repository from './repository.ts';
+import type { DiscountCodesTable } from './tables.ts';
+
+export type CodeRow = Selectable<DiscountCodesTable>;
+
+/** For whom and when a code is looked at. */
+export interface DiscountContext {
+  /** Null for visitors. */
+  member: (BonusMember & { id: string }) | null;
+  country: CountryCode;
+  bonus: BonusRules;
+  now: Date;
+}
+
+/** A code as it is written in the table, whatever case it was typed in. */
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();
+
+/** The key that may exist once for this use. */
+function useKeyOf(code: Pick<CodeRow, 'code' | 'validity'>, userId: string, paymentId: string): string {
+  const narrower = { once: '', 'once-per-user': ` ${userId}`, unlimited: ` payment ${paymentId}` };
+  return code.code + narrower[code.validity];
+}
+
+/** Time bonus and welcome discount: one offer, never stored, because the sign-up decides it (spec §9 Time bonus, welcome discount). */
+function offer({ member, bonus, now }: DiscountContext): CodeRow {
+  return {
+    code: bonus.code,
+    value_percentage: bonus.percentage,
+    currency: null,
+    minimum_order: null,
+    country: null,
+    user_id: member?.id ?? null,
+    expires: member ? bonusEnd(member, bonus) : null,
+    status: 'active',
+    validity: 'once-per-user',
+    paymentmethods: [],
+    created_at: now,
+  };
+}
+
+function isOver(code: CodeRow, now: Date): boolean {
+  return code.status === 'paused' || (code.expires !== null && now >= code.expires);
+}
+
+/**
+ * For some days after a member's time bonus ran out unused, nothing as good or better is given to them: the timer was honest.
+ */
+async function isTooGood(tx: Tx, code: CodeRow, { member, bonus, now }: DiscountContext): Promise<boolean> {
+  if (!member || code.value_percentage < bonus.percentage) return false;
+  const end = bonusEnd(member, bonus);
+  if (now < end || now >= after(end, bonus.cooldownDays * DAY)) return false;
+  return (
+    (await repository.findUse(tx, useKeyOf(offer({ member, bonus, now, country: 'NL' }), member.id, ''))) ===
+    null
+  );
+}
+
+/** The code, if this member or visitor may use it as far as can be said before an order. */
+async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promise<CodeRow> {
+  const { member, country, bonus, now } = context;
+  const wanted = normalizeCode(typed);
+  const code = wanted === bonus.code ? offer(context) : await repository.findCode(tx, wanted);
+  if (!code || (code.user_id !== null && code.user_id !== member?.id))
+    throw problem('code_unknown', { field: 'discountcode' });
+  if (isOver(code, now) || (await isTooGood(tx, code, context)))
+    throw problem('code_expired', { field: 'discountcode' });
+  const isBonus = code.code === bonus.code;
+  if (isBonus && member?.paid) throw problem('code_used', { field: 'discountcode' });
+  if (code.validity !== 'unlimited' && (member || code.validity === 'once')) {
+    const use = await repository.findUse(tx, useKeyOf(code, member?.id ?? '', ''));
+    // One's own reservation is no obstacle to looking: the order decides whether it can be taken over.
+    if (use && !(use.state === 'reserved' && use.user_id === member?.id))
+      throw problem('code_used', { field: 'discountcode' });
+  }
+  const wrongCurrency = code.currency !== null && code.currency !== COUNTRIES[country].currency;
+  if ((code.country !== null && code.country !== country) || wrongCurrency)
+    throw problem('code_country', { field: 'discountcode' });
+  return code;
+}
+
+export function presentCode(code: CodeRow, now: Date): DiscountCode {
+  return {
+    code: code.code,
+    value_percentage: code.value_percentage,
+    currency: code.currency,
+    minimum_order:
+      code.minimum_order === null || code.currency === null ? null : money(code.minimum_order, code.currency),
+    country: code.country,
+    user_id: code.user_id,
+    expires: code.expires?.toISOString() ?? null,
+    status: code.status,
+    validity: code.validity,
+    expired: isOver(code, now),
+    paymentmethods: code.paymentmethods,
+    now: now.toISOString(),
+  };
+}
+
+/**
+ * A code by what was typed (spec §5 Discount code, §7 discountcode.php).
+ * @throws problem `code_unknown`, `code_expired`, `code_used`, `code_country`
+ */
+export async function discountByCode(tx: Tx, typed: string, context: DiscountContext): Promise<DiscountCode> {
+  return presentCode(await checkCode(tx, typed, context), context.now);
+}
+
+/** The welcome discount: a teaser for visitors, and a member's own while their time runs; null afterwards. */
+export async function welcomeDiscount(tx: Tx, context: DiscountContext): Promise<DiscountCode | null> {
+  if (context.bonus.percentage === 0) return null;
+  if (!context.member) return presentCode(offer(context), context.now);
+  return activeDiscount(tx, context);
+}
+
+/** The discount a member has without typing anything: the time bonus, which is the welcome discount as well (spec §4 Time bonus). */
+export async function activeDiscount(tx: Tx, context: DiscountContext): Promise<DiscountCode | null> {
+  if (!context.member || !timeBonusOf(context.member, context.bonus, context.now)) return null;
+  const use = await repository.findUse(tx, useKeyOf(offer(context), context.member.id, ''));
+  return use?.state === 'used' ? null : presentCode(offer(context), context.now);
+}
+
+/**
+ * Checks a code for an order with a method.
+ * @throws problem `code_*`; `code_expired` also when the clock ran out during checkout; `validation_failed` for a method it excludes
+ */
+export async function discountForOrder(
+  tx: Tx,
+  typed: string,
+  method: PaymentMethodId,
+  context: DiscountContext,
+): Promise<CodeRow> {
+  const code = await checkCode(tx, typed, context);
+  if (code.paymentmethods.length > 0 && !code.paymentmethods.includes(method)) {
+    throw problem('validation_failed', { errors: [{ field: 'method', code: 'not_allowed' }] });
+  }
+  return code;
+}
+
+/** A payment that holds the same discount already. */
+export interface Holder {
+  paymentId: string;
+  userId: string;
+  state: 'reserved' | 'used';
+  since: Date;
+}
+
+/** Reserves a code for a payment that starts; answers who has it when it is taken. */
+export async function reserveDiscount(
+  tx: Tx,
+  code: CodeRow,
+  order: { userId: string; paymentId: string; at: Date },
+): Promise<Holder | null> {
+  const useKey = useKeyOf(code, order.userId, order.paymentId);
+  if (await repository.insertUse(tx, { useKey, code: code.code, ...order }, 'reserved')) return null;
+  const use = await repository.findUse(tx, useKey);
+  // Released between the two statements: the order is tried again by its member, as if it were still held.
+  return use
+    ? { paymentId: use.payment_id, userId: use.user_id, state: use.state, since: use.created_at }
+    : { paymentId: '', userId: '', state: 'reserved', since: order.at };
+}
+
+/** The payment went through: its code is used up. A late one takes its use back, unless another payment has it by now. */
+export async function useDiscount(
+  tx: Tx,
+  payment: { id: string; user_id: string; discount_code: string | null },
+  now: Date,
+): Promise<void> {
+  if (payment.discount_code === null || (await repository.markUsed(tx, payment.id))) return;
+  const code = (await repository.findCode(tx, payment.discount_code)) ?? {
+    code: payment.discount_code,
+    validity: 'once-per-user' as const,
+  };
+  const useKey = useKeyOf(code, payment.user_id, payment.id);
+  await repository.insertUse(
+    tx,
+    { useKey, code: code.code, userId: payment.user_id, paymentId: payment.id, at: now },
+    'used',
+  );
+}
+
+/** The payment came to nothing: its code is free again. */
+export const releaseDiscount = repository.deleteReservation;

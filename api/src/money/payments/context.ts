@@ -1,0 +1,48 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { DiscountCode } from '@rendezvous/contract/payments';
+import type { Services } from '#src/platform/services.ts';
+import { money } from '#src/platform/lib/money.ts';
+import type { CodeRow, DiscountContext } from '#src/money/discounts/service.ts';
+import { priceRules, type PersonalDiscount } from '#src/money/packages/service.ts';
+import { bonusRules } from '#src/money/timebonus/service.ts';
+import type { PaymentProvider } from './provider.ts';
+import { readBuyer } from './repository.ts';
+
+/** What the payment functions work with. `provider` is null where none may be used. */
+export interface PaymentContext extends Pick<Services, 'db' | 'clock' | 'jobs' | 'live' | 'settings'> {
+  provider: PaymentProvider | null;
+}
+
+/** The member or visitor behind a request, as far as prices go. */
+export interface Customer {
+  userId: string | null;
+  domain: string;
+  /** Prices of this country instead of the customer's own. */
+  country?: CountryCode;
+  /** A visitor's country. */
+  visitorCountry: CountryCode;
+}
+
+/** Gathers what decides a price: the payment country, its price list, and who asks when. */
+export async function pricingOf({ db, settings, clock }: PaymentContext, customer: Customer) {
+  const buyer = customer.userId === null ? null : await readBuyer(db, customer.userId);
+  const country = customer.country ?? buyer?.payment_country ?? customer.visitorCountry;
+  const domain = buyer?.domain ?? customer.domain;
+  const discounts: DiscountContext = {
+    member: buyer && { id: buyer.id, paid: buyer.paid_user, signupDate: buyer.signup_date },
+    country,
+    bonus: bonusRules(settings, domain),
+    now: clock.now(),
+  };
+  return { country, domain, rules: priceRules(settings, domain, country), discounts };
+}
+
+/** A code as far as prices care. */
+export function personalDiscount(code: DiscountCode | CodeRow): PersonalDiscount {
+  const minimum = code.minimum_order;
+  return {
+    code: code.code,
+    percentage: code.value_percentage,
+    minimumOrder: typeof minimum === 'number' ? money(minimum, code.currency ?? '') : minimum,
+  };
+}

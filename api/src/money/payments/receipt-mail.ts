@@ -1,0 +1,24 @@
+import { formatMoney } from '@rendezvous/i18n/money';
+import type { Services } from '#src/platform/services.ts';
+import { sendMail } from '#src/platform/mail/service.ts';
+import { findPayment, readReceiver } from './repository.ts';
+
+/** Job that mails the buyer that a payment went through; sent with the completion itself. */
+export const RECEIPT_JOB = 'payment-mail';
+
+export interface ReceiptJob {
+  payment: string;
+}
+
+/** Mails what was paid and received, in the buyer's language: whoever did not wait on the page learns of it. */
+export async function mailReceipt(
+  services: Pick<Services, 'db' | 'mail' | 'settings' | 'config' | 'signer'>,
+  paymentId: string,
+): Promise<void> {
+  const payment = await findPayment(services.db, paymentId);
+  const receiver = payment && (await readReceiver(services.db, payment.user_id));
+  if (!payment || !receiver) return;
+  const amount = formatMoney(receiver.language, { amount: payment.amount, currency: payment.currency });
+  const url = `${services.config.BASE_URL}/transactions/${payment.id}`;
+  await sendMail(services, receiver, { kind: 'payment', url, values: { credits: payment.credits, amount } });
+}

@@ -1,0 +1,30 @@
+import type { RepeatOrder } from '@rendezvous/contract/payments';
+import { priceOrder, type Price, type PriceRules } from '#src/money/packages/service.ts';
+import { pricingOf, type PaymentContext } from './context.ts';
+import { isOffered } from './methods.ts';
+import { findRepeatable, type PaymentRow } from './repository.ts';
+import type { Orderer } from './start.ts';
+
+/**
+ * The order a member can repeat: their last completed one at today's price, while its means of payment is kept with their
+ * consent, their country still offers it and the package is still sold (spec §6 Premium member: repeat-order link).
+ */
+export async function repeatOrderOf(context: PaymentContext, orderer: Orderer): Promise<RepeatOrder | null> {
+  const { db, provider } = context;
+  const last = provider && (await findRepeatable(db, orderer.userId, provider.name));
+  if (!last) return null;
+  const { country, rules } = await pricingOf(context, orderer);
+  // A kept mandate is what a direct debit otherwise lacks, so here the country alone decides.
+  if (!isOffered(country, last.method, new Set([last.method]))) return null;
+  const price = priceToday(rules, last);
+  return price && { package: last.package, credits: price.credits, method: last.method, price: price.amount };
+}
+
+/** What the same order costs now; null when it is sold no longer, or not in this amount. */
+function priceToday(rules: PriceRules, { package: id, credits }: PaymentRow): Price | null {
+  const rule = rules.packages.find((entry) => entry.id === id);
+  if (!rule) return null;
+  if (rule.credits !== null) return priceOrder(rules, id, undefined, null);
+  const { min, max } = rules.ownAmount;
+  return credits >= min && credits <= max ? priceOrder(rules, id, credits, null) : null;
+}

@@ -1,0 +1,128 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { PaymentStatus } from '@rendezvous/contract/payments';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { PaymentEventsTable, PaymentsTable } from './tables.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+export async function insertPayment(tx: Tx, row: Insertable<PaymentsTable>): Promise<void> {
+  await tx.insertInto('payments').values(row).execute();
+}
+
+/** A payment of this member; null for unknown ids and for those of others alike. */
+export async function findOwn(tx: Tx, userId: string, id: string): Promise<PaymentRow | null> {
+  return (
+    (await tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()) ?? null
+  );
+}
+
+export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+  return (await tx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** A payment, locked until the transaction ends. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+  return (
+    (await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+  );
+}
+
+export async function setStatus(tx: Tx, id: string, status: PaymentStatus, at: Date): Promise<void> {
+  await tx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
+}
+
+/** Keeps a provider's word; false when this event has been kept before. */
+export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): Promise<boolean> {
+  const result = await tx
+    .insertInto('payment_events')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Own payments, newest first, after the payment named by `after`; one more than `limit` tells that there are more. */
+export async function listOwn(
+  tx: Tx,
+  userId: string,
+  limit: number,
+  after: string | null,
+): Promise<PaymentRow[]> {
+  let query = tx.selectFrom('payments').selectAll().where('user_id', '=', userId);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (select created_at, id from payments where id = ${after} and user_id = ${userId})`,
+    );
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/**
+ * The member's last completed payment, when its method is one they agreed to keep with this provider and have not revoked;
+ * null otherwise.
+ */
+export async function findRepeatable(tx: Tx, userId: string, provider: string): Promise<PaymentRow | null> {
+  const last = tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'completed')
+    .orderBy('settled_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  const row = await tx
+    .selectFrom(last.as('last'))
+    .selectAll('last')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('mandates')
+          .select('mandates.id')
+          .whereRef('mandates.user_id', '=', 'last.user_id')
+          .whereRef('mandates.method', '=', 'last.method')
+          .where('mandates.provider', '=', provider)
+          .where('mandates.opted_in_at', 'is not', null)
+          .where('mandates.revoked_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Who pays: what prices and discounts depend on. */
+export async function readBuyer(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'paid_user', 'signup_date', 'payment_country', 'domain'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Where a buyer's mail goes; null once the account is gone. */
+export async function readReceiver(tx: Tx, userId: string) {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'language', 'domain', 'notifications_disabled'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Makes a member premium; false when they were so already. */
+export async function makePremium(tx: Tx, userId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ paid_user: true })
+    .where('id', '=', userId)
+    .where('paid_user', '=', false)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,80 @@
+import type {
+  DiscountCode,
+  DiscountCodeQuery,
+  PackagesResponse,
+  Payment,
+  PaymentMethod,
+  TimeBonus,
+  TransactionsResponse,
+} from '@rendezvous/contract/payments';
+import type { Static } from 'typebox';
+import { problem } from '#src/platform/lib/problem.ts';
+import { activeDiscount, discountByCode, welcomeDiscount } from '#src/money/discounts/service.ts';
+import { presentPackages } from '#src/money/packages/service.ts';
+import { timeBonusOf } from '#src/money/timebonus/service.ts';
+import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
+import { methodsOf } from './methods.ts';
+import { presentPayment } from './presenter.ts';
+import * as repository from './repository.ts';
+
+const PAGE_SIZE = 20;
+
+/**
+ * The price list of a customer, with the discount that was typed or that a member has anyway (spec §2 premium package overview).
+ * @throws problem `code_*` for a typed code
+ */
+export async function packagesFor(
+  context: PaymentContext,
+  customer: Customer,
+  typed?: string,
+): Promise<PackagesResponse> {
+  const { rules, discounts } = await pricingOf(context, customer);
+  const discount = typed
+    ? await discountByCode(context.db, typed, discounts)
+    : await activeDiscount(context.db, discounts);
+  return { packages: presentPackages(rules, discount && personalDiscount(discount)), discount };
+}
+
+/** A code by what was typed, or the welcome discount; null when nothing was asked for (spec §7 discountcode.php). */
+export async function discountFor(
+  context: PaymentContext,
+  customer: Customer,
+  query: Static<typeof DiscountCodeQuery>,
+): Promise<DiscountCode | null> {
+  const { discounts } = await pricingOf(context, customer);
+  if (query.code) return discountByCode(context.db, query.code, discounts);
+  return query.welcome ? welcomeDiscount(context.db, discounts) : null;
+}
+
+/** The member's time bonus; null for members who paid, whose window is over, or who used it (spec §4 Time bonus). */
+export async function timeBonusFor(context: PaymentContext, customer: Customer): Promise<TimeBonus | null> {
+  const { discounts } = await pricingOf(context, customer);
+  if (!discounts.member || !(await activeDiscount(context.db, discounts))) return null;
+  return timeBonusOf(discounts.member, discounts.bonus, discounts.now);
+}
+
+/** Payment methods of the customer's country; without a provider none is active. */
+export async function methodsFor(context: PaymentContext, customer: Customer): Promise<PaymentMethod[]> {
+  const { country } = await pricingOf(context, customer);
+  return methodsOf(country, context.provider?.methods ?? new Set());
+}
+
+/** @throws problem `not_found` for unknown payments and those of others */
+export async function ownPayment({ db }: PaymentContext, userId: string, id: string): Promise<Payment> {
+  const row = await repository.findOwn(db, userId, id);
+  if (!row) throw problem('not_found');
+  return presentPayment(row);
+}
+
+/** Own payments, newest first, twenty a page; the cursor is the last one seen. */
+export async function ownPayments(
+  { db }: PaymentContext,
+  userId: string,
+  cursor: string | undefined,
+): Promise<TransactionsResponse> {
+  if (cursor && !(await repository.findOwn(db, userId, cursor)))
+    throw problem('malformed', { field: 'cursor' });
+  const rows = await repository.listOwn(db, userId, PAGE_SIZE, cursor || null);
+  const page = rows.slice(0, PAGE_SIZE);
+  return { items: page.map(presentPayment), next_cursor: rows.length > PAGE_SIZE ? page.at(-1)!.id : null };
+}

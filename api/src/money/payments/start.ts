@@ -1,0 +1,122 @@
+import type { CreatePaymentBody, CreatePaymentResponse } from '@rendezvous/contract/payments';
+import type { Tx } from '#src/platform/db/database.ts';
+import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import {
+  discountForOrder,
+  releaseDiscount,
+  reserveDiscount,
+  type CodeRow,
+} from '#src/money/discounts/service.ts';
+import { priceOrder, type Price } from '#src/money/packages/service.ts';
+import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
+import { EXPIRY_JOB } from './expiry.ts';
+import { isOffered } from './methods.ts';
+import { presentPayment } from './presenter.ts';
+import * as repository from './repository.ts';
+import type { PaymentRow } from './repository.ts';
+
+/**
+ * A reservation younger than this belongs to an order that is being made; an older one of the same member was left at the
+ * checkout, and the new order takes it over.
+ */
+const TAKE_OVER_AFTER_MS = 10_000;
+
+export type Orderer = Customer & { userId: string };
+
+/**
+ * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
+ * pending, and a payment nobody finishes expires.
+ * @param origin address of this site as the buyer's browser knows it
+ * @throws problem `validation_failed`, `code_*`, `code_minimum`, `unavailable` when no provider may be used
+ */
+export async function startPayment(
+  context: PaymentContext,
+  orderer: Orderer,
+  body: CreatePaymentBody,
+  origin: string,
+): Promise<CreatePaymentResponse> {
+  const { provider } = context;
+  if (!provider) throw problem('unavailable', { detail: 'no payment provider' });
+  const { country, rules, discounts, domain } = await pricingOf(context, orderer);
+  if (!isOffered(country, body.method, provider.methods)) throw fieldProblem('method', 'not_allowed');
+  const code = body.discountcode
+    ? await discountForOrder(context.db, body.discountcode, body.method, discounts)
+    : null;
+  const price = priceOrder(rules, body.package, body.credits, code && personalDiscount(code));
+  if (code && price.amount.amount === price.order.amount) throw minimumNotReached(code);
+
+  const now = discounts.now;
+  const row: PaymentRow = {
+    id: newId(),
+    user_id: orderer.userId,
+    package: body.package,
+    method: body.method,
+    country,
+    provider: provider.name,
+    ...amounts(price, code),
+    status: 'pending',
+    created_at: now,
+    expires_at: expiryOf(context, domain, body, now),
+    settled_at: null,
+  };
+  await context.db.transaction().execute((tx) => store(tx, context, row, code));
+  const redirectUrl = await provider.openCheckout({
+    paymentId: row.id,
+    amount: price.amount,
+    method: row.method,
+    origin,
+  });
+  return { payment: presentPayment(row), redirect_url: redirectUrl };
+}
+
+function minimumNotReached(code: CodeRow) {
+  return problem('code_minimum', {
+    field: 'discountcode',
+    params: { minimum: personalDiscount(code).minimumOrder },
+  });
+}
+
+function amounts(price: Price, code: CodeRow | null) {
+  return {
+    credits: price.credits,
+    currency: price.amount.currency,
+    price_before: price.before.amount,
+    amount: price.amount.amount,
+    discount_percentage: code?.value_percentage ?? 0,
+    discount_code: code?.code ?? null,
+  };
+}
+
+/** A wire transfer takes days; everything else is done at once or not at all. */
+function expiryOf(
+  { settings }: PaymentContext,
+  domain: string,
+  { method }: CreatePaymentBody,
+  now: Date,
+): Date {
+  if (method === 'sct') return after(now, settings.value(domain, 'transfer_expiry_days') * DAY);
+  return after(now, settings.value(domain, 'payment_expiry_minutes') * MINUTE);
+}
+
+async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow | null): Promise<void> {
+  await repository.insertPayment(tx, row);
+  if (code) await reserve(tx, row, code);
+  await context.jobs.send(tx, EXPIRY_JOB, { payment: row.id }, { startAfter: row.expires_at });
+}
+
+async function reserve(tx: Tx, row: PaymentRow, code: CodeRow): Promise<void> {
+  const order = { userId: row.user_id, paymentId: row.id, at: row.created_at };
+  const holder = await reserveDiscount(tx, code, order);
+  if (!holder) return;
+  const left =
+    holder.userId === row.user_id &&
+    holder.state === 'reserved' &&
+    row.created_at.getTime() - holder.since.getTime() >= TAKE_OVER_AFTER_MS;
+  const earlier = left ? await repository.lockPayment(tx, holder.paymentId) : null;
+  if (earlier?.status !== 'pending') throw problem('code_used', { field: 'discountcode' });
+  await repository.setStatus(tx, earlier.id, 'cancelled', row.created_at);
+  await releaseDiscount(tx, earlier.id);
+  if (await reserveDiscount(tx, code, order)) throw problem('code_used', { field: 'discountcode' });
+}

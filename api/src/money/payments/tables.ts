@@ -1,0 +1,55 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/payments';
+import type { PackageId } from '#src/money/packages/service.ts';
+import type { ProviderOutcome } from './provider.ts';
+
+/** An order of credits and how it went. Amounts are minor units of `currency`, fixed when the order was made. */
+export interface PaymentsTable {
+  id: string;
+  user_id: string;
+  package: PackageId;
+  credits: number;
+  method: PaymentMethodId;
+  country: CountryCode;
+  currency: string;
+  /** What the credits cost one by one. */
+  price_before: number;
+  amount: number;
+  /** The personal discount in it. */
+  discount_percentage: number;
+  discount_code: string | null;
+  status: PaymentStatus;
+  provider: string;
+  created_at: Date;
+  /** A payment still pending then is given up. */
+  expires_at: Date;
+  settled_at: Date | null;
+}
+
+/** What a provider told, once per event. */
+export interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  payment_id: string;
+  outcome: ProviderOutcome;
+  received_at: Date;
+}
+
+/** A means of payment a member agreed to keep for repeating an order. The reference is the provider's. */
+export interface MandatesTable {
+  id: string;
+  user_id: string;
+  method: PaymentMethodId;
+  provider: string;
+  token_reference: string;
+  created_at: Date;
+  /** Stored, but not agreed to for repeating, while null. */
+  opted_in_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface PaymentTables {
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  mandates: MandatesTable;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** What the books say as a whole. `faults` is empty exactly when they are right. */
+export interface OracleReport {
+  wallets: number;
+  operations: number;
+  entries: number;
+  /** Credits in all wallets together. */
+  credits: number;
+  faults: string[];
+}
+
+/** Each row names one fault; the texts are for people. */
+const CHECKS = [
+  sql<{ fault: string }>`select 'operation ' || operation_id || ' sums to ' || sum(credits) as fault
+    from ledger_entries group by operation_id having sum(credits) <> 0 limit 20`,
+  sql<{
+    fault: string;
+  }>`select 'wallet ' || w.user_id || ' holds ' || w.free || '+' || w.paid || ', its entries say ' || e.free || '+' || e.paid as fault
+    from wallets w left join lateral (
+      select coalesce(sum(credits) filter (where purse = 'free'), 0) as free, coalesce(sum(credits) filter (where purse = 'paid'), 0) as paid
+      from ledger_entries where account = w.user_id and purse is not null) e on true
+    where w.free <> e.free or w.paid <> e.paid limit 20`,
+  sql<{
+    fault: string;
+  }>`select 'wallet ' || user_id || ' is below zero' as fault from wallets where free < 0 or paid < 0 limit 20`,
+  sql<{ fault: string }>`select distinct 'account ' || account || ' has entries and no wallet' as fault
+    from ledger_entries e where purse is not null and not exists (select from wallets w where w.user_id = e.account) limit 20`,
+  sql<{
+    fault: string;
+  }>`select 'lot ' || l.id || ' is not what its operation booked' as fault from ledger_lots l
+    where not exists (select from ledger_entries e where e.operation_id = l.operation_id and e.account = l.user_id and e.purse = l.purse and e.credits = l.credits) limit 20`,
+  sql<{
+    fault: string;
+  }>`select 'operation ' || e.operation_id || ' put credits in without a lot' as fault from ledger_entries e
+    where e.purse is not null and e.credits > 0 and not exists (select from ledger_lots l where l.operation_id = e.operation_id) limit 20`,
+];
+
+/**
+ * Checks the books whole: every operation sums to zero, every balance is the sum of its entries and not below zero, every lot
+ * is what was booked. Read it in one transaction of isolation `repeatable read` while writes go on.
+ */
+export async function checkLedger(tx: Tx): Promise<OracleReport> {
+  const faults: string[] = [];
+  for (const check of CHECKS) faults.push(...(await check.execute(tx)).rows.map((row) => row.fault));
+  const { rows } = await sql<Omit<OracleReport, 'faults'>>`
+    select (select count(*)::int from wallets) as wallets, count(distinct operation_id)::int as operations, count(*)::int as entries,
+      (select coalesce(sum(free + paid), 0)::int from wallets) as credits from ledger_entries`.execute(tx);
+  return { ...rows[0]!, faults };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { Purse } from './tables.ts';
+
+/** The house's side of each movement. */
+export const ACCOUNTS = { sold: 'system:sold', given: 'system:given', spent: 'system:spent' } as const;
+
+export interface Movement {
+  userId: string;
+  credits: number;
+  operationId: string;
+  kind: string;
+}
+
+/** Makes an empty wallet unless there is one. */
+export async function insertWallet(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .insertInto('wallets')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Deletes a wallet no entry was ever booked on. */
+export async function deleteUnusedWallet(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from wallets where user_id = ${userId} and not exists (select from ledger_entries where account = ${userId} and purse is not null)`.execute(
+    tx,
+  );
+}
+
+/** Locks a wallet until the transaction ends. */
+export async function lockWallet(tx: Tx, userId: string): Promise<void> {
+  await sql`select from wallets where user_id = ${userId} for update`.execute(tx);
+}
+
+export async function readBalance(tx: Tx, userId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('wallets')
+    .select(({ eb }) => eb('free', '+', eb.ref('paid')).as('credits'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.credits ?? 0;
+}
+
+/** Balance and standing of a member in one read; null once the account is gone. */
+export async function readStanding(
+  tx: Tx,
+  userId: string,
+): Promise<{ credits: number; paid_user: boolean } | null> {
+  const { rows } = await sql<{ credits: number; paid_user: boolean }>`
+    select coalesce(w.free + w.paid, 0) as credits, u.paid_user from users u left join wallets w on w.user_id = u.id where u.id = ${userId}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+export async function operationExists(tx: Tx, operationId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('ledger_entries')
+    .select('line')
+    .where('operation_id', '=', operationId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes credits out, given ones first, and books both sides: one statement, in which the wallet's row is the lock.
+ * @returns the balance after it; null when nothing was taken (too few credits, no wallet, or the operation is booked already)
+ */
+export async function takeOut(
+  tx: Tx,
+  { userId, credits, operationId, kind }: Movement,
+): Promise<number | null> {
+  const { rows } = await sql<{ balance: number }>`
+    with held as materialized (
+      select user_id, least(free, ${credits}::int) as from_free from wallets
+      where user_id = ${userId} and free + paid >= ${credits}::int
+        and not exists (select from ledger_entries where operation_id = ${operationId})
+      for update),
+    taken as (
+      update wallets w set free = w.free - held.from_free, paid = w.paid - (${credits}::int - held.from_free)
+      from held where w.user_id = held.user_id
+      returning w.free + w.paid as balance, held.from_free),
+    booked as (
+      insert into ledger_entries (operation_id, line, account, purse, credits, kind)
+      select ${operationId}, part.line, part.account, part.purse, part.credits, ${kind}
+      from taken cross join lateral (values
+        (1, ${userId}, 'free', -taken.from_free),
+        (2, ${userId}, 'paid', taken.from_free - ${credits}::int),
+        (3, ${ACCOUNTS.spent}, null, ${credits}::int)) as part (line, account, purse, credits)
+      where part.credits <> 0)
+    select balance from taken`.execute(tx);
+  return rows[0]?.balance ?? null;
+}
+
+export interface Deposit extends Movement {
+  lotId: string;
+  purse: Purse;
+  paymentId: string | null;
+}
+
+/** Puts credits in as a new lot and books both sides; the caller holds the wallet's lock. */
+export async function putIn(
+  tx: Tx,
+  { userId, credits, operationId, kind, lotId, purse, paymentId }: Deposit,
+): Promise<number> {
+  const source = purse === 'paid' ? ACCOUNTS.sold : ACCOUNTS.given;
+  const { rows } = await sql<{ balance: number }>`
+    with lot as (
+      insert into ledger_lots (id, user_id, purse, credits, payment_id, operation_id)
+      values (${lotId}, ${userId}, ${purse}, ${credits}::int, ${paymentId}, ${operationId})),
+    booked as (
+      insert into ledger_entries (operation_id, line, account, purse, credits, kind) values
+        (${operationId}, 1, ${userId}, ${purse}, ${credits}::int, ${kind}),
+        (${operationId}, 2, ${source}, null, -${credits}::int, ${kind}))
+    update wallets set ${sql.ref(purse)} = ${sql.ref(purse)} + ${credits}::int where user_id = ${userId}
+    returning free + paid as balance`.execute(tx);
+  return rows[0]!.balance;
+}
+
+/** Everything a member received, in the order it is spent in, with what went out of its purse so far. */
+export async function readLots(tx: Tx, userId: string) {
+  const { rows } = await sql<{
+    id: string;
+    purse: Purse;
+    credits: number;
+    payment_id: string | null;
+    spent: number;
+  }>`
+    select lot.id, lot.purse, lot.credits, lot.payment_id,
+      (select coalesce(-sum(e.credits), 0)::int from ledger_entries e
+        where e.account = lot.user_id and e.purse = lot.purse and e.credits < 0) as spent
+    from ledger_lots lot where lot.user_id = ${userId} order by (lot.purse = 'paid'), lot.position`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -1,0 +1,103 @@
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { Live } from '#src/platform/ports/live.ts';
+import { remainingOf, type Lot } from './policy.ts';
+import * as repository from './repository.ts';
+
+export type { Lot } from './policy.ts';
+
+export interface Grant {
+  userId: string;
+  /** Whole credits, above 0. */
+  credits: number;
+  /** Why: bought credits come as `purchase`; everything else is a gift of the house and is spent first. */
+  kind: 'purchase' | 'signup' | 'compensation' | 'demonstration';
+  /** Names this movement for ever; the same name again changes nothing. */
+  operationId: string;
+  /** The payment that bought them; only, and always, with `purchase`. */
+  paymentId?: string;
+}
+
+export interface Spend {
+  userId: string;
+  credits: number;
+  operationId: string;
+  /** What they were spent on, e.g. `message`. */
+  reason: string;
+}
+
+/** Opens an empty wallet; a member who has one keeps it as it is. */
+export async function openWallet(tx: Tx, userId: string): Promise<void> {
+  await repository.insertWallet(tx, userId);
+}
+
+/** Closes a wallet that never held anything; one with entries in the ledger stays, like they do. */
+export async function closeEmptyWallet(tx: Tx, userId: string): Promise<void> {
+  await repository.deleteUnusedWallet(tx, userId);
+}
+
+/** Credits a member has; 0 without a wallet. */
+export async function balanceOf(tx: Tx, userId: string): Promise<number> {
+  return repository.readBalance(tx, userId);
+}
+
+function checkAmount(credits: number): void {
+  if (!Number.isSafeInteger(credits) || credits <= 0)
+    throw new RangeError(`${credits} is not a number of credits`);
+}
+
+/**
+ * Puts credits into a member's wallet, inside the caller's transaction. An operation that is booked already is not booked
+ * again, so a repeated webhook or activation is harmless.
+ * @returns the balance after it, and whether this call booked it
+ */
+export async function grantCredits(tx: Tx, grant: Grant): Promise<{ balance: number; granted: boolean }> {
+  const { userId, credits, kind, operationId, paymentId = null } = grant;
+  checkAmount(credits);
+  if ((kind === 'purchase') !== (paymentId !== null))
+    throw new TypeError('bought credits name their payment, others have none');
+  await repository.insertWallet(tx, userId);
+  await repository.lockWallet(tx, userId);
+  if (await repository.operationExists(tx, operationId))
+    return { balance: await balanceOf(tx, userId), granted: false };
+  const purse = kind === 'purchase' ? 'paid' : 'free';
+  return {
+    balance: await repository.putIn(tx, {
+      userId,
+      credits,
+      operationId,
+      kind,
+      lotId: newId(),
+      purse,
+      paymentId,
+    }),
+    granted: true,
+  };
+}
+
+/**
+ * Takes credits out of a member's wallet, inside the caller's transaction: gifts of the house first, then the oldest purchase
+ * (spec §9 Credit costs). The same operation again takes nothing more.
+ * @throws problem `not_enough_credits` with `params.needed` and `params.credits`; nothing is taken then
+ */
+export async function spendCredits(tx: Tx, spend: Spend): Promise<{ balance: number }> {
+  const { userId, credits, operationId, reason } = spend;
+  checkAmount(credits);
+  const left = await repository.takeOut(tx, { userId, credits, operationId, kind: reason });
+  if (left !== null) return { balance: left };
+  const balance = await balanceOf(tx, userId);
+  if (await repository.operationExists(tx, operationId)) return { balance };
+  throw problem('not_enough_credits', { params: { needed: credits, credits: balance } });
+}
+
+/** What a member received and what is left of each, in the order it is spent in: the base of every withdrawal. */
+export async function lotsOf(tx: Tx, userId: string): Promise<Lot[]> {
+  return remainingOf(await repository.readLots(tx, userId));
+}
+
+/** Tells a member's open pages their balance; called once the transaction that moved credits is kept. */
+export async function announceCredits({ db, live }: { db: Db; live: Live }, userId: string): Promise<void> {
+  const facts = await repository.readStanding(db, userId);
+  if (facts) await live.publish(userId, 'credits', facts);
+}

@@ -1,0 +1,37 @@
+import type { MemberCard } from '@rendezvous/contract/members';
+import type { Db } from '#src/platform/db/database.ts';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { removeLikesBetween } from '#src/people/likes/service.ts';
+import { cardsById } from '#src/people/members/service.ts';
+import { memberFacts } from '#src/people/visibility/service.ts';
+import { blockedIds, deleteBlock, insertBlock } from './repository.ts';
+
+/**
+ * Blocks a member: both become invisible to each other everywhere, likes go, nothing can be sent (spec §6 Blocked user).
+ * Blocking somebody who has blocked the viewer works too. A second block changes nothing.
+ * @throws problem `not_found`; `validation_failed` for oneself
+ */
+export async function block(db: Db, viewerId: string, memberId: string, now: Date): Promise<void> {
+  if (viewerId === memberId) throw fieldProblem('member', 'not_allowed');
+  await memberFacts(db, viewerId, memberId);
+  await db.transaction().execute(async (tx) => {
+    await insertBlock(tx, viewerId, memberId, now);
+    await removeLikesBetween(tx, viewerId, memberId);
+  });
+}
+
+/**
+ * Lifts a block: the conversation is back as it was, likes are not. Without a block nothing changes.
+ * @throws problem `not_found`
+ */
+export async function unblock(db: Db, viewerId: string, memberId: string): Promise<void> {
+  await memberFacts(db, viewerId, memberId);
+  await deleteBlock(db, viewerId, memberId);
+}
+
+/** Cards of the members the viewer has blocked, newest first. */
+export async function blockedMembers(db: Db, viewerId: string, now: Date): Promise<MemberCard[]> {
+  const ids = await blockedIds(db, viewerId);
+  const cards = await cardsById(db, viewerId, ids, now);
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,44 @@
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
+import { localDay, nextMidnight } from '#src/platform/lib/local-day.ts';
+
+/** Settings likes go by, of the domain the request came to. */
+export interface LikeRules {
+  /** Likes a day of free and of Premium members (spec §6, §9 Free Likes). */
+  free: number;
+  premium: number;
+  /** Taking a like back within this time gives it back to the day's allowance. */
+  undoSeconds: number;
+}
+
+/** A member as allowances see them. */
+export interface Liker {
+  userId: string;
+  paid: boolean;
+  country: CountryCode;
+  /** Not confirmed yet: likes are held until activation. */
+  held: boolean;
+}
+
+/** A member's allowance for the day it is where they live. */
+export interface LikeAllowance {
+  limit: number;
+  day: string;
+  resetAt: Date;
+}
+
+export function likeAllowance(
+  liker: Pick<Liker, 'paid' | 'country'>,
+  rules: LikeRules,
+  now: Date,
+): LikeAllowance {
+  const { timeZone } = COUNTRIES[liker.country];
+  return {
+    limit: liker.paid ? rules.premium : rules.free,
+    day: localDay(now, timeZone),
+    resetAt: nextMidnight(now, timeZone),
+  };
+}
+
+/** Is a like young enough that taking it back gives it back? */
+export const undoable = (likedAt: Date, rules: LikeRules, now: Date): boolean =>
+  now.getTime() - likedAt.getTime() <= rules.undoSeconds * 1000;

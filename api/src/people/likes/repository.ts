@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { listable } from '#src/people/visibility/service.ts';
+
+/** Takes one like of the day's allowance, in one statement so that parallel likes cannot overdraw it; false when none is left. */
+export async function takeLike(tx: Tx, userId: string, day: string, limit: number): Promise<boolean> {
+  if (limit < 1) return false;
+  const { rows } = await sql`
+    insert into daily_likes (user_id, day, used) values (${userId}, ${day}, 1)
+    on conflict (user_id, day) do update set used = daily_likes.used + 1 where daily_likes.used < ${limit}
+    returning used`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function giveLikeBack(tx: Tx, userId: string, day: string): Promise<void> {
+  await sql`update daily_likes set used = used - 1 where user_id = ${userId} and day = ${day} and used > 0`.execute(
+    tx,
+  );
+}
+
+/** Likes given on a local day. */
+export async function likesUsed(tx: Tx, userId: string, day: string): Promise<number> {
+  const row = await tx
+    .selectFrom('daily_likes')
+    .select('used')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+export interface NewLike {
+  from: string;
+  to: string;
+  at: Date;
+  day: string;
+  held: boolean;
+}
+
+/** Inserts a like; false when it was there already. */
+export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
+  const result = await tx
+    .insertInto('likes')
+    .values({
+      from_user: like.from,
+      to_user: like.to,
+      created_at: like.at,
+      counted_on: like.day,
+      held: like.held,
+      seen_at: null,
+      match_seen_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Removes a like and tells when and on which day's allowance it was given; null when there was none. */
+export async function deleteLike(
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<{ created_at: Date; counted_on: string } | null> {
+  const row = await tx
+    .deleteFrom('likes')
+    .where('from_user', '=', from)
+    .where('to_user', '=', to)
+    .returning(['created_at', 'counted_on'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deleteLikesBetween(tx: Tx, a: string, b: string): Promise<void> {
+  await sql`delete from likes where (from_user = ${a} and to_user = ${b}) or (from_user = ${b} and to_user = ${a})`.execute(
+    tx,
+  );
+}
+
+/** Which of the two likes each other; held likes count for nobody but their sender. */
+export async function likesBetween(
+  tx: Tx,
+  viewer: string,
+  member: string,
+): Promise<{ liked: boolean; likesMe: boolean; match: boolean }> {
+  const { rows } = await sql<{ from_user: string; held: boolean }>`
+    select from_user, held from likes
+    where (from_user = ${viewer} and to_user = ${member}) or (from_user = ${member} and to_user = ${viewer})`.execute(
+    tx,
+  );
+  const mine = rows.find((row) => row.from_user === viewer);
+  const theirs = rows.find((row) => row.from_user === member && !row.held);
+  return { liked: Boolean(mine), likesMe: Boolean(theirs), match: Boolean(mine && !mine.held && theirs) };
+}
+
+export interface LikeRow {
+  member: string;
+  kind: 'received' | 'sent' | 'match';
+  at: Date;
+  seen: boolean;
+}
+
+const LISTED = 500;
+
+/** Likes of a member with people who may be seen in lists, newest first: received, sent, and matches. */
+export async function readLikes(tx: Tx, viewer: string): Promise<LikeRow[]> {
+  const { rows } = await sql<LikeRow>`
+    with mine as (select * from likes where from_user = ${viewer}),
+    theirs as (select * from likes where to_user = ${viewer} and not held),
+    rows as (
+      (select from_user as member, 'received' as kind, created_at as at, seen_at is not null as seen from theirs order by created_at desc limit ${LISTED})
+      union all (select to_user, 'sent', created_at, true from mine order by created_at desc limit ${LISTED})
+      union all (select mine.to_user, 'match', greatest(mine.created_at, theirs.created_at), mine.match_seen_at is not null
+        from mine join theirs on theirs.from_user = mine.to_user where not mine.held order by 3 desc limit ${LISTED}))
+    select rows.* from rows join profiles p on p.user_id = rows.member
+    where ${listable(viewer)} order by rows.at desc, rows.member`.execute(tx);
+  return rows;
+}
+
+/** Received likes nobody has looked at yet. */
+export async function countNewLikes(tx: Tx, viewer: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from likes l join profiles p on p.user_id = l.from_user
+    where l.to_user = ${viewer} and not l.held and l.seen_at is null and ${listable(viewer)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The newest match the viewer has not seen; null when there is none. */
+export async function newestUnseenMatch(tx: Tx, viewer: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select p.user_id as id from likes mine
+      join likes theirs on theirs.from_user = mine.to_user and theirs.to_user = mine.from_user and not theirs.held
+      join profiles p on p.user_id = mine.to_user
+    where mine.from_user = ${viewer} and not mine.held and mine.match_seen_at is null and ${listable(viewer)}
+    order by greatest(mine.created_at, theirs.created_at) desc limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Marks the member's like, and a match with them, as seen by the viewer. */
+export async function markSeen(tx: Tx, viewer: string, member: string, now: Date): Promise<void> {
+  await sql`update likes set seen_at = ${now} where from_user = ${member} and to_user = ${viewer} and not held and seen_at is null`.execute(
+    tx,
+  );
+  await sql`update likes set match_seen_at = ${now}
+    where from_user = ${viewer} and to_user = ${member} and match_seen_at is null
+      and exists (select from likes back where back.from_user = ${member} and back.to_user = ${viewer} and not back.held)`.execute(
+    tx,
+  );
+}
+
+/** Lets go of a member's held likes; returns whom they reach, and whether that makes a match. */
+export async function releaseLikes(tx: Tx, userId: string): Promise<{ member: string; match: boolean }[]> {
+  const { rows } = await sql<{ member: string; match: boolean }>`
+    with released as (update likes set held = false where from_user = ${userId} and held returning to_user)
+    select to_user as member, exists (
+      select from likes back where back.from_user = released.to_user and back.to_user = ${userId} and not back.held) as match
+    from released`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,164 @@
+import type { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { after } from '#src/platform/lib/clock.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { cardsById } from '#src/people/members/service.ts';
+import type { Notify } from '#src/platform/notifications/service.ts';
+import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
+import type { Live } from '#src/platform/ports/live.ts';
+import { likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules } from './policy.ts';
+import * as repository from './repository.ts';
+
+export { countNewLikes, likesBetween } from './repository.ts';
+export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
+
+/** What the like functions work with. */
+export interface LikeContext {
+  db: Db;
+  live: Live;
+  notify: Notify;
+  rules: LikeRules;
+  now: Date;
+}
+
+async function remaining(
+  tx: Tx,
+  liker: Liker,
+  allowance: LikeAllowance,
+): Promise<Pick<LikeResponse, 'likes_remaining' | 'reset_at'>> {
+  const used = await repository.likesUsed(tx, liker.userId, allowance.day);
+  return { likes_remaining: Math.max(0, allowance.limit - used), reset_at: allowance.resetAt.toISOString() };
+}
+
+/** Tells a member of a like, and both of a match; not when the one who likes hides from lists. */
+async function announce(db: Db, live: Live, from: string, to: string, match: boolean): Promise<void> {
+  const [receiver, sender] = [await memberFacts(db, from, to), await memberFacts(db, to, from)];
+  if (!mayHearLive(receiver) || !isListed(sender)) return;
+  await live.publish(to, 'like', { member: from, new_likes: await repository.countNewLikes(db, to) });
+  if (!match) return;
+  await Promise.all([
+    live.publish(to, 'match', { member: from }),
+    live.publish(from, 'match', { member: to }),
+  ]);
+}
+
+/** Writes a like down for its receiver, should they be away: as a match when it makes one; later than it can be undone in a moment. */
+async function notifyLike(
+  { notify, rules, now }: Pick<LikeContext, 'notify' | 'rules' | 'now'>,
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<void> {
+  const { match } = await repository.likesBetween(tx, from, to);
+  await notify(tx, {
+    cause: match ? 'match' : 'like',
+    userId: to,
+    item: from,
+    actorId: from,
+    at: now,
+    notBefore: after(now, rules.undoSeconds * 1000),
+  });
+}
+
+/**
+ * Likes a member (spec §4 Likes): costs one of the day's likes, and makes a match when both sides like. A like that is there
+ * already costs nothing. Likes of unconfirmed members are held: nobody sees them before activation.
+ * @throws problem `likes_exhausted` with `reset_at`, `not_found`, `blocked_by_member`; `validation_failed` for oneself
+ */
+export async function like(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
+  const { db, live, rules, now } = context;
+  if (liker.userId === memberId) throw fieldProblem('member', 'not_allowed');
+  await likeableMember(db, liker.userId, memberId);
+  const allowance = likeAllowance(liker, rules, now);
+  const added = await db.transaction().execute(async (tx) => {
+    const inserted = await repository.insertLike(tx, {
+      from: liker.userId,
+      to: memberId,
+      at: now,
+      day: allowance.day,
+      held: liker.held,
+    });
+    if (inserted && !(await repository.takeLike(tx, liker.userId, allowance.day, allowance.limit))) {
+      throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
+    }
+    if (inserted && !liker.held) await notifyLike(context, tx, liker.userId, memberId);
+    return inserted;
+  });
+  const { match } = await repository.likesBetween(db, liker.userId, memberId);
+  if (added && !liker.held) await announce(db, live, liker.userId, memberId, match);
+  return { liked: true, match, ...(await remaining(db, liker, allowance)) };
+}
+
+/** Takes a like back, and with it a match; within a few seconds the day's allowance gets it back. Without a like nothing changes. */
+export async function unlike(
+  { db, rules, now }: LikeContext,
+  liker: Liker,
+  memberId: string,
+): Promise<LikeResponse> {
+  await memberFacts(db, liker.userId, memberId);
+  await db.transaction().execute(async (tx) => {
+    const removed = await repository.deleteLike(tx, liker.userId, memberId);
+    if (removed && undoable(removed.created_at, rules, now))
+      await repository.giveLikeBack(tx, liker.userId, removed.counted_on);
+  });
+  return { liked: false, match: false, ...(await remaining(db, liker, likeAllowance(liker, rules, now))) };
+}
+
+/** Likes received, sent and matched, newest first, with the cards they name (spec §3 Likes). */
+export async function likesOf({ db, rules, now }: LikeContext, liker: Liker): Promise<LikesResponse> {
+  const rows = await repository.readLikes(db, liker.userId);
+  const cards = await cardsById(db, liker.userId, [...new Set(rows.map((row) => row.member))], now);
+  const of = (kind: repository.LikeRow['kind']) => rows.filter((row) => row.kind === kind);
+  return {
+    profiles: [...cards.values()],
+    liked_by: of('received').map((row) => ({
+      id: row.member,
+      like_new: !row.seen,
+      at: row.at.toISOString(),
+    })),
+    sent: of('sent').map((row) => ({ id: row.member, at: row.at.toISOString() })),
+    matches: of('match').map((row) => ({ id: row.member, at: row.at.toISOString(), seen: row.seen })),
+    ...(await remaining(db, liker, likeAllowance(liker, rules, now))),
+  };
+}
+
+/**
+ * Marks a received like, and a match, as seen (spec §4 Likes: `like_new` turns false).
+ * @throws problem `not_found`
+ */
+export async function markLikeSeen(db: Db, viewerId: string, memberId: string, now: Date): Promise<void> {
+  await memberFacts(db, viewerId, memberId);
+  await repository.markSeen(db, viewerId, memberId, now);
+}
+
+/** The newest match the viewer has not seen, for the match modal; never makes one (spec §7 auto-like.php). */
+export async function unseenMatch(db: Db, viewerId: string, now: Date): Promise<AutoLikeResponse> {
+  const id = await repository.newestUnseenMatch(db, viewerId);
+  const card = id === null ? undefined : (await cardsById(db, viewerId, [id], now)).get(id);
+  return {
+    profile: card
+      ? { id: card.id, name: card.name, main_image: card.main_image, fictional: card.fictional }
+      : null,
+  };
+}
+
+/** Lets go of the likes a member gave before activation; called by the activation, inside its transaction. */
+export async function releaseHeldLikes(
+  context: Pick<LikeContext, 'notify' | 'rules' | 'now'>,
+  tx: Tx,
+  userId: string,
+): Promise<{ member: string; match: boolean }[]> {
+  const released = await repository.releaseLikes(tx, userId);
+  for (const { member } of released) await notifyLike(context, tx, userId, member);
+  return released;
+}
+
+/** Tells the other sides of released likes; called once the activation's transaction is kept. */
+export async function announceReleasedLikes(
+  db: Db,
+  live: Live,
+  userId: string,
+  released: readonly { member: string; match: boolean }[],
+): Promise<void> {
+  for (const { member, match } of released) await announce(db, live, userId, member, match);
+}

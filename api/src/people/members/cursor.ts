@@ -1,0 +1,26 @@
+import { problem } from '#src/platform/lib/problem.ts';
+
+/** Where a page ended: a time as the database writes it, and the id that breaks ties. */
+export interface Position {
+  at: string;
+  id: string;
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+
+/** Opaque text for the client to hand back. */
+export function writeCursor({ at, id }: Position): string {
+  return Buffer.from(`${at} ${id}`).toString('base64url');
+}
+
+/**
+ * Reads a cursor this server wrote.
+ * @throws problem `malformed` for any other text
+ */
+export function readCursor(text: string | undefined): Position | null {
+  if (text === undefined || text === '') return null;
+  const [at = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
+  if (!TIME.test(at) || Number.isNaN(Date.parse(at)) || !/^[A-Za-z0-9_-]{1,40}$/.test(id))
+    throw problem('malformed', { field: 'cursor' });
+  return { at, id };
+}

@@ -1,0 +1,138 @@
+import type { Member, MemberResponse } from '@rendezvous/contract/members';
+import type { Profile } from '@rendezvous/contract/profile';
+import type { Tx } from '#src/platform/db/database.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import { likesBetween } from '#src/people/likes/service.ts';
+import type { PhotoViewer } from '#src/people/photos/policy.ts';
+import { presentPhotos, type PhotoContext } from '#src/people/photos/presenter.ts';
+import { listPhotos } from '#src/people/photos/service.ts';
+import { visibleMember } from '#src/people/visibility/service.ts';
+import { readCards, type CardRow } from './card-rows.ts';
+import { presentCard } from './presenter.ts';
+import { dayOf, requireSearch, type Searcher } from './service.ts';
+
+type ProfileDetails = Pick<
+  Profile,
+  | 'status'
+  | 'gender'
+  | 'seeking'
+  | 'sexuality'
+  | 'interests'
+  | 'hair_color'
+  | 'eye_color'
+  | 'body_type'
+  | 'relationship_status'
+  | 'tattoos'
+  | 'about_me'
+>;
+
+/** Reads what a page shows beyond a card. Choice lists hold only the contract's values: writes are checked against them. */
+async function readDetails(
+  tx: Tx,
+  memberId: string,
+): Promise<ProfileDetails & { main_photo_id: string | null }> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select([
+      'status',
+      'gender',
+      'seeking',
+      'sexuality',
+      'interests',
+      'hair_color',
+      'eye_color',
+      'body_type',
+      'relationship_status',
+      'tattoos',
+      'about_me',
+      'main_photo_id',
+    ])
+    .where('user_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return row as ProfileDetails & { main_photo_id: string | null };
+}
+
+/** Everything of a profile that others may see; date of birth, address and self-declared background stay out. */
+function presentMember(row: CardRow, details: ProfileDetails, photos: Member['photos'], now: Date): Member {
+  const {
+    liked: _liked,
+    premium,
+    fictional,
+    online,
+    last_active_bucket,
+    photo_count,
+    ...card
+  } = presentCard(row, now);
+  const {
+    status,
+    gender,
+    seeking,
+    sexuality,
+    interests,
+    hair_color,
+    eye_color,
+    body_type,
+    relationship_status,
+    tattoos,
+    about_me,
+  } = details;
+  return {
+    ...card,
+    status,
+    gender,
+    seeking,
+    sexuality,
+    interests,
+    hair_color,
+    eye_color,
+    body_type,
+    relationship_status,
+    tattoos,
+    about_me,
+    photos,
+    premium,
+    fictional,
+    online,
+    last_active_bucket,
+    photo_count,
+    locked_photo_count: photos.filter((photo) => photo.locked).length,
+  };
+}
+
+/**
+ * A member's page as this viewer may see it, and how the two stand to each other (spec §2 Profile view, §6). Visitors see what
+ * `logged_out_search` allows, and the main photo only.
+ * @throws problem `authentication_required`, `not_found`, `blocked_by_member` with `params.name`
+ */
+export async function memberPage(
+  tx: Tx,
+  searcher: Searcher,
+  viewer: PhotoViewer,
+  memberId: string,
+  photoContext: PhotoContext,
+): Promise<MemberResponse> {
+  requireSearch(searcher);
+  const { viewerId, now } = searcher;
+  const facts = await visibleMember(tx, viewerId, memberId);
+  const [row] = await readCards(tx, { viewerId, today: dayOf(now) }, [memberId]);
+  if (!row) throw problem('not_found');
+  const { main_photo_id: mainPhotoId, ...details } = await readDetails(tx, memberId);
+  const photos = presentPhotos(
+    viewer,
+    { userId: memberId, mainPhotoId },
+    await listPhotos(tx, memberId),
+    photoContext,
+  );
+  const { liked, likesMe, match } = await likesBetween(tx, viewerId ?? '', memberId);
+  return {
+    member: presentMember(row, details, photos, now),
+    relation: {
+      liked,
+      likes_me: likesMe,
+      match,
+      blocked: facts.blockedByViewer,
+      conversation: facts.conversation,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { MemberCard, LAST_ACTIVE_BUCKETS } from '@rendezvous/contract/members';
+import { DAY, MINUTE } from '#src/platform/lib/clock.ts';
+import { presentMainImage } from '#src/people/photos/presenter.ts';
+import type { CardRow } from './card-rows.ts';
+
+type Bucket = (typeof LAST_ACTIVE_BUCKETS)[number];
+
+const BUCKETS: [Bucket, number][] = [
+  ['online', 5 * MINUTE],
+  ['today', DAY],
+  ['week', 7 * DAY],
+  ['month', 30 * DAY],
+];
+
+/**
+ * How long ago somebody was last active, coarsely. Fictional profiles do nothing, so they are never recent; members who
+ * hide are not followed by those who still know them.
+ */
+export function activityOf(
+  row: Pick<CardRow, 'fictional' | 'invisible' | 'lastActive'>,
+  now: Date,
+): { online: boolean; last_active_bucket: Bucket } {
+  if (row.fictional || row.invisible) return { online: false, last_active_bucket: 'longer' };
+  const age = now.getTime() - row.lastActive.getTime();
+  const bucket = BUCKETS.find(([, limit]) => age < limit)?.[0] ?? 'longer';
+  return { online: bucket === 'online', last_active_bucket: bucket };
+}
+
+/** A member as lists show them. */
+export function presentCard(row: CardRow, now: Date): MemberCard {
+  return {
+    id: row.id,
+    name: row.name,
+    age: row.age,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    main_image: row.photo && presentMainImage(row.photo),
+    premium: row.paidUser,
+    fictional: row.fictional,
+    ...activityOf(row, now),
+    photo_count: row.photoCount,
+    liked: row.liked,
+  };
+}
+
+/** Somebody the viewer may know by name only: they have blocked the viewer. */
+export function presentNameOnly(row: CardRow, now: Date): MemberCard {
+  return {
+    ...presentCard(
+      {
+        ...row,
+        invisible: true,
+        region: null,
+        city: null,
+        photo: null,
+        photoCount: 0,
+        liked: false,
+        paidUser: false,
+      },
+      now,
+    ),
+  };
+}
+
+/** Somebody who has left: an empty name says "deleted member". Nothing else of theirs is told. */
+export function presentLeft(row: CardRow, now: Date): MemberCard {
+  return { ...presentNameOnly(row, now), name: '' };
+}

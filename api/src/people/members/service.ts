@@ -1,0 +1,126 @@
+import type { MemberCard, MembersQuery, MembersResponse } from '@rendezvous/contract/members';
+import type { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings';
+import { sql, type SqlBool } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import { readCards, type CardRow, type CardView } from './card-rows.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { filterOf, matching, widerFilters, type MemberFilter } from './filter.ts';
+import { presentCard } from './presenter.ts';
+import { countMembers, findMembers } from './search.ts';
+
+export { presentCard, presentLeft, presentNameOnly } from './presenter.ts';
+export type { CardRow } from './card-rows.ts';
+
+type LoggedOutSearch = (typeof LOGGED_OUT_SEARCH)[number];
+
+const SIMILAR_LIMIT = 12;
+/** Defaults of `search_page_size`, `logged_out_search_limit` and `search_exact_count`. */
+const USUAL_LIMITS: SearchLimits = { page: 24, visitor: 12, exact: 1_000 };
+
+/** Sizes of a search, from the domain's settings. */
+export interface SearchLimits {
+  page: number;
+  /** Cards a visitor sees under `logged_out_search` = limited. */
+  visitor: number;
+  /** Counts are exact up to here; beyond it only "more" is known. */
+  exact: number;
+}
+
+/** Who searches, when, and what visitors may do on this domain. */
+export interface Searcher {
+  viewerId: string | null;
+  now: Date;
+  loggedOutSearch: LoggedOutSearch;
+  minAge: number;
+  limits?: SearchLimits;
+}
+
+/** The day of `now`, as ages are counted. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/**
+ * Refuses visitors where search is for members (spec §4 Signups setting, §6 Visitor).
+ * @throws problem `authentication_required`
+ */
+export function requireSearch({
+  viewerId,
+  loggedOutSearch,
+}: Pick<Searcher, 'viewerId' | 'loggedOutSearch'>): void {
+  if (viewerId === null && loggedOutSearch === 'none') throw problem('authentication_required');
+}
+
+/**
+ * Searches members (spec §3 Search filter state): 24 a page in order of last activity, with the exact number up to 1,000, and
+ * similar members from a wider search when a page is not full. Visitors get what `logged_out_search` allows.
+ * @throws problem `authentication_required`, `malformed` for a foreign cursor
+ */
+export async function searchMembers(
+  tx: Tx,
+  query: MembersQuery,
+  searcher: Searcher,
+): Promise<MembersResponse> {
+  requireSearch(searcher);
+  const { viewerId, now, limits = USUAL_LIMITS } = searcher;
+  const limited = viewerId === null && searcher.loggedOutSearch === 'limited';
+  const limit = limited
+    ? Math.min(query.limit ?? limits.visitor, limits.visitor)
+    : (query.limit ?? limits.page);
+  const filter = filterOf(query);
+  const view: CardView = { viewerId, today: dayOf(now) };
+  const condition = matching(filter, view.today);
+  const after = limited ? null : readCursor(query.cursor);
+  const found = await findMembers(tx, view, condition, after, limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const more = found.length > limit && last !== undefined;
+  const { count, capped } = await countMembers(tx, viewerId, condition, limits.exact);
+  const similar = more ? undefined : await findSimilar(tx, view, filter, searcher);
+  return {
+    items: page.map((row) => presentCard(row, now)),
+    next_cursor: more && !limited ? writeCursor({ at: last.position, id: last.id }) : null,
+    num_results: count,
+    num_results_capped: capped,
+    ...(similar && { similar }),
+  };
+}
+
+/** The first wider search that finds anybody the narrow one does not. */
+async function findSimilar(
+  tx: Tx,
+  view: CardView,
+  filter: MemberFilter,
+  searcher: Searcher,
+): Promise<MembersResponse['similar']> {
+  const { now, minAge, limits = USUAL_LIMITS } = searcher;
+  for (const step of widerFilters(filter, minAge)) {
+    const condition = sql<SqlBool>`${matching(step.filter, view.today)} and not ${matching(filter, view.today)}`;
+    const rows = await findMembers(tx, view, condition, null, SIMILAR_LIMIT);
+    if (rows.length === 0) continue;
+    const { count } = await countMembers(tx, view.viewerId, condition, limits.exact);
+    return { items: rows.map((row) => presentCard(row, now)), count, widened: step.widened };
+  }
+  return undefined;
+}
+
+/** Card rows of members by id; the caller has asked visibility about each. */
+export async function cardRows(
+  tx: Tx,
+  viewerId: string | null,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, CardRow>> {
+  const rows = await readCards(tx, { viewerId, today: dayOf(now) }, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Cards of members by id; the caller has asked visibility about each. */
+export async function cardsById(
+  tx: Tx,
+  viewerId: string | null,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, MemberCard>> {
+  const rows = await cardRows(tx, viewerId, ids, now);
+  return new Map([...rows].map(([id, row]) => [id, presentCard(row, now)]));
+}

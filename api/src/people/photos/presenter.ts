@@ -1,0 +1,79 @@
+import type { ImageRef, Photo } from '@rendezvous/contract/profile';
+import type { Selectable } from 'kysely';
+import type { Signer } from '#src/platform/lib/signer.ts';
+import { signPhotoLinks } from './links.ts';
+import { isShown, unlockedIds, type PhotoOwner, type PhotoViewer } from './policy.ts';
+import type { PhotoFiles, PhotosTable } from './tables.ts';
+
+export type PhotoRow = Selectable<PhotosTable>;
+
+/** What a presenter needs beside the rows. */
+export interface PhotoContext {
+  signer: Signer;
+  now: Date;
+  /** Setting `free_visible_photos`. */
+  freeVisible: number;
+}
+
+/** A member's main image as cards show it: paths below `cdn_prefix`; null unless everybody may see it. */
+export function presentMainImage(
+  photo: Pick<PhotoRow, 'status' | 'visibility' | 'public_files'> | null,
+): ImageRef | null {
+  if (!photo?.public_files || photo.status !== 'active' || photo.visibility !== 'public') return null;
+  return { path: photo.public_files.medium, thumb_path: photo.public_files.thumb, status: photo.status };
+}
+
+function urlsOf(files: PhotoFiles, prefix: string): Photo['urls'] {
+  return {
+    thumb: `${prefix}${files.thumb}`,
+    medium: `${prefix}${files.medium}`,
+    large: `${prefix}${files.large}`,
+  };
+}
+
+function present(photo: PhotoRow, files: PhotoFiles, locked: boolean, urls: Photo['urls']): Photo {
+  const { id, visibility, status, width, height } = photo;
+  return {
+    id,
+    visibility,
+    status,
+    filename: files.large,
+    thumb_filename: files.thumb,
+    locked,
+    urls,
+    width,
+    height,
+  };
+}
+
+/** One photo unblurred, by links only this viewer can use: one's own, or one that was sent to them. */
+export function presentOpenPhoto(
+  photo: PhotoRow,
+  viewerId: string,
+  { signer, now }: Pick<PhotoContext, 'signer' | 'now'>,
+): Photo {
+  return present(photo, photo.files, false, signPhotoLinks(signer, photo.files, viewerId, now));
+}
+
+function presentLockedPhoto(photo: PhotoRow): Photo {
+  return present(photo, photo.censored, true, urlsOf(photo.censored, '/cdn/'));
+}
+
+/**
+ * A member's photos as this viewer may see them, in the owner's order. What the viewer may not see arrives as blurred
+ * files under unrelated names; what was not approved does not arrive at all (spec §6 Roles and permissions).
+ */
+export function presentPhotos(
+  viewer: PhotoViewer,
+  owner: PhotoOwner,
+  rows: readonly PhotoRow[],
+  context: PhotoContext,
+): Photo[] {
+  const shown = rows.filter((row) => isShown(viewer, owner, row));
+  const unlocked = unlockedIds(viewer, owner, shown, context.freeVisible);
+  return shown.map((row) => {
+    if (!unlocked.has(row.id)) return presentLockedPhoto(row);
+    if (row.public_files) return present(row, row.public_files, false, urlsOf(row.public_files, '/cdn/'));
+    return viewer ? presentOpenPhoto(row, viewer.userId, context) : presentLockedPhoto(row);
+  });
+}

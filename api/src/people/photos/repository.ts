@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { PhotoFiles, PhotosTable } from './tables.ts';
+
+/** Locks the owner, so that uploads of one member are counted one after another. */
+export async function lockOwner(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'paid_user', 'domain'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function countPhotos(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('photos')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function listPhotos(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('photos')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Photos by id, for those that were sent in chats. */
+export function findPhotos(tx: Tx, ids: readonly string[]) {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .selectFrom('photos')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute();
+}
+
+/** One's own photo; somebody else's does not exist. */
+export function findOwnPhoto(tx: Tx, userId: string, id: string) {
+  return tx
+    .selectFrom('photos')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function insertPhoto(tx: Tx, row: Insertable<PhotosTable>): Promise<void> {
+  await tx.insertInto('photos').values(row).execute();
+}
+
+export async function updatePhoto(
+  tx: Tx,
+  id: string,
+  change: { visibility?: 'public' | 'private'; status?: PhotosTable['status'] },
+): Promise<void> {
+  await tx.updateTable('photos').set(change).where('id', '=', id).execute();
+}
+
+export async function setPublicFiles(tx: Tx, id: string, files: PhotoFiles | null): Promise<void> {
+  await tx
+    .updateTable('photos')
+    .set({ public_files: files && JSON.stringify(files) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deletePhoto(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('photos').where('id', '=', id).execute();
+}
+
+/** The main photo and the number of approved photos stand in the profile, where searches read them. */
+export async function setProfilePhotos(tx: Tx, userId: string, mainPhotoId: string | null): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set((eb) => ({
+      main_photo_id: mainPhotoId,
+      photo_count: eb
+        .selectFrom('photos')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .where('status', '=', 'active'),
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function mainPhotoId(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select('main_photo_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.main_photo_id ?? null;
+}

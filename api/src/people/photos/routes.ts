@@ -1,0 +1,106 @@
+import multipart from '@fastify/multipart';
+import { Closed, Id, OneOf } from '@rendezvous/contract/common';
+import { Photo } from '@rendezvous/contract/profile';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { MINUTE } from '#src/platform/lib/clock.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { viewerOf } from '#src/platform/http/session.ts';
+import type { App } from '#src/platform/types.ts';
+import { openPhotoLink } from './links.ts';
+import { isPublicName } from './pictures.ts';
+import { presentOpenPhoto } from './presenter.ts';
+import { addPhoto, changePhoto, REMOVE_FILES_JOB, removePhoto } from './service.ts';
+import { readUpload } from './upload.ts';
+
+const Visibility = OneOf(['public', 'private'] as const);
+const PhotoResponse = Closed({ photo: Photo });
+
+/** One's own photos, and the files of everybody's (spec §3 Image, §9 Photos). */
+export async function photoRoutes(app: App): Promise<void> {
+  const { services } = app;
+  const { settings, signer, clock, files, jobs } = services;
+  await app.register(multipart, {
+    limits: { files: 1, fields: 1, parts: 2, fieldNameSize: 40, fieldSize: 100, headerPairs: 50 },
+  });
+
+  jobs.handle<{ names: string[] }>(REMOVE_FILES_JOB, async ({ names }) => {
+    for (const name of names) await files.remove(name);
+  });
+
+  app.post(
+    '/api/photo.php',
+    { config: { rateLimit: { max: 60, timeWindow: MINUTE } }, schema: { response: { 201: PhotoResponse } } },
+    async (request, reply) => {
+      const viewer = viewerOf(request);
+      if (!request.isMultipart()) throw problem('unsupported_media');
+      const maxBytes = settings.value(settings.domainOf(request.host), 'photo_max_bytes');
+      const { file, visibility } = await readUpload(request, maxBytes);
+      const photo = await addPhoto(services, viewer.userId, file, visibility);
+      return reply
+        .code(201)
+        .send({ photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) });
+    },
+  );
+
+  app.put(
+    '/api/photo.php',
+    {
+      schema: {
+        body: Closed({ id: Id, visibility: Type.Optional(Visibility), main: Type.Optional(Type.Boolean()) }),
+        response: { 200: PhotoResponse },
+      },
+    },
+    async (request) => {
+      const viewer = viewerOf(request);
+      if (request.body.main === false) throw fieldProblem('main', 'not_allowed');
+      const photo = await changePhoto(services, viewer.userId, request.body);
+      return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
+    },
+  );
+
+  app.delete(
+    '/api/photo.php',
+    { schema: { body: Closed({ id: Id }), response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await removePhoto(services, viewerOf(request).userId, request.body.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  const sendFile = async (reply: FastifyReply, name: string, cacheControl: string) => {
+    const found = await files.read(name);
+    if (!found) throw problem('not_found');
+    return reply
+      .type('image/webp')
+      .header('cache-control', cacheControl)
+      .header('content-length', found.size)
+      .send(found.stream);
+  };
+
+  // Names are never used twice, so what anybody may see may be kept. A day, so that deleted photos leave caches.
+  app.get(
+    '/cdn/:file',
+    {
+      config: { access: 'public', sessionless: true, rateLimit: { max: 6000, timeWindow: MINUTE } },
+      schema: { params: Closed({ file: Type.String({ maxLength: 80 }) }) },
+    },
+    (request, reply) => {
+      if (!isPublicName(request.params.file)) throw problem('not_found');
+      return sendFile(reply, request.params.file, 'public, max-age=86400, immutable');
+    },
+  );
+
+  app.get(
+    '/photo/:signed',
+    {
+      config: { rateLimit: { max: 6000, timeWindow: MINUTE } },
+      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+    },
+    (request, reply) => {
+      const file = openPhotoLink(signer, request.params.signed, viewerOf(request).userId, clock.now());
+      if (!file) throw problem('forbidden');
+      return sendFile(reply, file, 'private, no-store');
+    },
+  );
+}

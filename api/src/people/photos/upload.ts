@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+
+export interface Upload {
+  file: Buffer;
+  visibility: 'public' | 'private';
+}
+
+/**
+ * Reads a form of one `file` and an optional `visibility`; nothing else may be in it. File names and types the client
+ * claims are ignored.
+ * @throws problem `too_large`, `malformed`, or field errors
+ */
+export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  let file: Buffer | undefined;
+  let visibility: string = 'public';
+  for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
+    if (part.type === 'file') {
+      if (part.fieldname !== 'file') throw fieldProblem(part.fieldname, 'unknown_field');
+      file = await part.toBuffer();
+    } else if (part.fieldname === 'visibility' && typeof part.value === 'string') {
+      visibility = part.value;
+    } else {
+      throw fieldProblem(part.fieldname, 'unknown_field');
+    }
+  }
+  if (!file) throw fieldProblem('file', 'required');
+  if (file.length === 0) throw problem('unsupported_media');
+  if (visibility !== 'public' && visibility !== 'private') throw fieldProblem('visibility', 'invalid');
+  return { file, visibility };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { listable } from '#src/people/visibility/service.ts';
+
+/** Somebody suggestions are made around: a member whose page is open, or the kind of person the viewer looks for. */
+export interface Wanted {
+  gender: 'male' | 'female' | null;
+  country: string;
+  region: string | null;
+  /** Year of birth to stay near; null for any. */
+  born: number | null;
+  interests: string[];
+  /** Left out: the member whose page is open. */
+  without: string | null;
+}
+
+export interface Candidate {
+  id: string;
+  region: string | null;
+  born: number;
+  interests: string[];
+  photo: boolean;
+}
+
+/** Recent members of the wanted kind, whom the viewer has not liked yet. */
+export async function findCandidates(
+  tx: Tx,
+  viewerId: string | null,
+  wanted: Wanted,
+  limit: number,
+): Promise<Candidate[]> {
+  const gender = wanted.gender ? sql`and p.gender = ${wanted.gender}` : sql``;
+  const { rows } = await sql<Candidate>`
+    select p.user_id as id, p.region, extract(year from p.date_of_birth)::int as born, p.interests, p.main_photo_id is not null as photo
+    from profiles p
+    where ${listable(viewerId)} and p.country = ${wanted.country} ${gender} and p.user_id <> ${wanted.without ?? ''}
+      and not exists (select from likes l where l.from_user = ${viewerId ?? ''} and l.to_user = p.user_id)
+    order by p.last_active desc, p.user_id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** What the viewer looks for, by their own profile. */
+export async function wantedBy(tx: Tx, viewerId: string): Promise<Wanted | null> {
+  const { rows } = await sql<Wanted>`
+    select seeking as gender, country, region, extract(year from date_of_birth)::int as born, interests, null as without
+    from profiles where user_id = ${viewerId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** People like this member. */
+export async function wantedLike(tx: Tx, memberId: string): Promise<Wanted | null> {
+  const { rows } = await sql<Wanted>`
+    select gender, country, region, extract(year from date_of_birth)::int as born, interests, user_id as without
+    from profiles where user_id = ${memberId}`.execute(tx);
+  return rows[0] ?? null;
+}

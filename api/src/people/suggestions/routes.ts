@@ -1,0 +1,20 @@
+import { SuggestionsQuery, SuggestionsResponse } from '@rendezvous/contract/members';
+import { searcherOf } from '#src/people/members/searcher.ts';
+import { audienceOf } from '#src/platform/settings/audience.ts';
+import type { App } from '#src/platform/types.ts';
+import { suggest } from './service.ts';
+
+/** Suggested and related members (spec §2 suggested profiles, related profiles). */
+export async function suggestionRoutes(app: App): Promise<void> {
+  app.get(
+    '/api/suggestions.php',
+    {
+      config: { access: 'public' },
+      schema: { querystring: SuggestionsQuery, response: { 200: SuggestionsResponse } },
+    },
+    async (request) => {
+      const searcher = { ...searcherOf(request), country: audienceOf(request).selected_country };
+      return { items: await suggest(app.services.db, searcher, request.query.for, request.query.limit) };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { MemberCard } from '@rendezvous/contract/members';
+import type { Db } from '#src/platform/db/database.ts';
+import { cardsById, requireSearch, type Searcher } from '#src/people/members/service.ts';
+import { visibleMember } from '#src/people/visibility/service.ts';
+import { findCandidates, wantedBy, wantedLike, type Candidate, type Wanted } from './repository.ts';
+
+const CANDIDATES = 120;
+const USUAL = 8;
+
+/** How well somebody fits: same region first, then close in age, shared interests, a photo to look at. */
+export function fit(candidate: Candidate, wanted: Wanted): number {
+  const near = wanted.region !== null && candidate.region === wanted.region ? 4 : 0;
+  const age = wanted.born === null ? 0 : Math.max(0, 3 - Math.abs(candidate.born - wanted.born) / 4);
+  const shared = candidate.interests.filter((interest) => wanted.interests.includes(interest)).length;
+  return near + age + Math.min(shared, 4) / 2 + (candidate.photo ? 2 : 0);
+}
+
+/**
+ * Members to look at next: people like the member named, else the kind the viewer looks for (spec §2 related and suggested
+ * profiles). Never those the viewer has liked already. Visitors get what `logged_out_search` allows.
+ * @throws problem `authentication_required`, `not_found`, `blocked_by_member`
+ */
+export async function suggest(
+  db: Db,
+  searcher: Searcher & { country: CountryCode },
+  memberId: string | undefined,
+  limit = USUAL,
+): Promise<MemberCard[]> {
+  requireSearch(searcher);
+  const { viewerId, now } = searcher;
+  if (memberId !== undefined) await visibleMember(db, viewerId, memberId);
+  const wanted = (await wantedOf(db, viewerId, memberId)) ?? {
+    gender: null,
+    country: searcher.country,
+    region: null,
+    born: null,
+    interests: [],
+    without: null,
+  };
+  const candidates = await findCandidates(db, viewerId, wanted, CANDIDATES);
+  // The sort is stable, so that of equals the one active last stays first.
+  const chosen = candidates
+    .map((candidate) => ({ id: candidate.id, score: fit(candidate, wanted) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ id }) => id);
+  const cards = await cardsById(db, viewerId, chosen, now);
+  return chosen.flatMap((id) => cards.get(id) ?? []);
+}
+
+async function wantedOf(
+  db: Db,
+  viewerId: string | null,
+  memberId: string | undefined,
+): Promise<Wanted | null> {
+  if (memberId !== undefined) return wantedLike(db, memberId);
+  return viewerId === null ? null : wantedBy(db, viewerId);
+}

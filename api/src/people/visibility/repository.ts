@@ -1,0 +1,32 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { MemberFacts } from './policy.ts';
+
+/**
+ * The condition every list of members shares, on a query whose `profiles` are called `p`: listed members only, never the
+ * viewer, never anyone with a block either way. The array is read once per query, not once per row.
+ */
+export function listable(viewerId: string | null): RawBuilder<SqlBool> {
+  if (viewerId === null) return sql<SqlBool>`p.listed`;
+  return sql<SqlBool>`p.listed and p.user_id <> ${viewerId} and p.user_id <> all (array(
+    select blocked from blocks where blocker = ${viewerId} union all select blocker from blocks where blocked = ${viewerId}))`;
+}
+
+/** Reads what stands between `viewerId` (null for a visitor) and a member; null when there is no such member. */
+export async function readFacts(
+  tx: Tx,
+  viewerId: string | null,
+  memberId: string,
+): Promise<MemberFacts | null> {
+  const viewer = viewerId ?? '';
+  const { rows } = await sql<MemberFacts>`
+    select u.id, u.name, u.status, p.status as "profileStatus", u.invisible, u.fictional, u.id = ${viewer} as self,
+      exists (select from blocks where blocker = u.id and blocked = ${viewer}) as "blockedViewer",
+      exists (select from blocks where blocker = ${viewer} and blocked = u.id) as "blockedByViewer",
+      s.conversation_id as conversation,
+      exists (select from messages m where m.conversation_id = s.conversation_id and m.status = 'sent') as "inContact"
+    from users u join profiles p on p.user_id = u.id
+      left join conversation_sides s on s.user_id = ${viewer} and s.other_id = u.id
+    where u.id = ${memberId}`.execute(tx);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '#src/platform/db/database.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import { mayLike, pageVisibility, type MemberFacts } from './policy.ts';
+import { readFacts } from './repository.ts';
+
+export { listable } from './repository.ts';
+export {
+  chatPresence,
+  hasLeft,
+  isBlocked,
+  isListed,
+  mayHearLive,
+  mayReach,
+  type MemberFacts,
+} from './policy.ts';
+
+/**
+ * The one policy of who may see whom (spec §6): lists, pages, likes, chat and live events all ask here.
+ * @throws problem `not_found` when there is no such member
+ */
+export async function memberFacts(tx: Tx, viewerId: string | null, memberId: string): Promise<MemberFacts> {
+  const facts = await readFacts(tx, viewerId, memberId);
+  if (!facts) throw problem('not_found');
+  return facts;
+}
+
+/**
+ * Facts of a member whose page the viewer may open.
+ * @throws problem `not_found`; `blocked_by_member` with `params.name` (spec §6 Blocked user)
+ */
+export async function visibleMember(tx: Tx, viewerId: string | null, memberId: string): Promise<MemberFacts> {
+  const facts = await memberFacts(tx, viewerId, memberId);
+  const visibility = pageVisibility(facts);
+  if (visibility === 'visible') return facts;
+  throw visibility === 'not_found' ? problem('not_found') : blockedBy(facts);
+}
+
+/**
+ * Facts of a member the viewer may like.
+ * @throws problem `not_found`; `blocked_by_member` with `params.name`
+ */
+export async function likeableMember(tx: Tx, viewerId: string, memberId: string): Promise<MemberFacts> {
+  const facts = await memberFacts(tx, viewerId, memberId);
+  if (mayLike(facts)) return facts;
+  throw facts.blockedViewer ? blockedBy(facts) : problem('not_found');
+}
+
+/** The refusal a blocked member gets, with the name the sentence needs. */
+export function blockedBy(facts: Pick<MemberFacts, 'name'>) {
+  return problem('blocked_by_member', { params: { name: facts.name } });
+}

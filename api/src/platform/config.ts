@@ -1,0 +1,121 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Ajv } from 'ajv';
+import { isVapidPair } from '#src/platform/lib/vapid.ts';
+
+const Text = (fallback: string) => Type.String({ default: fallback });
+const Url = Type.String({ pattern: '^(https?://.+)?$', default: '' });
+
+/** Every variable the server reads, with its default. An empty value counts as absent. */
+const Environment = Type.Object({
+  NODE_ENV: Text('development'),
+  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4200 }),
+  HOST: Text('127.0.0.1'),
+  DATA_DIR: Text('.data'),
+  DIST_DIR: Text('dist'),
+  RENDER_LIMIT_MS: Type.Integer({ minimum: 10, maximum: 10_000, default: 150 }),
+  BASE_URL: Url,
+  DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$', default: '' }),
+  REDIS_URL: Type.String({ pattern: '^(rediss?://.*)?$', default: '' }),
+  S3_URL: Type.String({ maxLength: 0, default: '' }),
+  SMTP_URL: Type.String({ pattern: '^(smtps?://.*)?$', default: '' }),
+  SMS_URL: Type.String({ pattern: '^(https?://.*)?$', default: '' }),
+  MOLLIE_API_KEY: Type.String({ maxLength: 0, default: '' }),
+  MOLLIE_API_URL: Text(''),
+  VAPID_PUBLIC_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{87})?$', default: '' }),
+  VAPID_PRIVATE_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{43})?$', default: '' }),
+  VAPID_SUBJECT: Type.String({ pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://.+)?$', default: '' }),
+  PUSH_PRIVATE_ADDRESSES: Type.Boolean({ default: false }),
+  MAIL_FEEDBACK_KEY: Type.String({ pattern: '^(.{24,})?$', default: '' }),
+  OPERATOR_KEY: Type.String({ pattern: '^(.{24,})?$', default: '' }),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
+  RATE_LIMIT_FACTOR: Type.Number({ exclusiveMinimum: 0, default: 1 }),
+  TRUST_PROXY: Type.Boolean({ default: false }),
+  SEED: Type.Enum(['demo', 'none'], { default: 'demo' }),
+});
+
+const HINTS: Record<string, string> = {
+  S3_URL: 'S3 storage is not accepted yet; photos are kept below DATA_DIR',
+  MOLLIE_API_KEY:
+    'payments through Mollie are not accepted yet; leave it empty and the sandbox checkout is used',
+  VAPID_PUBLIC_KEY: 'must be the 65 bytes of a public key in base64url (87 characters)',
+  VAPID_PRIVATE_KEY: 'must be the 32 bytes of a private key in base64url (43 characters)',
+  VAPID_SUBJECT: 'must be mailto:somebody@example.org or an https address',
+  MAIL_FEEDBACK_KEY: 'must have at least 24 characters',
+  OPERATOR_KEY: 'must have at least 24 characters',
+  DATABASE_URL: 'must start with postgres://',
+  BASE_URL: 'must be a full address such as https://example.org',
+};
+
+/** What the server runs with: the environment plus what follows from it. */
+export interface Config extends Static<typeof Environment> {
+  /** Absolute folder of embedded database, files and outbox. */
+  DATA_DIR: string;
+  /** Absolute folder of the built shell and remotes. */
+  DIST_DIR: string;
+  /** Address that links in mails start with; never taken from a request. */
+  BASE_URL: string;
+  /** Development pages answer: loopback listener, nothing real attached (see API, Development endpoints). */
+  development: boolean;
+}
+
+/** The environment does not fit its schema; the message names the variable. */
+export class ConfigError extends Error {}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function databaseIsLocal(url: string): boolean {
+  if (!url) return true;
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? hostname;
+  return host === '' || host.startsWith('/') || isLoopback(host.replace(/^\[|\]$/g, ''));
+}
+
+/** Both keys or none, of one pair; endpoints in private nets only where nothing is real. */
+function checkPush(values: Static<typeof Environment>, development: boolean): void {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  if (Boolean(publicKey) !== Boolean(privateKey))
+    throw new ConfigError('VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY come together, or neither');
+  if (publicKey && !isVapidPair({ publicKey, privateKey }))
+    throw new ConfigError('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
+  if (values.PUSH_PRIVATE_ADDRESSES && !development)
+    throw new ConfigError('PUSH_PRIVATE_ADDRESSES is for a loopback listener with nothing real attached');
+}
+
+/**
+ * Reads the environment once, at boot.
+ * @throws ConfigError naming the first bad variable
+ */
+export function loadConfig(source: Record<string, string | undefined> = process.env): Config {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(Environment.properties)) {
+    const value = source[name]?.trim();
+    if (value) values[name] = value;
+  }
+  const ajv = new Ajv({ coerceTypes: true, useDefaults: true, strict: false });
+  const validate = ajv.compile<Static<typeof Environment>>(Environment);
+  if (!validate(values)) {
+    const [error] = validate.errors ?? [];
+    const name = error?.instancePath.slice(1) ?? 'environment';
+    throw new ConfigError(`${name} ${HINTS[name] ?? error?.message ?? 'is not valid'}`);
+  }
+  const baseUrl = (values.BASE_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const real =
+    Boolean(values.SMTP_URL || values.SMS_URL || values.MOLLIE_API_KEY) ||
+    !databaseIsLocal(values.DATABASE_URL);
+  if (values.MOLLIE_API_KEY && !values.DATABASE_URL)
+    throw new ConfigError('MOLLIE_API_KEY needs DATABASE_URL: the embedded database takes no real payments');
+  const development = values.NODE_ENV !== 'production' && isLoopback(values.HOST) && !real;
+  checkPush(values, development);
+  return {
+    ...values,
+    DATA_DIR: path.resolve(values.DATA_DIR),
+    // Relative to the repository, so that the server finds its pages from wherever it is started.
+    DIST_DIR: path.resolve(import.meta.dirname, '../../..', values.DIST_DIR),
+    BASE_URL: baseUrl,
+    development,
+  };
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import type { Config } from '#src/platform/config.ts';
+import { lockDataFolder, type FolderLock } from './lock.ts';
+import { embeddedPool, startPglite } from './pglite.ts';
+import { serverPool } from './pool.ts';
+import type { Database } from './schema.ts';
+
+export type Db = Kysely<Database>;
+/** What a repository takes first: the caller's transaction, or the database when there is none. */
+export type Tx = Db | Transaction<Database>;
+
+/** An open database: a PostgreSQL server, or the embedded one in the data folder. */
+export interface OpenDatabase {
+  kind: 'postgres' | 'embedded';
+  pool: Pool;
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** Wraps a pool; `close` ends the pool and then whatever stands behind it. */
+export function fromPool(
+  kind: OpenDatabase['kind'],
+  pool: Pool,
+  closeBehind: () => Promise<void> = async () => {},
+): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('error', () => {
+    // An idle connection was lost; the pool replaces it, and whoever needs one next learns what is wrong.
+  });
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await db.destroy();
+    await closeBehind();
+  };
+  return { kind, pool, db, close: () => (closing ??= close()) };
+}
+
+/**
+ * Opens the database the configuration names.
+ * @param held the data folder's lock, when the caller has taken it already
+ * @throws DataFolderHeldError when another process works on the data folder
+ */
+export async function openDatabase(config: Config, held?: FolderLock): Promise<OpenDatabase> {
+  if (config.DATABASE_URL) return fromPool('postgres', serverPool(config.DATABASE_URL));
+  const lock = held ?? lockDataFolder(config.DATA_DIR);
+  const lite = await startPglite(path.join(config.DATA_DIR, 'db'));
+  return fromPool('embedded', embeddedPool(lite), async () => {
+    await lite.close();
+    lock.release();
+  });
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { FastifyReply } from 'fastify';
+import { ProblemError, problemBody, type ProblemOptions } from '#src/platform/lib/problem.ts';
+import type { App } from '#src/platform/types.ts';
+
+/** What the framework refuses by itself, in the product's words. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_BAD_URL: 'malformed',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_PARTS_LIMIT: 'malformed',
+  FST_FILES_LIMIT: 'malformed',
+  FST_FIELDS_LIMIT: 'malformed',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
+  FST_PROTO_VIOLATION: 'malformed',
+};
+
+/** Signs that the database cannot be reached or is going down, by SQLSTATE class or system error. */
+const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/;
+
+type Failure = Error & { code?: unknown; statusCode?: number };
+
+function isUnreachable(error: Failure): boolean {
+  return (
+    (typeof error.code === 'string' && UNREACHABLE.test(error.code)) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
+/** Sends a refusal as `application/problem+json`. */
+export function sendProblem(
+  reply: FastifyReply,
+  code: ErrorCode,
+  options: ProblemOptions = {},
+): FastifyReply {
+  const body = problemBody(code, options);
+  if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
+  return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body);
+}
+
+/** One place where every failure becomes an answer. Bodies of 5xx carry nothing about the inside. */
+export async function errorsPlugin(app: App): Promise<void> {
+  app.setErrorHandler((thrown, request, reply) => {
+    if (thrown instanceof ProblemError) return sendProblem(reply, thrown.code, thrown.options);
+    const error: Failure = thrown instanceof Error ? thrown : new Error('a non-error was thrown');
+    const known = typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined;
+    if (known) return sendProblem(reply, known);
+    if (error.statusCode === 400 || error instanceof SyntaxError) return sendProblem(reply, 'malformed');
+    if (isUnreachable(error)) {
+      request.log.warn({ err: error }, 'database unreachable');
+      return sendProblem(reply, 'unavailable', { retry_after: 2 });
+    }
+    request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, 'internal');
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'not_found'));
+}

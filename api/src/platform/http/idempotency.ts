@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
+import { hashToken } from '#src/platform/lib/ids.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import * as store from '#src/platform/idempotency/repository.ts';
+import type { App } from '#src/platform/types.ts';
+
+/** Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. */
+export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
+
+const KEPT = DAY;
+/** A first request that has not answered by then was lost with its process; its key may be used again. */
+const ABANDONED = MINUTE;
+const KEY = /^[A-Za-z0-9-]{8,64}$/;
+const claimed = new WeakMap<FastifyRequest, string>();
+
+/**
+ * A POST with an `Idempotency-Key` happens once: the same key with the same body gets the first answer again, with
+ * another body `idempotency_mismatch`. Requests in parallel wait for the first one's answer.
+ */
+export async function idempotencyPlugin(app: App): Promise<void> {
+  const { db, clock } = app.services;
+
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || key === undefined || request.is404) return;
+    if (typeof key !== 'string' || !KEY.test(key)) throw problem('malformed', { detail: 'Idempotency-Key' });
+    const scope = hashToken(`${request.viewer?.userId ?? 'visitor'} ${request.routeOptions.url} ${key}`);
+    const bodyHash = hashToken(JSON.stringify(request.body ?? null));
+    const deadline = Date.now() + 10_000;
+    for (;;) {
+      const now = clock.now();
+      const first = await store.claim(db, {
+        scope,
+        bodyHash,
+        now,
+        expiredBefore: after(now, -KEPT),
+        abandonedBefore: after(now, -ABANDONED),
+      });
+      if (!first) {
+        claimed.set(request, scope);
+        return;
+      }
+      if (first.body_hash !== bodyHash) throw problem('idempotency_mismatch');
+      if (first.status !== null) return replay(request, reply, first.status, first.body ?? '');
+      if (Date.now() > deadline) throw problem('unavailable', { retry_after: 5 });
+      await sleep(50);
+    }
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const scope = claimed.get(request);
+    if (!scope) return payload;
+    claimed.delete(request);
+    const keep =
+      reply.statusCode < 500 &&
+      reply.statusCode !== 429 &&
+      (typeof payload === 'string' || payload === undefined || payload === null);
+    if (keep) await store.settle(db, scope, reply.statusCode, typeof payload === 'string' ? payload : '');
+    else await store.release(db, scope);
+    return payload;
+  });
+}
+
+async function replay(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: string,
+): Promise<FastifyReply> {
+  if (status < 300)
+    await request.routeOptions.config.onReplay?.(request, reply, body ? JSON.parse(body) : null);
+  reply.code(status).header('idempotent-replay', 'true');
+  if (body) reply.type(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json');
+  return reply.send(body);
+}

@@ -1,0 +1,38 @@
+import rateLimit from '@fastify/rate-limit';
+import { Redis } from 'ioredis';
+import { MINUTE } from '#src/platform/lib/clock.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { App } from '#src/platform/types.ts';
+import { limitWindows } from './limit-windows.ts';
+
+/** A Redis that hangs must not hang every request. */
+const REDIS_LIMIT_MS = 500;
+
+/** Every route has a limit per member, or per address for visitors; `config.rateLimit` sets a tighter one. */
+export async function rateLimitPlugin(app: App): Promise<void> {
+  const { config, clock } = app.services;
+  const factor = config.RATE_LIMIT_FACTOR;
+  const redis = config.REDIS_URL
+    ? new Redis(config.REDIS_URL, {
+        enableOfflineQueue: false,
+        maxRetriesPerRequest: 1,
+        commandTimeout: REDIS_LIMIT_MS,
+      })
+    : null;
+  redis?.on('error', (err: Error) => app.log.warn({ err }, 'rate limits'));
+  if (redis) app.addHook('onClose', async () => redis.disconnect());
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.rateLimit;
+    if (limit && typeof limit.max === 'number')
+      route.config = { ...route.config, rateLimit: { ...limit, max: Math.ceil(limit.max * factor) } };
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: Math.ceil(900 * factor),
+    timeWindow: MINUTE,
+    keyGenerator: (request) => request.viewer?.userId ?? request.ip,
+    store: limitWindows(clock, redis) as never,
+    errorResponseBuilder: (_request, context) =>
+      problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),
+  });
+}

@@ -1,0 +1,45 @@
+import type { FastifyContextConfig } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Access, App } from '#src/platform/types.ts';
+
+/** A route as it was registered: what tests and documents generate their lists from. */
+export interface RouteEntry {
+  method: string;
+  url: string;
+  access: Access;
+  crossSite: NonNullable<FastifyContextConfig['crossSite']>;
+  body?: TSchema;
+  querystring?: TSchema;
+  params?: TSchema;
+  response?: Record<string, TSchema>;
+}
+
+/** Keeps a list of every route; registered before all others. */
+export async function routeTablePlugin(app: App): Promise<void> {
+  const table: RouteEntry[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', ({ method, url, schema, config }) => {
+    for (const verb of [method].flat()) {
+      if (verb === 'HEAD' || verb === 'OPTIONS') continue;
+      const { body, querystring, params, response } = (schema ?? {}) as Omit<
+        RouteEntry,
+        'method' | 'url' | 'access' | 'crossSite'
+      >;
+      // Read late: an encapsulated part may still set its own access after this hook has run.
+      table.push({
+        method: verb,
+        url,
+        body,
+        querystring,
+        params,
+        response,
+        get access() {
+          return config?.access ?? 'member';
+        },
+        get crossSite() {
+          return config?.crossSite ?? 'strict';
+        },
+      });
+    }
+  });
+}

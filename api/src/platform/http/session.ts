@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie';
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
+import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '#src/platform/lib/problem.ts';
+import { SESSION_DAYS, findSession, touchSession } from '#src/identity/accounts/sessions.ts';
+import type { App } from '#src/platform/types.ts';
+
+/** The member behind a request. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  status: 'not_confirmed' | 'active';
+  paid: boolean;
+  language: Locale;
+  country: CountryCode;
+  /** When this session was opened by a log-in; sensitive changes need a recent one. */
+  loggedInAt: Date;
+}
+
+/** The signed-in member; on routes open to visitors it refuses those who are not signed in. */
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (!request.viewer) throw problem('authentication_required');
+  return request.viewer;
+}
+
+/** Sets the session cookie: HttpOnly, same-site, for 30 days (spec §7, §9 Cookies). */
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  const { config } = reply.server.services;
+  const secure = config.BASE_URL.startsWith('https:') || reply.request.protocol === 'https';
+  reply.setCookie(SESSION_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_DAYS * 24 * 3600,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
+}
+
+/** Finds the member behind the session cookie and keeps a session in use alive: the 30 days roll. */
+export async function sessionPlugin(app: App): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('viewerUnknown', false);
+  app.addHook('onRequest', async (request, reply) => {
+    const { config } = request.routeOptions;
+    const token = request.cookies[SESSION_COOKIE];
+    if (!token || config.sessionless) return;
+    try {
+      await recognise(request, reply, token);
+    } catch (err) {
+      if (!config.withoutSession) throw err;
+      request.log.warn({ err }, 'session not looked up');
+      request.viewer = null;
+      request.viewerUnknown = true;
+    }
+  });
+
+  async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+    const { db, clock } = app.services;
+    const session = await findSession(db, token, clock.now());
+    if (!session) return;
+    request.viewer = session.viewer;
+    if (await touchSession(db, session, clock.now())) setSessionCookie(reply, token);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '#src/platform/db/database.ts';
+
+export interface Claim {
+  scope: string;
+  bodyHash: string;
+  now: Date;
+  expiredBefore: Date;
+  abandonedBefore: Date;
+}
+
+/** Takes a key for this request; returns the first request's row when somebody else has it. */
+export async function claim(tx: Tx, { scope, bodyHash, now, expiredBefore, abandonedBefore }: Claim) {
+  const fresh = { body_hash: bodyHash, status: null, body: null, created_at: now };
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values({ scope, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column('scope')
+        .doUpdateSet(fresh)
+        .where((eb) =>
+          eb.or([
+            eb('idempotency_keys.created_at', '<', expiredBefore),
+            eb.and([
+              eb('idempotency_keys.status', 'is', null),
+              eb('idempotency_keys.created_at', '<', abandonedBefore),
+            ]),
+          ]),
+        ),
+    )
+    .returning('scope')
+    .executeTakeFirst();
+  if (taken) return null;
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'status', 'body'])
+    .where('scope', '=', scope)
+    .executeTakeFirst();
+  // Released between the two statements: as good as still running; the caller asks again.
+  return first ?? { body_hash: bodyHash, status: null, body: null };
+}
+
+/** Keeps the first answer. */
+export async function settle(tx: Tx, scope: string, status: number, body: string): Promise<void> {
+  await tx.updateTable('idempotency_keys').set({ status, body }).where('scope', '=', scope).execute();
+}
+
+/** Lets the key be used again, after an answer that says to try again. */
+export async function release(tx: Tx, scope: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('scope', '=', scope).execute();
+}
+
+/** Forgets answers older than a moment; run daily. */
+export async function forgetBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('created_at', '<', moment).execute();
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Services } from '#src/platform/services.ts';
+import { isNotification, mayMail, type MailKind } from './policy.ts';
+import { htmlMail, plainMail, type MailContent } from './template.ts';
+import { serverText } from './texts.ts';
+import { UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe-token.ts';
+
+/** Who gets a mail, and in the name of which domain. */
+export interface Addressee {
+  /** Null for somebody without an account. */
+  id: string | null;
+  email: string;
+  /** Empty for somebody without an account. */
+  name: string;
+  language: Locale;
+  domain: string;
+  notifications_disabled: readonly string[];
+}
+
+/** What a mail says. */
+export interface Letter {
+  kind: MailKind;
+  /** Where its button leads. */
+  url: string;
+  values?: Record<string, string | number>;
+  /** Its paragraphs after the body, by the last word of their id; a mail without `body` begins with the first of them. */
+  more?: readonly string[];
+  /** A mail that may be handed over twice says so by the same id. */
+  id?: string;
+}
+
+/** A link for a mail: always below the configured address, whatever host the request named. */
+export function mailLink(
+  { config }: Pick<Services, 'config'>,
+  path: string,
+  query: Record<string, string>,
+): string {
+  return `${config.BASE_URL}${path}?${new URLSearchParams(query)}`;
+}
+
+/**
+ * Words a mail in its reader's language and hands it over; rejects when it was not accepted. Nothing goes to who may not be mailed.
+ * Notifications carry the one-click headers (RFC 8058) and the link behind them.
+ */
+export async function sendMail(
+  services: Pick<Services, 'mail' | 'settings' | 'config' | 'signer'>,
+  to: Addressee,
+  letter: Letter,
+): Promise<void> {
+  const { kind, url, values, more = [], id } = letter;
+  if (!mayMail(to.notifications_disabled, kind)) return;
+  const site = services.settings.value(to.domain, 'name');
+  const text = (part: string): string =>
+    serverText(to.language, `mail.${kind}.${part}`, { site, name: to.name, ...values });
+  const stop =
+    isNotification(kind) && to.id
+      ? mailLink(services, UNSUBSCRIBE_PATH, { token: unsubscribeToken(services, to.id) })
+      : null;
+  const content: MailContent = {
+    language: to.language,
+    site,
+    greeting: to.name
+      ? serverText(to.language, 'mail.greeting', { name: to.name })
+      : serverText(to.language, 'mail.greeting.nobody'),
+    paragraphs: [...(kind === 'news' ? [] : ['body']), ...more].map(text),
+    button: { label: text('button'), url },
+    footer: text('footer'),
+    ...(stop && { unsubscribe: { label: serverText(to.language, 'mail.unsubscribe'), url: stop } }),
+  };
+  await services.mail.send({
+    ...(id && { id }),
+    to: to.email,
+    from: { name: site, address: `no-reply@${to.domain}` },
+    subject: text('subject'),
+    text: plainMail(content),
+    html: htmlMail(content),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  });
+}

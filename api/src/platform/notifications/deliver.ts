@@ -1,0 +1,47 @@
+import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
+import * as accounts from '#src/identity/accounts/service.ts';
+import { subscriptionsOf } from '#src/platform/push/service.ts';
+import type { Services } from '#src/platform/services.ts';
+import { DELIVER_JOB, PUSH_JOB } from './jobs.ts';
+import { checkMail } from './mail.ts';
+import { findNotification, passOn } from './repository.ts';
+import { remindLater } from './remind.ts';
+import { stillToTell } from './verdict.ts';
+
+/**
+ * The first look at a notification, once its cause is kept: nothing for who has read it or may not be told; a moment's wait for
+ * who is connected and has heard of it live; then a push to each of their browsers, and a mail kept ready for when no push arrives
+ * and they stay away (PRODUCT §6).
+ */
+export async function deliver(services: Services, id: string): Promise<void> {
+  const { db, clock, jobs, live, settings } = services;
+  const row = await findNotification(db, id);
+  if (row?.state !== 'new') return;
+  const receiver = await accounts.findUser(db, row.user_id);
+  if (receiver && (row.cause === 'conversation' || row.cause === 'message')) {
+    await remindLater(
+      services,
+      db,
+      row.user_id,
+      after(row.created_at, settings.value(receiver.domain, 'unread_reminder_hours') * HOUR),
+    );
+  }
+  const left = await stillToTell(db, row.user_id, [row]);
+  if (!left) return;
+  const now = clock.now();
+  const { domain } = left.receiver;
+  const heard = after(row.created_at, settings.value(domain, 'push_wait_seconds') * 1000);
+  if (now < heard && (await live.isConnected(row.user_id))) {
+    await jobs.send(db, DELIVER_JOB, { id }, { startAfter: heard });
+    return;
+  }
+  await db.transaction().execute(async (tx) => {
+    if (!(await passOn(tx, id, 'new', 'waiting'))) return;
+    // Who has not confirmed the address is reminded of it there; a browser would not lead to it.
+    const browsers = row.cause === 'activation' ? [] : await subscriptionsOf(tx, row.user_id);
+    for (const { id: subscription } of browsers)
+      await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
+    const mailAt = after(row.created_at, settings.value(domain, 'notification_mail_minutes') * MINUTE);
+    await checkMail(tx, jobs, row.user_id, mailAt);
+  });
+}

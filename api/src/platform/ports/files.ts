@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { newId } from '#src/platform/lib/ids.ts';
+
+/** Keeps files by name. Names are made by the server: letters, digits, dot and dash only. */
+export interface FileStore {
+  /** Stores a file whole or not at all, and only returns when it is on the disk. */
+  put(name: string, content: Buffer): Promise<void>;
+  /** A file's content, or null when there is none. */
+  read(name: string): Promise<{ stream: Readable; size: number } | null>;
+  remove(name: string): Promise<void>;
+}
+
+const NAME = /^[A-Za-z0-9-]{2,64}\.[a-z0-9]{1,8}$/;
+
+/** Files on disk below a folder, spread over subfolders by the first two characters of their name. */
+export function createDiskFiles(folder: string): FileStore {
+  const locate = (name: string) => {
+    if (!NAME.test(name)) throw new RangeError('not a stored file name');
+    return path.join(folder, name.slice(0, 2), name);
+  };
+  return {
+    async put(name, content) {
+      const target = locate(name);
+      await mkdir(path.dirname(target), { recursive: true });
+      const draft = `${target}.${newId()}`;
+      const handle = await open(draft, 'wx');
+      try {
+        await handle.writeFile(content);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, target);
+    },
+    async read(name) {
+      if (!NAME.test(name)) return null;
+      const file = locate(name);
+      const found = await stat(file).catch(() => null);
+      return found?.isFile() ? { stream: createReadStream(file), size: found.size } : null;
+    },
+    async remove(name) {
+      await rm(locate(name), { force: true });
+    },
+  };
+}

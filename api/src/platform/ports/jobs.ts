@@ -1,0 +1,133 @@
+import { PgBoss, fromKysely, type Job } from 'pg-boss';
+import type { OpenDatabase, Tx } from '#src/platform/db/database.ts';
+import type { Clock } from '#src/platform/lib/clock.ts';
+
+export interface SendOptions {
+  /** Not before this moment of the clock. */
+  startAfter?: Date;
+  /** At most one job of this kind that waits for its first try carries this key; for kinds that are `keyed`, which always need one. */
+  key?: string;
+}
+
+export interface Kind {
+  /** Jobs of this kind carry a key, and one that waits makes others with its key unnecessary. */
+  keyed?: boolean;
+}
+
+/**
+ * Work that is done later and surely: a job sent inside a transaction exists exactly when that transaction commits, and
+ * runs until it succeeds (8 tries, then it is kept as failed). It may run twice, so handlers are idempotent.
+ */
+export interface Jobs {
+  /** Names a kind of job and what does it; called while the app is put together. */
+  handle<T extends object>(name: string, handler: (data: T) => Promise<void>, kind?: Kind): void;
+  send(tx: Tx, name: string, data: object, options?: SendOptions): Promise<void>;
+  /** Gets the queues ready for `send`; workers do not run yet. */
+  prepare(): Promise<void>;
+  /** Starts the workers of this process. */
+  work(): Promise<void>;
+  stop(): Promise<void>;
+  /** Runs everything that is due, here and now; the first failure is thrown, and tried again later. @returns how many ran */
+  drain(): Promise<number>;
+  /** Brings waiting jobs nearer after the clock was moved forward. */
+  advance(seconds: number): Promise<void>;
+}
+
+type Handler = (data: object) => Promise<void>;
+const SCHEMA = 'pgboss';
+
+export function createJobs(database: OpenDatabase, clock: Clock, onError: (error: Error) => void): Jobs {
+  const handlers = new Map<string, Handler>();
+  const keyed = new Set<string>();
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    schema: SCHEMA,
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    // Maintenance belongs to processes that run workers; `work` turns it on.
+    supervise: true,
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', onError);
+  let prepared: Promise<void> | undefined;
+
+  async function prepareOnce(): Promise<void> {
+    await boss.start();
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.policy]));
+    for (const name of handlers.keys()) {
+      // pg-boss heeds a key on its own only where the queue's policy says so.
+      const policy = keyed.has(name) ? 'short' : 'standard';
+      if (!known.has(name))
+        await boss.createQueue(name, {
+          policy,
+          retryLimit: 8,
+          retryDelay: 5,
+          retryBackoff: true,
+          expireInSeconds: 120,
+        });
+      // Queues of an earlier release keep their jobs, which go by the old policy until they are done; pg-boss has no call for this.
+      else if (known.get(name) !== policy)
+        await database.pool.query(`update ${SCHEMA}.queue set policy = $2 where name = $1`, [name, policy]);
+      // Reads the queue into pg-boss's cache, so that `send` needs no second connection inside a transaction.
+      await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
+    }
+  }
+
+  const jobs: Jobs = {
+    handle(name, handler, kind) {
+      handlers.set(name, handler as Handler);
+      if (kind?.keyed) keyed.add(name);
+    },
+    async send(tx, name, data, { startAfter, key } = {}) {
+      if (!handlers.has(name)) throw new Error(`no handler for job ${name}`);
+      if (keyed.has(name) !== Boolean(key))
+        throw new Error(`job ${name} ${key ? 'takes no' : 'needs a'} key`);
+      const seconds = startAfter
+        ? Math.max(0, Math.ceil((startAfter.getTime() - clock.now().getTime()) / 1000))
+        : 0;
+      await boss.send(name, data, {
+        db: fromKysely(tx),
+        ...(seconds && { startAfter: seconds }),
+        ...(key && { singletonKey: key }),
+      });
+    },
+    prepare: () => (prepared ??= prepareOnce()),
+    async work() {
+      await jobs.prepare();
+      for (const [name, handler] of handlers) {
+        await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]: Job<object>[]) => {
+          if (job) await handler(job.data);
+        });
+      }
+    },
+    async stop() {
+      if (prepared) await boss.stop({ graceful: true, timeout: 8_000 });
+    },
+    async drain() {
+      let count = 0;
+      for (const [name, handler] of handlers) {
+        for (;;) {
+          const [job] = await boss.fetch<object>(name);
+          if (!job) break;
+          try {
+            await handler(job.data);
+          } catch (error) {
+            await boss.fail(name, job.id, error as Error);
+            throw error;
+          }
+          await boss.complete(name, job.id);
+          count += 1;
+        }
+      }
+      return count ? count + (await jobs.drain()) : 0;
+    },
+    async advance(seconds) {
+      await database.pool.query(
+        `update ${SCHEMA}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,
+        [seconds],
+      );
+    },
+  };
+  return jobs;
+}

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import type { Db } from '#src/platform/db/database.ts';
+import type { Clock } from '#src/platform/lib/clock.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+
+export interface Mail {
+  /** A mail that is handed over again keeps its id, so that it arrives once. */
+  id?: string;
+  to: string;
+  from: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** Hands a mail over; resolves once it has been accepted, rejects when it must be tried again. */
+export interface MailPort {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Keeps mails in the database for the development page. */
+export function createOutboxMail(db: Db, clock: Clock): MailPort {
+  return {
+    async send({ id = newId(), to, subject, text, html, headers = {} }) {
+      const row = { id, to, subject, text, html, headers: JSON.stringify(headers), at: clock.now() };
+      await db
+        .insertInto('outbox_mails')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}
+
+/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.org`. */
+export function createSmtpMail(url: string): MailPort {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send({ id, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        ...(id && { messageId: `<${id}@${mail.from.address.split('@')[1]}>` }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}

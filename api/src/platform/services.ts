@@ -1,0 +1,32 @@
+import type { Config } from '#src/platform/config.ts';
+import type { Db, OpenDatabase } from '#src/platform/db/database.ts';
+import type { Clock } from '#src/platform/lib/clock.ts';
+import type { Signer } from '#src/platform/lib/signer.ts';
+import type { SettingsService } from '#src/platform/settings/service.ts';
+import type { AddressBook } from '#src/platform/ports/addresses.ts';
+import type { FileStore } from '#src/platform/ports/files.ts';
+import type { Jobs } from '#src/platform/ports/jobs.ts';
+import type { Live } from '#src/platform/ports/live.ts';
+import type { MailPort } from '#src/platform/ports/mail.ts';
+import type { PushPort } from '#src/platform/ports/push.ts';
+import type { SmsPort } from '#src/platform/ports/sms.ts';
+
+/** Everything a module may use, found at `app.services`. */
+export interface Services {
+  config: Config;
+  clock: Clock;
+  db: Db;
+  database: OpenDatabase;
+  settings: SettingsService;
+  jobs: Jobs;
+  /** Sends what happened to a member's open pages, whichever process serves them. */
+  live: Live;
+  mail: MailPort;
+  sms: SmsPort;
+  push: PushPort;
+  files: FileStore;
+  /** Countries by network address. */
+  addresses: AddressBook;
+  /** Signs links that expire; shared by all processes. */
+  signer: Signer;
+}

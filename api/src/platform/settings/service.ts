@@ -1,0 +1,90 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { Db } from '#src/platform/db/database.ts';
+import { validatorOf } from '#src/platform/lib/validation.ts';
+import { DEFINITIONS, isSettingKey, type SettingKey, type SettingValue } from './definitions.ts';
+import { presentSettings } from './presenter.ts';
+import { EVERY_DOMAIN, readSettings } from './repository.ts';
+
+export { EVERY_DOMAIN } from './repository.ts';
+
+/** Domain of hosts that no other domain claims. */
+export const DEFAULT_DOMAIN = 'rendezvous.example';
+const REFRESH_MS = 5_000;
+
+/** For whom public settings are worded: language of the texts, country detected, country chosen. */
+export interface SettingsAudience {
+  locale?: Locale;
+  geoip_country?: CountryCode;
+  selected_country?: CountryCode;
+}
+
+export interface SettingsService {
+  /** The domain a request's host belongs to; unknown hosts belong to the default. Ports do not matter. */
+  domainOf(host: string): string;
+  /** One setting of a domain. Changes arrive within 10 s on every process (spec §3 Settings). */
+  value<K extends SettingKey>(domain: string, key: K): SettingValue<K>;
+  /** The public settings of a host, as the contract sends them. */
+  forHost(host: string, audience?: SettingsAudience): Settings;
+  /** Reads the table again at once. */
+  reload(): Promise<void>;
+  /** Keeps reading the table every few seconds until `stop`. */
+  start(): void;
+  stop(): void;
+}
+
+interface Snapshot {
+  hosts: Map<string, string>;
+  values: Map<string, unknown>;
+}
+
+function hostname(host: string): string {
+  return host.replace(/:\d+$/, '').toLowerCase();
+}
+
+/** @throws Error naming the setting and what is wrong with the value */
+export function checkSetting(key: string, value: unknown): asserts key is SettingKey {
+  if (!isSettingKey(key)) throw new Error(`no setting is called ${key}`);
+  const validate = validatorOf(DEFINITIONS[key].schema);
+  if (validate(value)) return;
+  const [error] = validate.errors ?? [];
+  throw new Error(`${key}${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`);
+}
+
+export async function createSettings(db: Db, pushPublicKey: string | null): Promise<SettingsService> {
+  let snapshot: Snapshot = { hosts: new Map(), values: new Map() };
+  let timer: NodeJS.Timeout | undefined;
+
+  const service: SettingsService = {
+    domainOf: (host) => snapshot.hosts.get(hostname(host)) ?? DEFAULT_DOMAIN,
+    value<K extends SettingKey>(domain: string, key: K) {
+      const own = snapshot.values.get(`${domain} ${key}`) ?? snapshot.values.get(`${EVERY_DOMAIN} ${key}`);
+      return (own === undefined ? DEFINITIONS[key].initial : own) as SettingValue<K>;
+    },
+    forHost(host, audience = {}) {
+      const domain = service.domainOf(host);
+      return presentSettings(domain, (key) => service.value(domain, key), audience, pushPublicKey);
+    },
+    async reload() {
+      const { rows, hosts } = await readSettings(db);
+      const usable = rows.filter(
+        (row) => isSettingKey(row.key) && validatorOf(DEFINITIONS[row.key].schema)(row.value),
+      );
+      snapshot = {
+        hosts: new Map(hosts.map((row) => [row.host, row.domain])),
+        values: new Map(usable.map((row) => [`${row.domain} ${row.key}`, row.value])),
+      };
+    },
+    start() {
+      // A database that is away for a moment leaves the last known settings in force.
+      timer ??= setInterval(() => void service.reload().catch(() => {}), REFRESH_MS).unref();
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+  await service.reload();
+  return service;
+}

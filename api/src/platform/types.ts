@@ -1,0 +1,58 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { Services } from '#src/platform/services.ts';
+import type { Viewer } from '#src/platform/http/session.ts';
+import type { Replay } from '#src/platform/http/idempotency.ts';
+import type { RouteEntry } from '#src/platform/http/route-table.ts';
+
+/** The server as modules see it: routes are typed by their TypeBox schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Who may call a route. */
+export type Access = 'public' | 'member' | 'operator';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+    routeTable: RouteEntry[];
+  }
+  interface FastifyRequest {
+    /** The member behind the session cookie; null for visitors. */
+    viewer: Viewer | null;
+    /** The session could not be looked up; only on routes that may go on without knowing. */
+    viewerUnknown: boolean;
+    /** The operator behind the key; only on operator routes. */
+    operator: { id: string; name: string; role: 'viewer' | 'moderator' | 'admin' } | null;
+  }
+  interface FastifyContextConfig {
+    /** Who may call the route; `member` when left out. */
+    access?: Access;
+    /**
+     * What an unsafe request must prove: `strict` (the default) same origin and the `X-Client` header, `origin` the origin
+     * only (forms of our own pages), `open` nothing (webhooks with their own proof, and beacons that change nothing).
+     */
+    crossSite?: 'strict' | 'origin' | 'open';
+    /** Least role on operator routes; `moderator` when left out. */
+    role?: 'viewer' | 'moderator' | 'admin';
+    /** Answers carry an ETag and 304 when nothing changed. */
+    etag?: boolean;
+    /** Called before a stored first answer is sent again. */
+    onReplay?: Replay;
+    /** No session is looked up: immutable files. */
+    sessionless?: boolean;
+    /** Goes on when the session cannot be looked up (`request.viewerUnknown`): a page can say more than a refusal. */
+    withoutSession?: boolean;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ComplaintStatus } from '@rendezvous/contract/complaints';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { ComplaintsTable } from './tables.ts';
+
+export type ComplaintRow = Selectable<ComplaintsTable>;
+
+export async function insertComplaint(tx: Tx, row: Insertable<ComplaintsTable>): Promise<void> {
+  await tx.insertInto('complaints').values(row).execute();
+}
+
+export function findComplaint(tx: Tx, ticket: string): Promise<ComplaintRow | undefined> {
+  return tx.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
+}
+
+/** How many complaints named this address since then. */
+export async function countSince(tx: Tx, email: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('complaints')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A place in the list: what comes after it is younger. */
+export interface Position {
+  at: string;
+  id: string;
+}
+
+/** Complaints, the oldest first: they have waited longest. */
+export function listComplaints(
+  tx: Tx,
+  status: ComplaintStatus | undefined,
+  after: Position | null,
+  limit: number,
+): Promise<ComplaintRow[]> {
+  let query = tx.selectFrom('complaints').selectAll().orderBy('created_at').orderBy('ticket').limit(limit);
+  if (status) query = query.where('status', '=', status);
+  if (after)
+    query = query.where(sql<boolean>`(created_at, ticket) > (${after.at}::timestamptz, ${after.id})`);
+  return query.execute();
+}
+
+/** False when it does not exist or is closed already. */
+export async function closeComplaint(
+  tx: Tx,
+  ticket: string,
+  closing: { at: Date; by: string; resolution: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('complaints')
+    .set({ status: 'closed', closed_at: closing.at, closed_by: closing.by, resolution: closing.resolution })
+    .where('ticket', '=', ticket)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Domains with closed complaints. */
+export async function domainsWithClosed(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('complaints')
+    .select('domain')
+    .distinct()
+    .where('status', '=', 'closed')
+    .execute();
+  return rows.map(({ domain }) => domain);
+}
+
+export async function deleteClosedBefore(tx: Tx, domain: string, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('complaints')
+    .where('domain', '=', domain)
+    .where('status', '=', 'closed')
+    .where('closed_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import {
+  ComplaintBody,
+  ComplaintResponse,
+  ComplaintsQuery,
+  ComplaintsResponse,
+} from '@rendezvous/contract/complaints';
+import { HOUR } from '#src/platform/lib/clock.ts';
+import { readCursor, writeCursor } from '#src/people/members/cursor.ts';
+import { localeOf } from '#src/platform/settings/audience.ts';
+import type { App } from '#src/platform/types.ts';
+import { complain, CONFIRM_JOB, listForOperator, mailConfirmation } from './service.ts';
+
+const PAGE = 50;
+
+/** A time as cursors carry it. */
+const microseconds = (at: string): string => at.replace('Z', '000Z');
+
+/** Complaints of anybody, and the operators' list of them (spec §2 Screens and routes, /complaints). */
+export async function complaintRoutes(app: App): Promise<void> {
+  const { services } = app;
+  services.jobs.handle<{ ticket: string }>(CONFIRM_JOB, ({ ticket }) => mailConfirmation(services, ticket));
+
+  app.post(
+    '/api/complaint.php',
+    {
+      config: { access: 'public', rateLimit: { max: 5, timeWindow: HOUR } },
+      schema: { body: ComplaintBody, response: { 201: ComplaintResponse } },
+    },
+    async (request, reply) => {
+      const from = {
+        domain: services.settings.domainOf(request.host),
+        locale: localeOf(request),
+        userId: request.viewer?.userId ?? null,
+      };
+      return reply.code(201).send(await complain(services, from, request.body));
+    },
+  );
+
+  app.get(
+    '/api/ops/complaints',
+    {
+      config: { access: 'operator', role: 'moderator' },
+      schema: { querystring: ComplaintsQuery, response: { 200: ComplaintsResponse } },
+    },
+    async (request) => {
+      const { status, cursor } = request.query;
+      const items = await listForOperator(services, request.operator!.name, {
+        status,
+        position: readCursor(cursor),
+        limit: PAGE + 1,
+      });
+      const shown = items.slice(0, PAGE);
+      const last = shown.at(-1);
+      return {
+        items: shown,
+        next_cursor:
+          items.length > PAGE && last
+            ? writeCursor({ at: microseconds(last.created_at), id: last.ticket })
+            : null,
+      };
+    },
+  );
+}

@@ -1,0 +1,184 @@
+import { randomInt } from 'node:crypto';
+import type { Complaint, ComplaintBody, ComplaintResponse } from '@rendezvous/contract/complaints';
+import { LOCALES, type Locale } from '@rendezvous/contract/locales';
+import { after, DAY } from '#src/platform/lib/clock.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { findUser } from '#src/identity/accounts/service.ts';
+import { sendMail } from '#src/platform/mail/service.ts';
+import { writeAudit } from '#src/identity/operators/service.ts';
+import { isEmail } from '#src/identity/signup/names.ts';
+import type { Services } from '#src/platform/services.ts';
+import * as complaints from './repository.ts';
+
+/** Job that confirms a complaint by mail. */
+export const CONFIRM_JOB = 'complaint-mail';
+/** Confirmations one address gets a day: whoever types somebody else's cannot flood it. */
+const MAILS_A_DAY = 3;
+/** Letters and digits that nobody mixes up when reading a ticket aloud. */
+const TICKET_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function newTicket(): string {
+  const letters = Array.from({ length: 10 }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** Who complains: where, in which language, and as which member. */
+export interface Complainant {
+  domain: string;
+  locale: Locale;
+  userId: string | null;
+}
+
+/** Where the answer goes: the member's own address, or the one a visitor names. @throws problem `validation_failed` */
+async function addressOf(
+  { db }: Services,
+  { userId }: Complainant,
+  given: string | undefined,
+): Promise<string> {
+  const user = userId ? await findUser(db, userId) : null;
+  if (user) return user.email;
+  const email = given?.trim() ?? '';
+  if (!email) throw fieldProblem('email', 'required');
+  if (!isEmail(email)) throw fieldProblem('email', 'email_invalid');
+  return email;
+}
+
+/**
+ * Takes a complaint down and confirms it by mail, both or neither (spec §2 Screens and routes, /complaints).
+ * @throws problem `validation_failed`
+ */
+export async function complain(
+  services: Services,
+  from: Complainant,
+  body: ComplaintBody,
+): Promise<ComplaintResponse> {
+  const { db, clock, jobs, settings } = services;
+  const email = await addressOf(services, from, body.email);
+  const text = body.text.trim();
+  if (text === '') throw fieldProblem('text', 'required');
+  const now = clock.now();
+  const ticket = newTicket();
+  const answerBy = after(now, settings.value(from.domain, 'complaint_answer_days') * DAY);
+  await db.transaction().execute(async (tx) => {
+    const mailed = await complaints.countSince(tx, email, after(now, -DAY));
+    await complaints.insertComplaint(tx, {
+      ticket,
+      category: body.category,
+      text,
+      link: body.link ?? null,
+      email,
+      user_id: from.userId,
+      language: from.locale,
+      domain: from.domain,
+      created_at: now,
+      answer_by: answerBy,
+    });
+    if (mailed < MAILS_A_DAY) await jobs.send(tx, CONFIRM_JOB, { ticket });
+  });
+  return { ticket, answer_by: answerBy.toISOString(), email };
+}
+
+/** Mails the ticket and the day of the answer; nothing of what was written, since the address may be somebody else's. */
+export async function mailConfirmation(services: Services, ticket: string): Promise<void> {
+  const { db, config } = services;
+  const complaint = await complaints.findComplaint(db, ticket);
+  if (!complaint) return;
+  const user = complaint.user_id ? await findUser(db, complaint.user_id) : null;
+  const { email, language, domain } = complaint;
+  const date = new Intl.DateTimeFormat(LOCALES.find(({ code }) => code === language)?.iso, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(complaint.answer_by);
+  // The address was given a moment ago, whatever became of the one the account has.
+  const to = {
+    id: user?.id ?? null,
+    email,
+    name: user?.name ?? '',
+    language,
+    domain,
+    notifications_disabled: [],
+  };
+  await sendMail(services, to, {
+    kind: 'complaint',
+    url: `${config.BASE_URL}/pages/service`,
+    values: { ticket, date },
+  });
+}
+
+function present(row: complaints.ComplaintRow): Complaint {
+  const { user_id: member, created_at: createdAt, answer_by: answerBy, closed_at: closedAt, ...rest } = row;
+  return {
+    ...rest,
+    member,
+    created_at: createdAt.toISOString(),
+    answer_by: answerBy.toISOString(),
+    closed_at: closedAt?.toISOString() ?? null,
+  };
+}
+
+/** A part of the list for operators; written down with the operator's name. */
+export async function listForOperator(
+  { db, clock }: Services,
+  operator: string,
+  {
+    status,
+    position,
+    limit,
+  }: { status?: Complaint['status'] | undefined; position: complaints.Position | null; limit: number },
+): Promise<Complaint[]> {
+  const rows = await complaints.listComplaints(db, status, position, limit);
+  await writeAudit(db, {
+    at: clock.now(),
+    operator,
+    action: 'complaint.list',
+    subject: status ?? 'all',
+    detail: { tickets: rows.map((row) => row.ticket) },
+  });
+  return rows.map(present);
+}
+
+/** One complaint for an operator; written down with the operator's name. @throws problem `not_found` */
+export async function showComplaint(
+  { db, clock }: Services,
+  operator: string,
+  ticket: string,
+): Promise<Complaint> {
+  const row = await complaints.findComplaint(db, ticket);
+  if (!row) throw problem('not_found', { detail: `no complaint has the ticket ${ticket}` });
+  await writeAudit(db, { at: clock.now(), operator, action: 'complaint.show', subject: ticket });
+  return present(row);
+}
+
+/** Closes a complaint with what came of it; written down with the operator's name. @throws problem `not_found` for one that is not open */
+export async function closeComplaint(
+  { db, clock }: Services,
+  operator: string,
+  ticket: string,
+  resolution: string,
+): Promise<void> {
+  const at = clock.now();
+  await db.transaction().execute(async (tx) => {
+    if (!(await complaints.closeComplaint(tx, ticket, { at, by: operator, resolution })))
+      throw problem('not_found', { detail: `no open complaint has the ticket ${ticket}` });
+    await writeAudit(tx, {
+      at,
+      operator,
+      action: 'complaint.close',
+      subject: ticket,
+      detail: { resolution },
+    });
+  });
+}
+
+/** Throws away complaints that were closed long enough ago. */
+export async function forgetClosed({
+  db,
+  clock,
+  settings,
+}: Pick<Services, 'db' | 'clock' | 'settings'>): Promise<void> {
+  for (const domain of await complaints.domainsWithClosed(db)) {
+    const before = new Date(clock.now());
+    before.setUTCMonth(before.getUTCMonth() - settings.value(domain, 'complaint_retention_months'));
+    await complaints.deleteClosedBefore(db, domain, before);
+  }
+}

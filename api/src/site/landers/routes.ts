@@ -1,0 +1,47 @@
+import { LanderEventBody, LanderQuery, LanderResponse } from '@rendezvous/contract/lander';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { searcherOf } from '#src/people/members/searcher.ts';
+import { audienceOf } from '#src/platform/settings/audience.ts';
+import type { App } from '#src/platform/types.ts';
+import { countLanderStep, readLander, type LanderVisitor } from './service.ts';
+
+/** For whom the page is made: language, country, and what visitors of this domain and source may see. */
+function visitorOf(request: FastifyRequest, wished: Locale | undefined): LanderVisitor {
+  const { settings } = request.server.services;
+  const audience = audienceOf(request);
+  const locale = wished ?? audience.locale;
+  const fictional = settings.value(settings.domainOf(request.host), 'fictional_plural')[locale];
+  return { locale, country: audience.selected_country, fictional, searcher: searcherOf(request) };
+}
+
+/** Landing pages and what is counted on them (spec §2 Landers). */
+export async function landerRoutes(app: App): Promise<void> {
+  const { db, clock } = app.services;
+
+  app.get(
+    '/api/lander.php',
+    {
+      config: { access: 'public', etag: true },
+      schema: { querystring: LanderQuery, response: { 200: LanderResponse } },
+    },
+    async (request) => {
+      const { name, slug, language } = request.query;
+      return { lander: await readLander(db, name, slug, visitorOf(request, language)) };
+    },
+  );
+
+  app.post(
+    '/api/lander-event.php',
+    {
+      config: { access: 'public', rateLimit: { max: 60, timeWindow: 60_000 } },
+      schema: { body: LanderEventBody, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      const { lander: name, version, variant, step } = request.body;
+      await countLanderStep(db, { name, version, variant }, step, clock.now());
+      return reply.code(204).send(null);
+    },
+  );
+}

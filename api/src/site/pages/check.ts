@@ -1,0 +1,48 @@
+import { PAGE_FACTS, PageText } from '@rendezvous/contract/pages';
+import { matchRoute } from '@rendezvous/contract/routes';
+import { validatorOf } from '#src/platform/lib/validation.ts';
+import { anchorsOf, factsIn, linksIn, textsOf, wordsOf } from './shape.ts';
+import { builtInText } from './texts.ts';
+
+const FACTS = new Set<string>(PAGE_FACTS);
+
+/** A link's own trouble, or null. */
+function deadLink(link: string, slug: string, text: PageText): string | null {
+  if (/^(mailto|tel):/.test(link)) return null;
+  const [path = '', anchor] = link.split('#');
+  if (path && !matchRoute(path)) return `${link} leads to no route`;
+  const target =
+    path === '' || path === `/pages/${slug}`
+      ? text
+      : builtInText(/^\/pages\/([a-z0-9-]+)$/.exec(path)?.[1] ?? '', 'en');
+  return anchor && !(target && anchorsOf(target).includes(anchor))
+    ? `${link} leads to no place on that page`
+    : null;
+}
+
+/** What is wrong with the text of a page: its form, facts nobody knows, links that lead nowhere. */
+export function pageFindings(slug: string, candidate: unknown): string[] {
+  const validate = validatorOf(PageText);
+  if (!validate(candidate))
+    return (validate.errors ?? [])
+      .slice(0, 5)
+      .map((error) => `${error.instancePath || '/'} ${error.message}`);
+  const text = candidate as PageText;
+  const words = textsOf(text);
+  const anchors = anchorsOf(text);
+  const links = text.body.flatMap(wordsOf).flatMap(linksIn);
+  return [
+    ...words.filter((stretch) => stretch.trim() === '').map(() => 'a text is empty'),
+    ...words
+      .flatMap(factsIn)
+      .filter((fact) => !FACTS.has(fact))
+      .map((fact) => `{${fact}} is no fact`),
+    ...words
+      .filter((stretch) => /[{}]/.test(stretch.replace(/\{[^{}]*\}/g, '')))
+      .map((stretch) => `a brace closes nothing: ${stretch}`),
+    ...anchors
+      .filter((anchor, index) => anchors.indexOf(anchor) !== index)
+      .map((anchor) => `two places are called #${anchor}`),
+    ...links.flatMap((link) => deadLink(link, slug, text) ?? []),
+  ];
+}

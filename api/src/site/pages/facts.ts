@@ -1,0 +1,127 @@
+import { LOCALES, type Locale } from '@rendezvous/contract/locales';
+import type { PageCondition, PageFact } from '@rendezvous/contract/pages';
+import { termsDate } from '@rendezvous/contract/terms-date';
+import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
+import { DEVICE_DAYS } from '#src/identity/accounts/devices.ts';
+import { SESSION_DAYS } from '#src/identity/accounts/sessions.ts';
+import type { SettingKey, SettingValue } from '#src/platform/settings/definitions.ts';
+
+type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
+
+/** What a page is filled from: the settings of a domain, in a language. */
+export interface PageContext {
+  domain: string;
+  locale: Locale;
+  read: Read;
+}
+
+/** Days in which a deleted account can be taken back (spec §9 Reactivation window). */
+const REACTIVATION_DAYS = 14;
+const MEGABYTE = 1_048_576;
+const HOUR_SECONDS = 3_600;
+
+const phoneOf = (read: Read): string =>
+  (read('support_phone') || read('company').support_phone).replace(/[-\s]/g, '');
+
+function countryName(code: string, iso: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(iso, { type: 'region' }).of(code) ?? code;
+}
+
+/** Numbers a page may name, before they are written as the language writes them. */
+function numbers(read: Read): Partial<Record<PageFact, number>> {
+  return {
+    min_age: read('min_age'),
+    message_credits: read('message_credits'),
+    photo_credits: read('photo_credits'),
+    gift_credits: read('gift_credits'),
+    signup_credits: read('signup_credits'),
+    own_amount_min: read('own_amount_min'),
+    own_amount_max: read('own_amount_max'),
+    free_likes: read('free_likes_per_day'),
+    premium_likes: read('premium_likes_per_day'),
+    free_swipes: read('free_swipes_per_day'),
+    free_conversations: read('free_conversations'),
+    free_photos: read('free_photos'),
+    premium_photos: read('premium_photos'),
+    free_visible_photos: read('free_visible_photos'),
+    like_undo_seconds: read('like_undo_seconds'),
+    pass_return_days: read('pass_return_days'),
+    message_length: read('message_length'),
+    history_messages: read('history_messages'),
+    history_months: read('history_months'),
+    visitor_results: read('logged_out_search_limit'),
+    photo_max_mb: Math.floor(read('photo_max_bytes') / MEGABYTE),
+    photo_min_side: read('photo_min_side'),
+    photo_link_minutes: read('photo_link_minutes'),
+    refund_days: read('refund_days'),
+    payment_expiry_minutes: read('payment_expiry_minutes'),
+    transfer_expiry_days: read('transfer_expiry_days'),
+    time_bonus_percentage: read('time_bonus_percentage'),
+    time_bonus_hours: read('time_bonus_seconds') / HOUR_SECONDS,
+    discount_cooldown_days: read('discount_cooldown_days'),
+    activation_link_days: read('activation_link_days'),
+    abandoned_signup_minutes: read('abandoned_signup_minutes'),
+    unconfirmed_purge_days: read('unconfirmed_purge_days'),
+    login_failures: read('login_failures'),
+    complaint_answer_days: read('complaint_answer_days'),
+    complaint_retention_months: read('complaint_retention_months'),
+    session_days: SESSION_DAYS,
+    device_days: DEVICE_DAYS,
+    tracking_days: TRACKING_DAYS,
+    reactivation_days: REACTIVATION_DAYS,
+  };
+}
+
+/** All facts a page may name in braces, as they read in its language (spec §3 Company info, §9). */
+export function pageFacts({ domain, locale, read }: PageContext): Record<PageFact, string> {
+  const company = read('company');
+  const { iso } = LOCALES.find(({ code }) => code === locale)!;
+  const country = countryName(company.country, iso);
+  const start = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  const list = (names: string[]) => names.filter(Boolean).join(', ');
+  const [singular, plural] = [read('fictional_singular')[locale], read('fictional_plural')[locale]];
+  const format = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
+  const counted = Object.entries(numbers(read)).map(([fact, value]) => [fact, format.format(value)]);
+  const worded = {
+    name: read('name'),
+    domain,
+    support_email: read('support_email'),
+    support_phone: phoneOf(read),
+    terms_date: new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      termsDate(company.added),
+    ),
+    'company.name': company.name,
+    'company.postal_address': list([company.address, company.city, country]),
+    'company.address': company.address,
+    'company.city': company.city,
+    'company.country': country,
+    'company.kvk': company.kvk,
+    'company.vat_numbers': list(company.vat_numbers),
+    'company.tradenames': list(company.tradenames),
+    fictional_singular: singular,
+    fictional_plural: plural,
+    'fictional_singular.start': start(singular),
+    'fictional_plural.start': start(plural),
+    fictional_warning: read('fictional_warning')[locale],
+  };
+  return { ...Object.fromEntries(counted), ...worded } as Record<PageFact, string>;
+}
+
+/** Which conditions of blocks hold on a domain. */
+export function pageConditions({ read }: PageContext): Record<PageCondition, boolean> {
+  const contact = read('fictional_contact');
+  const visitors = read('logged_out_search');
+  return {
+    support_phone: phoneOf(read) !== '',
+    fictional_free: contact === 'free',
+    fictional_paid: contact === 'paid',
+    fictional_none: contact === 'none',
+    photo_review: read('photo_review'),
+    member_resell: read('member_resell'),
+    demonstration: read('demonstration'),
+    visitors_see_none: visitors === 'none',
+    visitors_see_some: visitors === 'limited',
+    visitors_see_all: visitors === 'all',
+  };
+}

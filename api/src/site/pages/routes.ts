@@ -1,0 +1,27 @@
+import { Page, PageQuery } from '@rendezvous/contract/pages';
+import { localeOf } from '#src/platform/settings/audience.ts';
+import type { App } from '#src/platform/types.ts';
+import { readPage } from './service.ts';
+
+/** A page that names its language is the same for everybody: it may be shown again without asking. */
+const KEPT_SECONDS = 300;
+
+/** Pages as structured blocks (spec §2 Screens and routes: faq, terms, privacy, cookies, ban, return-policy, service, {token}). */
+export async function pageRoutes(app: App): Promise<void> {
+  const { db, settings } = app.services;
+
+  app.get(
+    '/api/page.php',
+    { config: { access: 'public', etag: true }, schema: { querystring: PageQuery, response: { 200: Page } } },
+    (request, reply) => {
+      const { slug, language } = request.query;
+      const domain = settings.domainOf(request.host);
+      if (language) reply.header('cache-control', `private, max-age=${KEPT_SECONDS}`);
+      return readPage(db, slug, {
+        domain,
+        locale: language ?? localeOf(request),
+        read: (key) => settings.value(domain, key),
+      });
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '#src/platform/lib/html.ts';
+import { serverText } from '#src/platform/mail/texts.ts';
+import { localeOf } from '#src/platform/settings/audience.ts';
+import { ProblemError } from '#src/platform/lib/problem.ts';
+import { sendPlainPage } from './plain-page.ts';
+
+/** Pages a minute for each member, and for visitors each address: more than many people behind one address open, fewer than a program that asks without pause. */
+export const PAGES_PER_MINUTE = 1_200;
+
+/** A refused page in words for people: how long to wait, and a link to try again. Programs get the problem document, every other error its own answer. */
+export function answerBusy(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const wantsPage = (request.headers.accept ?? '').includes('text/html');
+  if (!(error instanceof ProblemError) || error.code !== 'rate_limited' || !wantsPage) throw error;
+  const locale = localeOf(request);
+  const site = request.server.services.settings.forHost(request.host).name;
+  const seconds = error.options.retry_after ?? 60;
+  reply.header('retry-after', seconds);
+  return sendPlainPage(request, reply, 429, {
+    locale,
+    site,
+    title: serverText(locale, 'busy.title'),
+    text: serverText(locale, 'busy.text', { seconds }),
+    action: `<a class="press" href="">${escapeHtml(serverText(locale, 'offline.retry'))}</a>`,
+  });
+}

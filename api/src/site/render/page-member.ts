@@ -1,0 +1,27 @@
+import type { User } from '@rendezvous/contract/user';
+import type { FastifyRequest } from 'fastify';
+import { presentMember } from '#src/identity/accounts/service.ts';
+import type { App } from '#src/platform/types.ts';
+
+/** Whom a page is for. */
+export interface PageMember {
+  user: User | null;
+  /** False when it could not be found out. Taking a member for a visitor would lead them to the log-in page. */
+  known: boolean;
+}
+
+/**
+ * The member a page is for, read within the process: a page is no call of the member's, so it does not use up the calls
+ * they may make. A failed reading is tried once more, then told in the log and to the page.
+ */
+export async function memberOf(app: App, request: FastifyRequest): Promise<PageMember> {
+  const { viewer } = request;
+  if (!viewer) return { user: null, known: !request.viewerUnknown };
+  const read = () => presentMember(app.services, viewer.userId);
+  try {
+    return { user: await read().catch(read), known: true };
+  } catch (err) {
+    app.log.error({ err }, 'page without its member');
+    return { user: null, known: false };
+  }
+}

@@ -1,0 +1,20 @@
+import type { App } from '#src/platform/types.ts';
+import { PUBLIC_FILE } from './app/public-file.ts';
+
+/** The mark: two half-discs, the right one a little lower. */
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path:first-child{fill:#4b1634}path:last-child{fill:#c93d18}@media (prefers-color-scheme:dark){path:first-of-type{fill:#f3d3e1}path:last-of-type{fill:#ff8059}}</style><path d="M14.6 2.4a12 12 0 0 0 0 24Z"/><path d="M17.4 5.6a12 12 0 0 1 0 24Z"/></svg>`;
+const DAY = 'public, max-age=86400';
+
+/** The small files a browser asks every site for. */
+export function siteFiles(app: App): void {
+  app.get('/favicon.svg', { config: PUBLIC_FILE }, (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', DAY).send(MARK),
+  );
+  app.get('/favicon.ico', { config: PUBLIC_FILE }, (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/robots.txt', { config: PUBLIC_FILE }, (_request, reply) =>
+    reply.type('text/plain').header('cache-control', DAY).send('User-agent: *\nDisallow: /api/\n'),
+  );
+  app.get('/apple-touch-icon.png', { config: PUBLIC_FILE }, (_request, reply) =>
+    reply.redirect('/icons/apple-touch-180.png', 301),
+  );
+}
