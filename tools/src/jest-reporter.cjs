@@ -15,6 +15,7 @@ class Reporter {
         title: test.fullName,
         file,
         status: STATUS[test.status] ?? 'skipped',
+        ms: Math.round(test.duration ?? 0),
       }));
       return [...broken, ...cases];
     });

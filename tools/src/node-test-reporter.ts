@@ -9,7 +9,7 @@ interface TestEvent {
     file?: string;
     nesting?: number;
     skip?: boolean | string;
-    details?: { type?: string };
+    details?: { type?: string; duration_ms?: number };
   };
 }
 
@@ -27,7 +27,12 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
     if (data.details?.type === 'suite') continue;
     const status =
       data.skip !== undefined && data.skip !== false ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
-    tests.push({ title: data.name, file: data.file ? relative(ROOT, data.file) : '', status });
+    tests.push({
+      title: data.name,
+      file: data.file ? relative(ROOT, data.file) : '',
+      status,
+      ms: Math.round(data.details?.duration_ms ?? 0),
+    });
   }
   yield '';
 }

@@ -19,6 +19,7 @@ export default class ReportWriter implements Reporter {
         title: test.titlePath().slice(3).join(' '),
         file: relative(ROOT, test.location.file),
         status: STATUS[test.outcome()],
+        ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
         ...(test.outcome() === 'flaky' && { secondTry: true }),
       })),
     );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { count, readReports, REPORTS, writeReport } from './lib/report.ts';
+import { count, readReports, REPORTS, slowestSuites, writeReport } from './lib/report.ts';
 import { ROOT, workspacePackages } from './lib/workspace.ts';
 
 /**
@@ -56,6 +56,9 @@ function printSummary(): void {
       `${report.step.padEnd(24)} ${String(passed).padStart(6)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)}`,
     );
   }
+  console.log('\nSlowest suites');
+  for (const { step, file, seconds } of slowestSuites(reports, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file} (${step})`);
   console.log('');
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countSecondTries, type TestResult } from './report.ts';
+import { countSecondTries, slowestSuites, type TestResult } from './report.ts';
 
 const passed = (title: string, secondTry?: true): TestResult => ({
   title,
@@ -20,4 +20,19 @@ test('of two that needed one, both have failed, and nothing else has', () => {
     tests.map(({ status }) => status),
     ['passed', 'failed', 'failed'],
   );
+});
+
+test('the slowest suites are files by the sum of their tests', () => {
+  const timed = (file: string, ms: number): TestResult => ({ title: file, file, status: 'passed', ms });
+  const reports = [
+    { step: 'test/api', tests: [timed('a', 900), timed('b', 1_000), timed('a', 300)] },
+    {
+      step: 'journeys',
+      tests: [timed('c', 1_100), { title: 'untimed', file: 'd', status: 'passed' as const }],
+    },
+  ];
+  assert.deepEqual(slowestSuites(reports, 2), [
+    { step: 'test/api', file: 'a', seconds: 1.2 },
+    { step: 'journeys', file: 'c', seconds: 1.1 },
+  ]);
 });

@@ -7,6 +7,8 @@ export interface TestResult {
   title: string;
   file: string;
   status: 'passed' | 'failed' | 'skipped';
+  /** Milliseconds the runner measured; absent where it measures none. */
+  ms?: number;
   /** It failed at first and passed when it was tried again. */
   secondTry?: true;
 }
@@ -52,4 +54,24 @@ const SECOND_TRIES = 1;
 export function countSecondTries(tests: readonly TestResult[]): TestResult[] {
   const forgiven = tests.filter(({ secondTry }) => secondTry).length <= SECOND_TRIES;
   return tests.map((test) => (test.secondTry && !forgiven ? { ...test, status: 'failed' } : test));
+}
+
+/** A test file and the time its tests took together. */
+export interface Suite {
+  step: string;
+  file: string;
+  seconds: number;
+}
+
+/** The `limit` test files that took longest, slowest first; times of steps that ran side by side overlap. */
+export function slowestSuites(reports: readonly Report[], limit: number): Suite[] {
+  const suites = new Map<string, Suite>();
+  for (const { step, tests } of reports) {
+    for (const { file, ms = 0 } of tests) {
+      const suite = suites.get(`${step} ${file}`) ?? { step, file, seconds: 0 };
+      suite.seconds += ms / 1000;
+      suites.set(`${step} ${file}`, suite);
+    }
+  }
+  return [...suites.values()].sort((a, b) => b.seconds - a.seconds).slice(0, limit);
 }
