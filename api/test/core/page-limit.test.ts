@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '@rendezvous/contract/errors';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
@@ -83,7 +82,6 @@ test(
       await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }),
       await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }),
     ];
-    await sleep(200);
     // An address nobody else has asked from, for other tests count in this Redis too.
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const answers: number[] = [];

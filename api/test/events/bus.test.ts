@@ -3,15 +3,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { newId } from '#src/platform/lib/ids.ts';
 import { followEvents } from '#src/conversation/events/bus.ts';
 import { createLocalBus } from '#src/conversation/events/local-bus.ts';
 import { createRedisBus } from '#src/conversation/events/redis-bus.ts';
 import type { Live, StoredEvent } from '#src/platform/ports/live.ts';
+import { until } from '../support/until.ts';
 import { REDIS_URL as url, redisAnswers } from '../support/redis.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 const numbers = (events: readonly StoredEvent[]) =>
   events.map((event) => (event.data as { new_likes: number }).new_likes);
 const like = (bus: Live, to: string, count: number) =>
@@ -22,16 +22,16 @@ async function keepsItsPromises(bus: Live, other: Live): Promise<void> {
   const member = newId();
   const heard: StoredEvent[] = [];
   const stop = await followEvents(other, member, null, (event) => heard.push(event));
-  for (const count of [1, 2, 3]) await like(bus, member, count);
   await like(bus, newId(), 99);
-  await settled();
+  for (const count of [1, 2, 3]) await like(bus, member, count);
+  await until(() => numbers(heard).includes(3));
   assert.deepEqual(numbers(heard), [1, 2, 3]);
   stop();
   await like(bus, member, 4);
   const resumed: StoredEvent[] = [];
   const stopAgain = await followEvents(other, member, heard[1]!.id, (event) => resumed.push(event));
   await like(bus, member, 5);
-  await settled();
+  await until(() => numbers(resumed).includes(5));
   assert.deepEqual(numbers(resumed), [3, 4, 5]);
   stopAgain();
 }
@@ -65,19 +65,24 @@ async function listening(t: TestContext, member: string): Promise<ChildProcess> 
   assert.deepEqual((await once(child, 'message'))[0], 'listening');
   return child;
 }
+
+/** How many connections listen for this member, asked of the Redis itself. */
+async function listeners(t: TestContext, member: string): Promise<number> {
+  const redis = new Redis(url);
+  t.after(() => redis.disconnect());
+  const [, count] = await redis.pubsub('NUMSUB', `live:{${member}}`);
+  return Number(count);
+}
+
 /** A bus that has reached its Redis, however busy the machine is. */
 async function connectedBus(t: TestContext): Promise<Live> {
   const bus = createRedisBus(url, () => {});
   t.after(() => bus.close());
   const probe = newId();
   const stop = await bus.subscribe(probe, () => {});
-  await becomes(true, () => bus.isConnected(probe));
+  await until(() => bus.isConnected(probe));
   stop();
   return bus;
-}
-async function becomes(expected: boolean, ask: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 50 && (await ask()) !== expected; tries += 1) await sleep(40);
-  assert.equal(await ask(), expected);
 }
 
 test(
@@ -98,10 +103,10 @@ test(
     );
     one.kill('SIGKILL');
     await once(one, 'exit');
-    await settled();
+    await until(async () => (await listeners(t, member)) === 1);
     assert.equal(await bus.isConnected(member), true);
     two.kill('SIGKILL');
-    await becomes(false, () => bus.isConnected(member));
+    await until(async () => !(await bus.isConnected(member)));
   },
 );
 
@@ -117,7 +122,7 @@ test(
     assert.equal(await bus.isConnected(member), true);
     child.send('stop');
     await once(child, 'message');
-    await becomes(false, () => bus.isConnected(member));
+    await until(async () => !(await bus.isConnected(member)));
   },
 );
 

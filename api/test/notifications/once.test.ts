@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { buildApp } from '#src/app.ts';
 import { deliver } from '#src/platform/notifications/deliver.ts';
@@ -29,7 +29,7 @@ test('two processes that drain the queue together tell each thing once', async (
   const writers = [await t.away(), await t.away(), await t.away()];
   const [bo, cas] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'both');
-  t.push.hold = () => sleep(10);
+  t.push.hold = () => nextTurn();
   for (let round = 0; round < 4; round += 1) {
     for (const writer of writers) await Promise.all([t.write(writer, bo), t.write(writer, cas)]);
   }
@@ -48,7 +48,12 @@ test('two processes that drain the queue together tell each thing once', async (
 test('a job that runs twice at once, or again after it was done, does it once', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'twice');
-  t.push.hold = () => sleep(50);
+  const arrived = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  t.push.hold = () => {
+    arrived.resolve();
+    return answered.promise;
+  };
   await t.write(anna, bo);
   const notification = await idOf(bo);
   await Promise.all(both.map((services) => deliver(services, notification)));
@@ -57,7 +62,10 @@ test('a job that runs twice at once, or again after it was done, does it once', 
     .select('id')
     .where('user_id', '=', bo.user.id)
     .executeTakeFirstOrThrow();
-  await Promise.all([...both, ...both].map((services) => pushTo(services, { notification, subscription })));
+  const runs = [...both, ...both].map((services) => pushTo(services, { notification, subscription }));
+  await arrived.promise;
+  answered.resolve();
+  await Promise.all(runs);
   await deliver(t.services, notification);
   await t.wait(30 * MINUTE);
   assert.equal(t.pushedTo(phone).length, 1);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import { Redis } from 'ioredis';
 import { MINUTE } from '#src/platform/lib/clock.ts';
@@ -7,6 +8,12 @@ import { limitWindows } from './limit-windows.ts';
 
 /** A Redis that hangs must not hang every request. */
 const REDIS_LIMIT_MS = 500;
+
+/** Waits for the connection, its first error or the time limit, so that processes count together from the first request. */
+async function firstAnswer(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  await once(redis, 'ready', { signal: AbortSignal.timeout(REDIS_LIMIT_MS) }).catch(() => {});
+}
 
 /** Every route has a limit per member, or per address for visitors; `config.rateLimit` sets a tighter one. */
 export async function rateLimitPlugin(app: App): Promise<void> {
@@ -20,7 +27,10 @@ export async function rateLimitPlugin(app: App): Promise<void> {
       })
     : null;
   redis?.on('error', (err: Error) => app.log.warn({ err }, 'rate limits'));
-  if (redis) app.addHook('onClose', async () => redis.disconnect());
+  if (redis) {
+    app.addHook('onReady', () => firstAnswer(redis));
+    app.addHook('onClose', async () => redis.disconnect());
+  }
   app.addHook('onRoute', (route) => {
     const limit = route.config?.rateLimit;
     if (limit && typeof limit.max === 'number')
