@@ -10,7 +10,7 @@ import { loggerOptions, type LogStream } from '#src/platform/lib/logger.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
 import { sharedSecret } from '#src/platform/settings/secrets.ts';
 import { vapidKeys } from '#src/platform/push/keys.ts';
-import { createLiveBus } from '#src/conversation/events/live.ts';
+import { createLiveBus } from '#src/conversation/events/service.ts';
 import { createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
-import { forgetBefore } from '#src/platform/idempotency/repository.ts';
+import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
 import { forgetClosed } from '#src/site/complaints/service.ts';
-import { forgetExpired } from '#src/identity/accounts/sessions.ts';
+import { forgetExpired } from '#src/identity/accounts/session-repository.ts';
 import { forgetNotifications } from '#src/platform/notifications/service.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { purgeUnconfirmed } from '#src/identity/signup/purge.ts';

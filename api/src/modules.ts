@@ -1,4 +1,4 @@
-import { placeRoutes } from '#src/people/places/routes.ts';
+import { placeRoutes } from '#src/platform/places/routes.ts';
 import { devRoutes } from '#src/site/dev/routes.ts';
 import { accountRoutes } from '#src/identity/accounts/routes.ts';
 import { signupRoutes } from '#src/identity/signup/routes.ts';
@@ -20,7 +20,7 @@ import { timeBonusRoutes } from '#src/money/timebonus/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
 import { mailRoutes } from '#src/platform/mail/routes.ts';
 import { pushRoutes } from '#src/platform/push/routes.ts';
-import { settingsRoutes } from '#src/platform/settings/routes.ts';
+import { settingsRoutes } from '#src/site/settings/routes.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Every module's routes, in the order of the product. A new module is one line here. */

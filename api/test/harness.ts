@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { buildApp, type Overrides } from '#src/app.ts';
 import { loadConfig } from '#src/platform/config.ts';
 import { createClock, type Clock } from '#src/platform/lib/clock.ts';
-import { openSession } from '#src/identity/accounts/sessions.ts';
+import { openSession } from '#src/identity/accounts/session-repository.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { App } from '#src/platform/types.ts';
 import { TestClient } from './support/client.ts';

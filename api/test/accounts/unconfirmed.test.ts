@@ -4,7 +4,7 @@ import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import sharp from 'sharp';
 import { keepHouse } from '#src/housekeeping.ts';
 import { remindActivation } from '#src/identity/signup/reminders.ts';
-import { checkLedger } from '#src/money/wallet/oracle.ts';
+import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import { grantCredits } from '#src/money/wallet/service.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { multipartForm } from '../support/multipart.ts';

@@ -139,7 +139,7 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
   const { user, client } = await t.member({ status: 'not_confirmed' });
   await feedback({ kind: 'bounce', email: user.email });
   await feedback({ kind: 'fbl', email: user.email });
-  const { issueLink } = await import('#src/identity/signup/links.ts');
+  const { issueLink } = await import('#src/identity/signup/link-repository.ts');
   const token = await issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   await client.post('/api/activate.php', { token });
   assert.deepEqual(await disabled(client), ['fbl']);

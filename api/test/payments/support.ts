@@ -8,7 +8,7 @@ import type {
 import type { Insertable } from 'kysely';
 import type { DiscountCodesTable } from '#src/money/discounts/tables.ts';
 import type { SandboxOutcome } from '#src/money/payments/sandbox/outcomes.ts';
-import { checkLedger } from '#src/money/wallet/oracle.ts';
+import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 
 export const order = (client: TestClient, body: Partial<CreatePaymentBody> = {}) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { checkLedger } from '#src/money/wallet/oracle.ts';
+import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import { balanceOf, grantCredits, lotsOf, openWallet, spendCredits } from '#src/money/wallet/service.ts';
 import { createTestApp } from '../harness.ts';
 

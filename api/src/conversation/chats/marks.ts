@@ -1,7 +1,7 @@
 import { problem } from '#src/platform/lib/problem.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import type { ChatContext } from './context.ts';
-import { lockConversation, markRead, removeSide } from './history.ts';
+import { lockConversation, markRead, removeSide } from './history-repository.ts';
 import type { Writer } from './policy.ts';
 import { findSide, isPremium } from './repository.ts';
 

@@ -3,7 +3,7 @@ import type { MemberCard } from '@rendezvous/contract/members';
 import type { Static } from 'typebox';
 import { presentCard, presentLeft, presentNameOnly, type CardRow } from '#src/people/members/service.ts';
 import { chatPresence, type MemberFacts } from '#src/people/visibility/service.ts';
-import type { ListedSide } from './lists.ts';
+import type { ListedSide } from './list-repository.ts';
 import type { MessageRow } from './repository.ts';
 
 /** A message as one side sees it: what it cost is the sender's business alone. */

@@ -6,7 +6,7 @@ import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { announceMessage, notifyMessage } from './announce.ts';
 import type { ChatContext } from './context.ts';
-import { listedSide } from './lists.ts';
+import { listedSide } from './list-repository.ts';
 import { pay } from './payment.ts';
 import { isReachable, priceTowards, refusal, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';

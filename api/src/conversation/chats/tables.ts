@@ -41,11 +41,13 @@ export interface MessagesTable {
   created_at: Date;
 }
 
-export interface ChatsTables {
-  conversations: ConversationsTable;
-  conversation_sides: ConversationSidesTable;
-  messages: MessagesTable;
-  /** Conversations a member has ever started; only counted, never given back. */
-  conversation_starts: { user_id: string; used: number };
-  fictional_confirmations: { user_id: string; member_id: string; confirmed_at: Date };
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    conversations: ConversationsTable;
+    conversation_sides: ConversationSidesTable;
+    messages: MessagesTable;
+    /** Conversations a member has ever started; only counted, never given back. */
+    conversation_starts: { user_id: string; used: number };
+    fictional_confirmations: { user_id: string; member_id: string; confirmed_at: Date };
+  }
 }

@@ -6,7 +6,7 @@ import { knownDevice, rememberDevice } from './devices.ts';
 import { clearAttempts, failAttempt, forgiveAttempt, reserveAttempt, type Attempt } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByEmail, keyOf } from './repository.ts';
-import { endSession, openSession } from './sessions.ts';
+import { endSession, openSession } from './session-repository.ts';
 
 /** Opens a new session for an account and hands it to the browser; the one it had, if any, ends. */
 export async function startSession(

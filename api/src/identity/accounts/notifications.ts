@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES, type NotificationsPatch } from '@rendezvous/contract/user';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { liftReasons } from './disabled-notifications.ts';
+import { liftReasons } from './disabled-repository.ts';
 
 const ON_AT_FIRST = new Set<string>([
   'new_conversations',

@@ -1,7 +1,7 @@
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { Selectable, Updateable } from 'kysely';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import { isCity, isRegion } from '#src/people/places/service.ts';
+import { isCity, isRegion } from '#src/platform/places/service.ts';
 import type { ProfilesTable } from './tables.ts';
 
 type Place = Pick<Selectable<ProfilesTable>, 'country' | 'region' | 'city'>;

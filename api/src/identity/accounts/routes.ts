@@ -10,7 +10,7 @@ import { clearSessionCookie, viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn } from './login.ts';
 import { changeAccount, presentMember, userOf } from './service.ts';
-import { endSession, listSessions } from './sessions.ts';
+import { endSession, listSessions } from './session-repository.ts';
 
 /** Log-in, log-out, one's own account and sessions (spec §7 Calls). */
 export async function accountRoutes(app: App): Promise<void> {

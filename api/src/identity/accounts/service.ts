@@ -2,7 +2,7 @@ import type { User, UserPatch } from '@rendezvous/contract/user';
 import type { Tx } from '#src/platform/db/database.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { totalUnread } from '#src/conversation/chats/lists.ts';
+import { totalUnread } from '#src/conversation/chats/list-repository.ts';
 import { countNewLikes } from '#src/people/likes/service.ts';
 import { presentMainImage, presentPhotos } from '#src/people/photos/presenter.ts';
 import { listPhotos } from '#src/people/photos/service.ts';

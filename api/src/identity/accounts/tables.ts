@@ -111,3 +111,15 @@ export interface ActivationProgressTable {
   step: string;
   at: Date;
 }
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    users: UsersTable;
+    profiles: ProfilesTable;
+    sessions: SessionsTable;
+    link_tokens: LinkTokensTable;
+    login_failures: LoginFailuresTable;
+    known_devices: KnownDevicesTable;
+    activation_progress: ActivationProgressTable;
+  }
+}

@@ -18,3 +18,10 @@ export interface AuditLogTable {
   subject: string;
   detail: ColumnType<Record<string, unknown>, string, never>;
 }
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    operators: OperatorsTable;
+    audit_log: AuditLogTable;
+  }
+}

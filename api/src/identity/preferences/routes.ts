@@ -3,7 +3,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { changeAccount } from '#src/identity/accounts/service.ts';
-import { keepChoices } from '#src/platform/settings/choices.ts';
+import { keepChoices } from '#src/platform/http/choices.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import type { App } from '#src/platform/types.ts';
 

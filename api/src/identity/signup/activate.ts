@@ -1,6 +1,6 @@
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { liftReasons } from '#src/identity/accounts/disabled-notifications.ts';
+import { liftReasons } from '#src/identity/accounts/disabled-repository.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
 import { chatRules } from '#src/conversation/chats/rules.ts';
 import { announceReleasedMessages, releaseHeldMessages } from '#src/conversation/chats/waiting.ts';
@@ -10,7 +10,7 @@ import { createNotify } from '#src/platform/notifications/service.ts';
 import { balanceOf, grantCredits, openWallet } from '#src/money/wallet/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { RESEND_JOB } from './jobs.ts';
-import { linkTimes, retireLinks, spendLink } from './links.ts';
+import { linkTimes, retireLinks, spendLink } from './link-repository.ts';
 
 /**
  * Activates the account a link belongs to: confirmed and listed, sign-up credits granted once, held likes and messages

@@ -10,7 +10,7 @@ import { listPhotos } from '#src/people/photos/service.ts';
 import { suggest } from '#src/people/suggestions/service.ts';
 import { openWallet } from '#src/money/wallet/service.ts';
 import type { Services } from '#src/platform/services.ts';
-import { issueLink } from './links.ts';
+import { issueLink } from './link-repository.ts';
 
 interface ActivationLetter {
   kind: 'activation' | 'activation_reminder';

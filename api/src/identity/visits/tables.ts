@@ -10,3 +10,9 @@ export interface BounceCountsTable {
   stay: Stay;
   count: Generated<number>;
 }
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    bounce_counts: BounceCountsTable;
+  }
+}

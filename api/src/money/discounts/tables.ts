@@ -32,7 +32,9 @@ export interface DiscountUsesTable {
   created_at: Date;
 }
 
-export interface DiscountTables {
-  discount_codes: DiscountCodesTable;
-  discount_uses: DiscountUsesTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    discount_codes: DiscountCodesTable;
+    discount_uses: DiscountUsesTable;
+  }
 }

@@ -19,7 +19,7 @@ import { Closed } from '@rendezvous/contract/common';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { problem } from '#src/platform/lib/problem.ts';
-import { audienceOf } from '#src/platform/settings/audience.ts';
+import { audienceOf } from '#src/platform/http/audience.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';

@@ -48,8 +48,10 @@ export interface MandatesTable {
   revoked_at: Date | null;
 }
 
-export interface PaymentTables {
-  payments: PaymentsTable;
-  payment_events: PaymentEventsTable;
-  mandates: MandatesTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    payments: PaymentsTable;
+    payment_events: PaymentEventsTable;
+    mandates: MandatesTable;
+  }
 }

@@ -2,7 +2,7 @@ import { BonusModalResponse, MembersAreaResponse } from '@rendezvous/contract/me
 import type { FastifyRequest } from 'fastify';
 import { NoBody } from '#src/platform/lib/no-body.ts';
 import { timeBonusFor } from '#src/money/payments/service.ts';
-import { audienceOf } from '#src/platform/settings/audience.ts';
+import { audienceOf } from '#src/platform/http/audience.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { claimBonusModal, enterMembersArea, type ModalMember } from './modal.ts';

@@ -34,8 +34,10 @@ export interface LedgerLotsTable {
   operation_id: string;
 }
 
-export interface WalletTables {
-  wallets: WalletsTable;
-  ledger_entries: LedgerEntriesTable;
-  ledger_lots: LedgerLotsTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    wallets: WalletsTable;
+    ledger_entries: LedgerEntriesTable;
+    ledger_lots: LedgerLotsTable;
+  }
 }

@@ -1,3 +1,12 @@
-export interface BlocksTables {
-  blocks: { blocker: string; blocked: string; created_at: Date };
+/** A member who wants nothing to do with another. */
+export interface BlocksTable {
+  blocker: string;
+  blocked: string;
+  created_at: Date;
+}
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    blocks: BlocksTable;
+  }
 }

@@ -20,7 +20,9 @@ export interface DailyLikesTable {
   used: number;
 }
 
-export interface LikesTables {
-  likes: LikesTable;
-  daily_likes: DailyLikesTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    likes: LikesTable;
+    daily_likes: DailyLikesTable;
+  }
 }

@@ -7,7 +7,7 @@ import type { PhotoViewer } from '#src/people/photos/policy.ts';
 import { presentPhotos, type PhotoContext } from '#src/people/photos/presenter.ts';
 import { listPhotos } from '#src/people/photos/service.ts';
 import { visibleMember } from '#src/people/visibility/service.ts';
-import { readCards, type CardRow } from './card-rows.ts';
+import { readCards, type CardRow } from './card-repository.ts';
 import { presentCard } from './presenter.ts';
 import { dayOf, requireSearch, type Searcher } from './service.ts';
 

@@ -3,14 +3,14 @@ import type { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { readCards, type CardRow, type CardView } from './card-rows.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { readCards, type CardRow, type CardView } from './card-repository.ts';
+import { readCursor, writeCursor } from '#src/platform/lib/cursor.ts';
 import { filterOf, matching, widerFilters, type MemberFilter } from './filter.ts';
 import { presentCard } from './presenter.ts';
-import { countMembers, findMembers } from './search.ts';
+import { countMembers, findMembers } from './search-repository.ts';
 
 export { presentCard, presentLeft, presentNameOnly } from './presenter.ts';
-export type { CardRow } from './card-rows.ts';
+export type { CardRow } from './card-repository.ts';
 
 type LoggedOutSearch = (typeof LOGGED_OUT_SEARCH)[number];
 

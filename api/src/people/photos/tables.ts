@@ -27,3 +27,9 @@ export interface PhotosTable {
   public_files: ColumnType<PhotoFiles | null, string | null, string | null>;
   created_at: Date;
 }
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    photos: PhotosTable;
+  }
+}

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import * as store from '#src/platform/idempotency/repository.ts';
+import * as store from './idempotency-repository.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. */

@@ -4,7 +4,7 @@ import type { Locale } from '@rendezvous/contract/locales';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
-import { SESSION_DAYS, findSession, touchSession } from '#src/identity/accounts/sessions.ts';
+import { SESSION_DAYS, findSession, touchSession } from '#src/identity/accounts/session-repository.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** The member behind a request. */

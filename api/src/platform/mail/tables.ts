@@ -18,3 +18,10 @@ export interface OutboxSmsTable {
   text: string;
   at: Date;
 }
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    outbox_mails: OutboxMailsTable;
+    outbox_sms: OutboxSmsTable;
+  }
+}

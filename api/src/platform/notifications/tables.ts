@@ -39,8 +39,10 @@ export interface MailChecksTable {
   due_at: Date;
 }
 
-export interface NotificationTables {
-  mail_checks: MailChecksTable;
-  notifications: NotificationsTable;
-  push_deliveries: PushDeliveriesTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    mail_checks: MailChecksTable;
+    notifications: NotificationsTable;
+    push_deliveries: PushDeliveriesTable;
+  }
 }

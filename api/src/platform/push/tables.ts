@@ -11,6 +11,8 @@ export interface PushSubscriptionsTable {
   created_at: Date;
 }
 
-export interface PushTables {
-  push_subscriptions: PushSubscriptionsTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    push_subscriptions: PushSubscriptionsTable;
+  }
 }

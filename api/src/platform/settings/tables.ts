@@ -20,3 +20,11 @@ export interface SecretsTable {
   name: string;
   value: string;
 }
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    secrets: SecretsTable;
+    settings: SettingsTable;
+    domains: DomainsTable;
+  }
+}

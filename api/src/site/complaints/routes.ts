@@ -5,8 +5,8 @@ import {
   ComplaintsResponse,
 } from '@rendezvous/contract/complaints';
 import { HOUR } from '#src/platform/lib/clock.ts';
-import { readCursor, writeCursor } from '#src/people/members/cursor.ts';
-import { localeOf } from '#src/platform/settings/audience.ts';
+import { readCursor, writeCursor } from '#src/platform/lib/cursor.ts';
+import { localeOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 import { complain, CONFIRM_JOB, listForOperator, mailConfirmation } from './service.ts';
 

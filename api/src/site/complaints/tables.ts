@@ -19,6 +19,8 @@ export interface ComplaintsTable {
   resolution: string | null;
 }
 
-export interface ComplaintsTables {
-  complaints: ComplaintsTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    complaints: ComplaintsTable;
+  }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { searcherOf } from '#src/people/members/searcher.ts';
-import { audienceOf } from '#src/platform/settings/audience.ts';
+import { audienceOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 import { countLanderStep, readLander, type LanderVisitor } from './service.ts';
 

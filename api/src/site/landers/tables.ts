@@ -34,7 +34,9 @@ export interface LanderCountsTable {
   count: Generated<number>;
 }
 
-export interface LandersTables {
-  landers: LandersTable;
-  lander_counts: LanderCountsTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    landers: LandersTable;
+    lander_counts: LanderCountsTable;
+  }
 }

@@ -3,7 +3,7 @@ import type { PageCondition, PageFact } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
 import { DEVICE_DAYS } from '#src/identity/accounts/devices.ts';
-import { SESSION_DAYS } from '#src/identity/accounts/sessions.ts';
+import { SESSION_DAYS } from '#src/identity/accounts/session-repository.ts';
 import type { SettingKey, SettingValue } from '#src/platform/settings/definitions.ts';
 
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;

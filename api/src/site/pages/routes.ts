@@ -1,5 +1,5 @@
 import { Page, PageQuery } from '@rendezvous/contract/pages';
-import { localeOf } from '#src/platform/settings/audience.ts';
+import { localeOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 import { readPage } from './service.ts';
 

@@ -12,6 +12,8 @@ export interface PagesTable {
   updated_by: string;
 }
 
-export interface PagesTables {
-  pages: PagesTable;
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    pages: PagesTable;
+  }
 }

@@ -1,7 +1,7 @@
 import type { PageOffers } from '@rendezvous/contract/page';
 import type { FastifyRequest } from 'fastify';
 import { discountFor, timeBonusFor } from '#src/money/payments/service.ts';
-import { audienceOf } from '#src/platform/settings/audience.ts';
+import { audienceOf } from '#src/platform/http/audience.ts';
 import { bonusEnd, bonusRules } from '#src/money/timebonus/service.ts';
 import type { PageMember } from './page-member.ts';
 

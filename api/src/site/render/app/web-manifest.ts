@@ -1,7 +1,7 @@
 import { isLocale, LOCALES, type Locale } from '@rendezvous/contract/locales';
 import { LIGHT } from '@rendezvous/theme/tokens';
 import { Type } from 'typebox';
-import { localeOf } from '#src/platform/settings/audience.ts';
+import { localeOf } from '#src/platform/http/audience.ts';
 import { serverText } from '#src/platform/mail/texts.ts';
 import type { App } from '#src/platform/types.ts';
 import { PUBLIC_FILE } from './public-file.ts';

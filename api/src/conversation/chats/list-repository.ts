@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { MemberFacts } from '#src/people/visibility/service.ts';
-import { VISIBLE } from './history.ts';
+import { VISIBLE } from './history-repository.ts';
 import type { MessageRow, Side } from './repository.ts';
 
 /** The newest message a side may see, for lists. */

@@ -2,7 +2,7 @@ import { CompanyInfoResponse, SettingsResponse } from '@rendezvous/contract/sett
 import { InterestsResponse } from '@rendezvous/contract/places';
 import { INTERESTS } from '@rendezvous/contract/profile';
 import { Type } from 'typebox';
-import { audienceOf } from './audience.ts';
+import { audienceOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Settings, company and interests (spec §7 Calls: loaded once and cached). */

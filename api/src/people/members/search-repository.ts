@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { listable } from '#src/people/visibility/service.ts';
-import { cardColumns, cardPhoto, type CardRow, type CardView } from './card-rows.ts';
-import type { Position } from './cursor.ts';
+import { cardColumns, cardPhoto, type CardRow, type CardView } from './card-repository.ts';
+import type { Position } from '#src/platform/lib/cursor.ts';
 
 export type FoundRow = CardRow & { position: string };
 

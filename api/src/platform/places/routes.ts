@@ -8,7 +8,7 @@ import {
 } from '@rendezvous/contract/places';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import type { App } from '#src/platform/types.ts';
-import { citiesOf, geocode, regionsOf } from './service.ts';
+import { citiesOf, geocode, regionsOf } from '#src/platform/places/service.ts';
 
 const CACHED = 'public, max-age=3600';
 

@@ -8,3 +8,9 @@ export interface IdempotencyKeysTable {
   body: string | null;
   created_at: Date;
 }
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    idempotency_keys: IdempotencyKeysTable;
+  }
+}
