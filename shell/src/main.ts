@@ -1,3 +1,3 @@
-import './nonce.ts';
+import './lib/nonce.ts';
 import './provided/packages.ts';
-import './boot.tsx';
+import './app/boot.tsx';

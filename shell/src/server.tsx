@@ -13,15 +13,15 @@ import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { isoOf } from '@rendezvous/remote/iso';
-import { NoticesPart } from '#src/alerts/notices-part.ts';
+import { NoticesPart } from '#src/app/notices/notices-part.ts';
 import { App } from '#src/app/app.tsx';
 import { firstParts } from '#src/app/first-parts.ts';
 import { pageTitle } from '#src/app/page-title.ts';
-import { createFrame } from '#src/app/services.ts';
-import { loadFooter } from '#src/frame/late-footer.tsx';
-import { loadCatalogue, wordsOf } from '#src/lib/catalogues.ts';
-import { ServerHtmlContext } from '#src/loader/server-html.ts';
-import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
+import { createFrame } from '#src/app/create-frame.ts';
+import { loadFooter } from '#src/features/frame/late-footer.tsx';
+import { loadCatalogue, wordsOf } from '#src/kernel/language/catalogues.ts';
+import { ServerHtmlContext } from '#src/kernel/outlet/server-html.ts';
+import { SHELL_SCREENS } from '#src/features/pages/shell-screens.tsx';
 
 const nothingLoads = () => Promise.reject(new Error('nothing is loaded while the server renders'));
 

@@ -7,12 +7,12 @@ import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { ArrivalContext } from '@rendezvous/remote/react/arrival';
 import { isoOf } from '@rendezvous/remote/iso';
 import { theme } from '@rendezvous/theme/theme';
-import { catalogueOf, wordsOf } from '#src/lib/catalogues.ts';
+import { catalogueOf, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { replayClicks } from '#src/lib/early-clicks.ts';
-import { FrameContext, useFrameLocale } from './frame-context.ts';
-import { CommonMessagesContext } from './messages-context.ts';
+import { FrameContext, useFrameLocale } from '#src/kernel/frame/frame-context.ts';
+import { CommonMessagesContext } from '#src/kernel/frame/messages-context.ts';
 import { PageFrame } from './page-frame.tsx';
-import type { Frame } from './services.ts';
+import type { Frame } from '#src/kernel/frame/frame.ts';
 
 /** The frame with all it provides. Needs a router around it; the catalogue of the page's language must be loaded. */
 export function App({ frame }: { frame: Frame }) {

@@ -1,7 +1,7 @@
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { PageData } from '@rendezvous/contract/page';
-import { NOTICES_PART, NoticesPart, startsWithNotices } from '#src/alerts/notices-part.ts';
-import { FOOTER_PART, loadFooter } from '#src/frame/late-footer.tsx';
+import { NOTICES_PART, NoticesPart, startsWithNotices } from './notices/notices-part.ts';
+import { FOOTER_PART, loadFooter } from '#src/features/frame/late-footer.tsx';
 
 /** A part of the frame in a chunk of its own, as `part.<name>`. */
 interface Part {

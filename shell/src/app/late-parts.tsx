@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import type { Route } from '@rendezvous/contract/routes';
 import { api } from '@rendezvous/api-client/client';
-import { PushAlert } from '#src/alerts/push-alert.tsx';
-import { ToastHost } from '#src/frame/toast-host.tsx';
-import { mirrorDismissals } from '#src/lib/dismissals.ts';
-import { ActivationTrigger } from '#src/modals/activation-trigger.tsx';
-import { BonusModalTrigger } from '#src/modals/bonus-modal-trigger.tsx';
-import { EntryTrigger } from '#src/modals/entry-trigger.tsx';
-import { LikeTrigger } from '#src/modals/like-trigger.tsx';
-import { ModalHost } from '#src/modals/modal-host.tsx';
-import { startOffers } from '#src/offers/start-offers.ts';
-import { useFrame, useFrameUser } from './frame-context.ts';
+import { PushAlert } from '#src/features/alerts/push-alert.tsx';
+import { ToastHost } from '#src/features/frame/toast-host.tsx';
+import { mirrorDismissals } from '#src/kernel/dismissals/dismissals.ts';
+import { ActivationTrigger } from '#src/features/alerts/activation-trigger.tsx';
+import { BonusModalTrigger } from '#src/features/offers/bonus-modal-trigger.tsx';
+import { EntryTrigger } from '#src/features/entry/entry-trigger.tsx';
+import { LikeTrigger } from '#src/features/likes/like-trigger.tsx';
+import { ModalHost } from './modals/modal-host.tsx';
+import { startOffers } from '#src/features/offers/start-offers.ts';
+import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 
 /** Modals that speak of a member; none of them outlives a log-out. */
 const MEMBERS_OWN = [

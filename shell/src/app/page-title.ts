@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { titleOf } from '@rendezvous/contract/page';
 import type { RouteMatch } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
-import type { Naming } from './services.ts';
+import type { Naming } from '#src/kernel/frame/frame.ts';
 
 /** Title of a page: what its screen named itself and the site's name; the home page has its own from the settings. */
 export function pageTitle(

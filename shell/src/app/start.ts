@@ -1,10 +1,10 @@
 import { api } from '@rendezvous/api-client/client';
-import { keepInstallPrompt } from '#src/lib/install-prompt.ts';
+import { keepInstallPrompt } from '#src/features/pwa/install-prompt.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { BOUNCE_PARAMETER } from '@rendezvous/contract/frame-values';
-import { startRecovery } from '#src/recovery/late-recovery.ts';
-import { startPageHidden } from '#src/visits/page-hidden.ts';
-import type { Frame } from './services.ts';
+import { startRecovery } from '#src/kernel/failures/late-recovery.ts';
+import { startPageHidden } from '#src/features/visits/page-hidden.ts';
+import type { Frame } from '#src/kernel/frame/frame.ts';
 
 /** A chunk that could not be had is tried again after this. */
 const TRY_AGAIN_MS = 30_000;
@@ -15,7 +15,7 @@ export function startFrame(frame: Frame): void {
   api.onAuthenticationRequired(session.refused);
   if (session.user()) void session.refresh('chats', 'likes', 'timebonus');
   if (!frame.page.userKnown)
-    void import(/* webpackChunkName: "recovery" */ '#src/recovery/ask-who.ts').then(({ askWho }) =>
+    void import(/* webpackChunkName: "recovery" */ '#src/features/recovery/ask-who.ts').then(({ askWho }) =>
       askWho(frame, api),
     );
   keepUp(frame);
@@ -27,7 +27,7 @@ export function startFrame(frame: Frame): void {
   // The service worker with its updates, push and installing: all of it can wait, and nothing is lost without.
   whenIdle(
     () =>
-      void import(/* webpackChunkName: "pwa" */ '#src/pwa/start.ts')
+      void import(/* webpackChunkName: "pwa" */ '#src/features/pwa/start.ts')
         .then(({ startPwa }) => startPwa(frame))
         .catch(() => undefined),
   );
@@ -36,7 +36,7 @@ export function startFrame(frame: Frame): void {
 /** Counts this visit if its address asks for that (spec §2 `lb`); a count that is not taken is missed by nobody. */
 function logBounces(url: string): void {
   if (!new URLSearchParams(url.split('?')[1]).has(BOUNCE_PARAMETER)) return;
-  void import(/* webpackChunkName: "bounce" */ '#src/visits/bounce.ts').then(
+  void import(/* webpackChunkName: "bounce" */ '#src/features/visits/bounce.ts').then(
     (m) => m.startBounceLog(),
     () => undefined,
   );
@@ -45,7 +45,7 @@ function logBounces(url: string): void {
 /** Nothing of it is needed to show the page, so it comes after. */
 function keepUp(frame: Frame): void {
   const { hub, session, slots, language } = frame;
-  import(/* webpackChunkName: "upkeep" */ '#src/session/upkeep.ts').then(
+  import(/* webpackChunkName: "upkeep" */ '#src/kernel/session/upkeep.ts').then(
     ({ startUpkeep }) =>
       startUpkeep({
         hub,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useFrame } from './frame-context.ts';
+import { useFrame } from '#src/kernel/frame/frame-context.ts';
 
 /**
  * What follows a navigation: failures and names of the former page go, the page starts at its top (going back, the browser

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { RouteMatch } from '@rendezvous/contract/routes';
 import { useStore } from '#src/lib/store.ts';
-import { useFrame, useFrameSettings } from './frame-context.ts';
+import { useFrame, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { pageTitle } from './page-title.ts';
 import { useAppBadge } from './use-app-badge.ts';
-import { useCounters } from './use-counters.ts';
+import { useCounters } from '#src/kernel/frame/use-counters.ts';
 
 /**
  * Keeps the document's title: `(3) Likes · Rendezvous`, the number being unread messages plus new likes, also while the page

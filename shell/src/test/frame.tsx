@@ -10,9 +10,10 @@ import type { DiscountCode, TimeBonus } from '@rendezvous/contract/payments';
 import type { PageData } from '@rendezvous/contract/page';
 import { matchRoute, type Route } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { catalogueOf, loadCatalogue } from '#src/lib/catalogues.ts';
-import { FrameContext } from '#src/app/frame-context.ts';
-import { createFrame, type Frame } from '#src/app/services.ts';
+import { catalogueOf, loadCatalogue } from '#src/kernel/language/catalogues.ts';
+import { FrameContext } from '#src/kernel/frame/frame-context.ts';
+import { createFrame } from '#src/app/create-frame.ts';
+import type { Frame } from '#src/kernel/frame/frame.ts';
 import { pageOf } from './page-of.ts';
 
 const HOUR_MS = 3_600_000;

@@ -7,9 +7,9 @@ import type { ServerState } from '@rendezvous/contract/remote-contract';
 import type { User } from '@rendezvous/contract/user';
 import commonMessages from '@rendezvous/i18n/lang/en.json';
 import { theme } from '@rendezvous/theme/theme';
-import { FrameContext } from '#src/app/frame-context.ts';
-import { ShellScreen } from '#src/pages/shell-screen.tsx';
-import { SHELL_SCREENS } from '#src/pages/shell-screens.tsx';
+import { FrameContext } from '#src/kernel/frame/frame-context.ts';
+import { ShellScreen } from '#src/features/pages/shell-screen.tsx';
+import { SHELL_SCREENS } from '#src/features/pages/shell-screens.tsx';
 import { frameOf } from './frame.tsx';
 
 /** What a test says about the page its screen stands on. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import type { PushBrowser } from '#src/pwa/push-browser.ts';
+import type { PushBrowser } from '#src/features/pwa/push-browser.ts';
 
 interface Described {
   permission?: NotificationPermission;

@@ -46,6 +46,11 @@ const FILES: Record<string, string> = {
   'mfe-a/src/features/likes/x.ts': 'export const x = 1;',
   'mfe-a/src/features/cards/card.ts': 'export const card = 1;',
   'mfe-b/src/app/remote.ts': 'export const z = 1;',
+  'shell/src/main.ts': "import '#src/app/start.ts';",
+  'shell/src/app/start.ts': "import '#src/features/offers/offer.ts';\nexport const start = 1;",
+  'shell/src/features/offers/offer.ts': "import '#src/kernel/loader/loader.ts';\nexport const offer = 1;",
+  'shell/src/kernel/loader/loader.ts': "import '#src/kernel/session/session.ts';\nexport type Loader = 1;",
+  'shell/src/kernel/session/session.ts': 'export const session = 1;',
   'api/src/modules/likes/service.ts':
     "import { find } from '#src/modules/likes/repository.ts';\nexport const like = find;",
   'api/src/modules/likes/repository.ts': 'export const find = 1;',
@@ -76,7 +81,7 @@ describe('import rules', () => {
   const planted: [title: string, path: string, source: string, expected: RegExp][] = [
     [
       'the shell may not import a remote',
-      'shell/src/x.ts',
+      'shell/src/app/x.ts',
       "import '@rendezvous/mfe-a/app/remote';",
       /shell may not import mfe-a/,
     ],
@@ -145,6 +150,48 @@ describe('import rules', () => {
       'mfe-a/src/lib/x.ts',
       "import '#src/features/cards/card.ts';",
       /lib\/ may not import features\//,
+    ],
+    [
+      'a feature of the shell may not import a feature',
+      'shell/src/features/alerts/x.ts',
+      "import '#src/features/offers/offer.ts';",
+      /feature alerts may not import feature offers/,
+    ],
+    [
+      'the kernel may not import a feature',
+      'shell/src/kernel/session/x.ts',
+      "import '#src/features/offers/offer.ts';",
+      /kernel\/ may not import features\//,
+    ],
+    [
+      'the kernel may not import the application, not even a type',
+      'shell/src/kernel/session/x.ts',
+      "import type { start } from '#src/app/start.ts';",
+      /kernel\/ may not import app\//,
+    ],
+    [
+      'rooms of the kernel may not form a circle, types included',
+      'shell/src/kernel/session/x.ts',
+      "import type { Loader } from '#src/kernel/loader/loader.ts';",
+      /kernel\/loader → shell\/src\/kernel\/session → shell\/src\/kernel\/loader: is a circle/,
+    ],
+    [
+      'nothing imports an entry of a build',
+      'shell/src/app/x.ts',
+      "import '#src/main.ts';",
+      /may not import an entry/,
+    ],
+    [
+      'a file of the shell stands in a layer',
+      'shell/src/pages/x.ts',
+      'export const x = 1;',
+      /stands in no layer/,
+    ],
+    [
+      'a file of a feature stands in its folder',
+      'shell/src/features/x.ts',
+      'export const x = 1;',
+      /stands in no feature/,
     ],
     [
       "a repository is its module's own",

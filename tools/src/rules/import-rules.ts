@@ -12,7 +12,8 @@ import {
   type WorkspacePackage,
 } from '../lib/workspace.ts';
 import { kindOf, packageViolation } from './package-rules.ts';
-import { apiViolation, layerViolation } from './layer-rules.ts';
+import { circlesIn } from './circles.ts';
+import { apiViolation, layerViolation, placeViolation, roomOf } from './layer-rules.ts';
 
 /** The one build recipe stands at the root, where every package finds it; the tools run it. */
 const BUILD_RECIPE = 'rspack.shared.js';
@@ -29,9 +30,33 @@ export function findImportViolations(root: string): Finding[] {
   const packages = workspacePackages(root);
   const manifest = readJson<PackageManifest>(join(root, 'package.json'));
   const repository = { root, packages, rootTools: new Set(Object.keys(manifest.devDependencies ?? {})) };
-  return packages.flatMap((owner) =>
-    sourceFiles(owner.dir, root).flatMap((file) => fileViolations(repository, owner, file)),
-  );
+  return packages.flatMap((owner) => [
+    ...sourceFiles(owner.dir, root).flatMap((file) => fileViolations(repository, owner, file)),
+    ...circleViolations(root, owner),
+  ]);
+}
+
+/** Circles between the rooms of one layer of a browser package; imports of types close one too. */
+function circleViolations(root: string, owner: WorkspacePackage): Finding[] {
+  const arrows = new Map<string, Set<string>>();
+  for (const file of sourceFiles(owner.dir, root)) {
+    const from = isTestFile(file) ? null : roomOf(file);
+    if (!from) continue;
+    for (const { specifier } of readSyntax(join(root, file)).imports) {
+      if (!/^[.#]/.test(specifier)) continue;
+      const to = roomOf(targetOf(owner, file, specifier));
+      if (to && to !== from && posix.dirname(to) === posix.dirname(from))
+        arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  return circlesIn(arrows).map((circle) => `${[...circle, circle[0]].join(' → ')}: is a circle`);
+}
+
+/** Path of the file that an import inside a package names. */
+function targetOf(owner: WorkspacePackage, file: string, specifier: string): string {
+  return specifier.startsWith('#')
+    ? posix.join(owner.dir, specifier.slice(1))
+    : posix.join(posix.dirname(file), specifier);
 }
 
 function fileViolations(repository: Repository, owner: WorkspacePackage, file: string): Finding[] {
@@ -69,9 +94,7 @@ function insideViolation(
   entry: Import,
 ): string | null {
   const { specifier, typeOnly } = entry;
-  const target = specifier.startsWith('#')
-    ? posix.join(owner.dir, specifier.slice(1))
-    : posix.join(posix.dirname(file), specifier);
+  const target = targetOf(owner, file, specifier);
   if (target === BUILD_RECIPE && kindOf(owner.dir) === 'tools') return null;
   if (!target.startsWith(`${owner.dir}/`)) return 'leaves the package';
   if (specifier.startsWith('../../')) return 'climbs; import #src/ instead';
@@ -118,7 +141,8 @@ const DEFAULT_EXPORT_FILES =
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/;
 
 function shapeViolations(file: string, syntax: Syntax): string[] {
-  const reasons: string[] = [];
+  const misplaced = placeViolation(file);
+  const reasons: string[] = misplaced ? [misplaced] : [];
   if (syntax.defaultExport && !DEFAULT_EXPORT_FILES.test(file)) reasons.push('has a default export');
   if (syntax.barrel) reasons.push('is a barrel (only export *)');
   if (VAGUE_NAMES.test(file)) reasons.push('has a name that says nothing about what it holds');

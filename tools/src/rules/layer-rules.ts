@@ -1,5 +1,8 @@
-/** Height of each layer of a browser package: a file imports its own height or lower. */
-const LAYERS: Record<string, number> = { exposes: 3, app: 2, features: 1, lib: 0 };
+/** Height of each layer of a browser package: a file imports its own height or lower. Only the shell has a kernel. */
+const LAYERS: Record<string, number> = { exposes: 4, app: 3, features: 2, kernel: 1, lib: 0 };
+
+/** What else the shell's sources may hold: its two entries, the shared packages, the service worker, support for tests. */
+const SHELL_BESIDE = /^shell\/src\/(main\.ts$|server\.tsx$|(provided|worker|test)\/)/;
 
 interface Place {
   layer: string;
@@ -7,7 +10,7 @@ interface Place {
 }
 
 function placeOf(path: string): Place | null {
-  const parts = /^[^/]+(?:\/[^/]+)?\/src\/(exposes|app|features|lib)\/([^/]+)/.exec(path);
+  const parts = /^[^/]+(?:\/[^/]+)?\/src\/(exposes|app|features|kernel|lib)\/([^/]+)/.exec(path);
   if (!parts) return null;
   return { layer: parts[1]!, feature: parts[1] === 'features' ? parts[2] : undefined };
 }
@@ -17,6 +20,7 @@ export function layerViolation(from: string, to: string): string | null {
   const importer = placeOf(from);
   const target = placeOf(to);
   if (!importer) return null;
+  if (isEntry(to)) return `${importer.layer}/ may not import an entry`;
   if (!target) return null;
   if (LAYERS[target.layer]! > LAYERS[importer.layer]!)
     return `${importer.layer}/ may not import ${target.layer}/`;
@@ -24,6 +28,25 @@ export function layerViolation(from: string, to: string): string | null {
     return `feature ${importer.feature} may not import feature ${target.feature}`;
   }
   return null;
+}
+
+/** Files directly below `src/` start a build; nothing is imported from them. */
+const isEntry = (path: string): boolean => /^(shell|mfe-[^/]+)\/src\/[^/]+\.tsx?$/.test(path);
+
+/** Why a file of the shell stands in the wrong place; null when it stands in a layer, or beside them for a reason. */
+export function placeViolation(path: string): string | null {
+  if (!path.startsWith('shell/src/') || SHELL_BESIDE.test(path)) return null;
+  const place = placeOf(path);
+  if (!place || place.layer === 'exposes') return 'stands in no layer of the shell';
+  return /\.tsx?$/.test(place.feature ?? '') ? 'stands in no feature' : null;
+}
+
+/**
+ * The room of a file of a browser package: a folder of a layer, or a file that stands in the layer itself. Rooms of one
+ * layer may build on each other, but not in a circle.
+ */
+export function roomOf(path: string): string | null {
+  return /^(?:shell|mfe-[^/]+)\/src\/(?:exposes|app|features|kernel|lib)\/[^/]+/.exec(path)?.[0] ?? null;
 }
 
 type ApiLayer = 'routes' | 'service' | 'repository' | 'other';

@@ -1,0 +1,69 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { FRAME_ID, type PageData } from '@rendezvous/contract/page';
+import { matchRoute } from '@rendezvous/contract/routes';
+import { idPrefix } from '@rendezvous/remote/id-prefix';
+import { preloadScreen } from '@rendezvous/remote/lazy-screen';
+import { App } from './app.tsx';
+import { firstParts } from './first-parts.ts';
+import { createFrame } from './create-frame.ts';
+import { startFrame } from './start.ts';
+import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
+import { readPageData } from '#src/kernel/frame/page-data.ts';
+import { loadModule, prepareFederation, readRegistry } from '#src/kernel/loader/federation.ts';
+import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
+import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
+import { alternativesOf, rememberLastGood } from '#src/kernel/failures/late-recovery.ts';
+import { nonce } from '#src/lib/nonce.ts';
+
+/** Versions of the shared packages, put in by the build. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+const ports: LoaderPorts = {
+  loadModule,
+  readRegistry,
+  provided: SHARED_VERSIONS,
+  alternativesOf: (name) => alternativesOf(name, readRegistry),
+  worked: rememberLastGood,
+  report: (what, error) => console.error(what, error),
+};
+const host = document.getElementById(FRAME_ID)!;
+const page = readPageData(document) ?? (await recover());
+
+// `/de/members` has told its language: from here on addresses carry no prefix.
+const { pathname, search, hash } = window.location;
+if (pathname + search !== page.url) window.history.replaceState(window.history.state, '', page.url + hash);
+
+prepareFederation(nonce);
+const frame = createFrame(page, ports);
+const route = matchRoute(page.url.split('?')[0]!)?.route;
+if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
+
+// The first render must say the same words as the server's HTML. What did not come says so where it would stand.
+const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 'not-found']
+  .filter((name) => name !== false)
+  .map(shellScreenOf);
+await Promise.all([
+  loadCatalogue(page.locale),
+  Promise.allSettled([...screens.map(preloadScreen), ...firstParts(page).map((part) => part.preload())]),
+]);
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App frame={frame} />
+    </BrowserRouter>
+  </StrictMode>
+);
+const options = { identifierPrefix: idPrefix('shell') };
+startTransition(() => {
+  if (host.hasAttribute('data-ssr')) hydrateRoot(host, tree, options);
+  else createRoot(host, options).render(tree);
+});
+startFrame(frame);
+
+/** Only a page without its facts needs this. */
+async function recover(): Promise<PageData> {
+  const { recoverPage } = await import(/* webpackChunkName: "recovery" */ './recover-page.tsx');
+  return recoverPage(host, ports);
+}

@@ -1,0 +1,151 @@
+import { act, screen } from '@testing-library/react';
+import { DISMISSED_COOKIE } from '@rendezvous/contract/dismissals';
+import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { dismissedBy } from '#src/kernel/dismissals/dismissals.ts';
+import { bonusOf, renderInFrame, welcomeOf } from '#src/test/frame.tsx';
+import { NoticePlace } from './notice-place.tsx';
+import { NoticesPart } from './notices-part.ts';
+
+let api: ApiDouble | undefined;
+beforeAll(() => NoticesPart.preload());
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+  window.localStorage.clear();
+  document.cookie = `${DISMISSED_COOKIE}=; path=/; max-age=0`;
+});
+
+const place = (at: string, facts: Parameters<typeof renderInFrame>[2]) =>
+  renderInFrame((route) => <NoticePlace route={route} />, at, facts);
+const unconfirmed = userOf({
+  status: 'not_confirmed',
+  email: 'daan@example.com',
+  profile: { status: 'disabled' },
+});
+
+test('[2.061] [4.039] closing the photo alert is remembered for this member on this device, and told to the server', async () => {
+  const { user } = await place('/members', { user: userOf() });
+  expect(screen.getByRole('link', { name: 'Add your photo' })).toHaveAttribute('href', '/profile');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/has no photo yet/)).not.toBeInTheDocument();
+  expect(dismissedBy('u-daan')).toEqual(['photo']);
+  expect(dismissedBy('somebody-else')).toEqual([]);
+  expect(document.cookie).toContain(`${DISMISSED_COOKIE}=u-daan.photo`);
+  const at = Number(Object.entries(window.localStorage).find(([key]) => key.endsWith('u-daan.photo'))![1]);
+  expect(Math.abs(Date.now() - at)).toBeLessThan(60_000);
+});
+
+test('[4.039] a dismissal ends after a year', async () => {
+  window.localStorage.setItem('rv.device.dismissed.u-daan.photo', String(Date.now() - 364 * 86_400_000));
+  expect(dismissedBy('u-daan')).toEqual(['photo']);
+  window.localStorage.setItem('rv.device.dismissed.u-daan.photo', String(Date.now() - 366 * 86_400_000));
+  expect(dismissedBy('u-daan')).toEqual([]);
+});
+
+test('[2.057] the activation reminder sends the mail again, and says when it is too soon', async () => {
+  const answers = [
+    { status: 204 },
+    { status: 429, body: { type: '', title: '', status: 429, code: 'rate_limited', retry_after: 42 } },
+  ];
+  api = await serveApi({ 'POST /api/activate-resend.php': () => answers.shift()! });
+  const { user, frame } = await place('/members', { user: unconfirmed });
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
+  expect(frame.hub.as('shell').last('toast:changed')?.text).toBe(
+    'Sent to daan@example.com. It may have landed with the spam.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
+  expect(frame.hub.as('shell').last('toast:changed')?.text).toMatch(/In 42 seconds/);
+  expect(api.callsOf('POST /api/activate-resend.php')).toHaveLength(2);
+});
+
+test('[2.057] an address confirmed elsewhere is told where the reminder stood', async () => {
+  const { frame } = await place('/members', { user: unconfirmed });
+  act(() =>
+    frame.session.setUser({
+      ...unconfirmed,
+      status: 'active',
+      profile: { ...unconfirmed.profile, status: 'active' },
+    }),
+  );
+  expect(screen.getByText(/Your e-mail address is confirmed/)).toBeInTheDocument();
+});
+
+test.each([
+  ['bounce', /comes back to us/, false],
+  ['fbl', /reported as spam/, true],
+  ['listunsubscribe', /You unsubscribed/, true],
+] as const)(
+  '[2.063] disabled by %s: the alert says so and leads to the settings',
+  async (reason, words, closes) => {
+    await place('/members', { user: userOf({ notifications_disabled: [reason] }) });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/notifications');
+    expect(screen.queryByRole('button', { name: 'Dismiss' }) !== null).toBe(closes);
+  },
+);
+
+test('what becomes due while somebody reads waits for the next page', async () => {
+  const seen = userOf({ profile: { main_image: { path: 'a', thumb_path: 'b', status: 'active' } } });
+  const { frame, go } = await place('/members', { user: seen });
+  act(() => frame.session.setUser({ ...seen, notifications_disabled: ['fbl'] }));
+  expect(screen.queryByText(/reported as spam/)).not.toBeInTheDocument();
+  await go('/likes');
+  expect(screen.getByText(/reported as spam/)).toBeInTheDocument();
+});
+
+test('[2.056] [3.009] the time bonus stands in the members area, for members who have one and have not paid', async () => {
+  const photo = { main_image: { path: 'a', thumb_path: 'b', status: 'active' } };
+  const member = userOf({ profile: photo });
+  const offers = { bonus: bonusOf(13_267), welcome: null, window_seconds: 14_400 };
+  const { go, frame } = await place('/members', { user: member, offers });
+  expect(screen.getByRole('complementary', { name: 'Time bonus' })).toHaveTextContent(
+    '25% off your first credits · ends in 03:41:07',
+  );
+  await go('/chats');
+  expect(screen.getByRole('timer')).toBeInTheDocument();
+  await go('/profile');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await go('/likes');
+  act(() => frame.session.setCredits(10, true));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+test('[4.019] the banner goes at log-out', async () => {
+  const { frame } = await place('/members', {
+    user: userOf(),
+    offers: { bonus: bonusOf(60), welcome: null, window_seconds: 14_400 },
+  });
+  expect(screen.getByRole('timer')).toBeInTheDocument();
+  act(() => frame.session.end());
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+test('[1.013] visitors are told of the welcome offer and what runs when, and may close it', async () => {
+  const { user, frame } = await place('/', {
+    offers: { bonus: null, welcome: welcomeOf(), window_seconds: 14_400 },
+  });
+  const banner = screen.getByRole('complementary', { name: 'Welcome offer' });
+  expect(banner).toHaveTextContent('New here? 25% off your first credits · Act Fast, Only 4 hours to Claim');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'How it works' }));
+  expect(frame.modals.current.get()).toEqual({ name: 'welcome', props: { percentage: 25 } });
+  await user.click(screen.getByRole('button', { name: 'Hide this banner' }));
+  expect(banner).not.toBeInTheDocument();
+  expect(dismissedBy(null)).toEqual(['welcome']);
+});
+
+test('[1.013] beside the words for a new member runs the server’s clock', async () => {
+  const { expires_at: expires, now } = bonusOf(3_661);
+  const welcome = { ...welcomeOf(expires), now };
+  await place('/pricing', {
+    user: userOf(),
+    offers: { bonus: bonusOf(3_661), welcome, window_seconds: 14_400 },
+  });
+  expect(screen.getByRole('complementary', { name: 'Welcome offer' })).toHaveTextContent(
+    'Act Fast, Only 2 hours to Claim 01:01:01',
+  );
+});

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+import { useResend } from './use-resend.ts';
+import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
+import { ModalActs } from '#src/lib/modal-acts.ts';
+import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
+
+const Words = styled.p`
+  margin-top: 12px;
+  color: ${theme.color.ink2};
+`;
+
+/** The activation reminder after a partner's sign-up was completed on a smartphone (spec §2 Activation reminder). */
+export function ActivationModal({ close }: OwnModalProps<'activation'>) {
+  const email = useFrameUser()?.email ?? '';
+  const { busy, resend } = useResend(email);
+  return (
+    <Modal
+      title={<FormattedMessage id="frame.activation.title" defaultMessage="One look at your mail" />}
+      onClose={close}
+    >
+      <Words>
+        <FormattedMessage
+          id="frame.alert.activation"
+          defaultMessage="Confirm your e-mail address: the link is in the mail to {email}. Until then nobody can write to you."
+          values={{ email: <b>{email}</b> }}
+        />
+      </Words>
+      <ModalActs>
+        <Button size="lg" wide onClick={close}>
+          <FormattedMessage id="frame.activation.ok" defaultMessage="I’ll look" />
+        </Button>
+        <Button tone="quiet" wide loading={busy} onClick={resend}>
+          <FormattedMessage id="frame.alert.resend" defaultMessage="Send the mail again" />
+        </Button>
+      </ModalActs>
+    </Modal>
+  );
+}

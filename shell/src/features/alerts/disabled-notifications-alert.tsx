@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { pathTo } from '@rendezvous/contract/routes';
+import type { User } from '@rendezvous/contract/user';
+import { Alert } from '@rendezvous/ui/alert';
+import { MAIL } from '@rendezvous/ui/icons/mail';
+import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
+import { disabledReason } from './disabled-reason.ts';
+
+/**
+ * Says why a member gets no mail, and where that is changed (spec §2 Disabled-notifications alert). Whoever unsubscribed knows
+ * it and may close this; mail that comes back has to be mended first.
+ */
+export function DisabledNotificationsAlert({ user }: { user: User }) {
+  const intl = useIntl();
+  const reason = disabledReason(user.notifications_disabled);
+  const words = {
+    bounce: intl.formatMessage(
+      {
+        id: 'frame.alert.bounce',
+        defaultMessage:
+          'Mail to {email} comes back to us, so we send none until the address is confirmed again.',
+      },
+      { email: user.email },
+    ),
+    fbl: intl.formatMessage({
+      id: 'frame.alert.fbl',
+      defaultMessage:
+        'A mail of ours was reported as spam. Since then you only get mail about security and payments.',
+    }),
+    listunsubscribe: intl.formatMessage({
+      id: 'frame.alert.listunsubscribe',
+      defaultMessage:
+        'You unsubscribed from our mail. Only mail about security and payments still reaches you.',
+    }),
+  };
+  return (
+    <Alert
+      icon={MAIL}
+      onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}
+    >
+      {words[reason]}{' '}
+      <Link to={pathTo('notifications')}>
+        <FormattedMessage id="frame.alert.settings" defaultMessage="Go to settings" />
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,121 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '@rendezvous/ui/button';
+import { FictionalNote } from '@rendezvous/ui/fictional-note';
+import { text } from '@rendezvous/ui/text';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
+import { dismiss } from '#src/kernel/dismissals/dismissals.ts';
+import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
+import { ENTRY_KEY } from './entry-rules.ts';
+import { Warning } from './entry-warning-dialog.tsx';
+
+const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
+
+const Buttons = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 20px;
+  & > :last-child {
+    order: -1;
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr 1.4fr;
+    gap: ${theme.seam};
+    & > :first-child {
+      border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+    }
+    & > :last-child {
+      order: 0;
+      border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+    }
+  }
+`;
+
+const Age = styled.p`
+  display: inline-grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  margin-bottom: 16px;
+  border: 2px solid currentColor;
+  border-radius: 50%;
+  font-size: 24px;
+  font-weight: 680;
+  color: ${theme.color.zestText};
+`;
+
+const Title = styled.h1`
+  ${text.d2}
+`;
+
+const Note = styled.div`
+  margin-top: 16px;
+  text-align: left;
+`;
+
+const Micro = styled.p`
+  margin-top: 14px;
+  ${text.micro}
+  color: ${theme.color.ink2};
+`;
+
+/** Asks once whether somebody is of age. It has no way out but its two answers. */
+export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
+  const intl = useIntl();
+  const settings = useFrameSettings();
+  const enter = () => {
+    dismiss(ENTRY_KEY);
+    close();
+  };
+  return (
+    <Warning labelledBy="site-entry-warning-title">
+      <Age>{settings.min_age}+</Age>
+      <Title id="site-entry-warning-title">
+        <FormattedMessage id="frame.entry.title" defaultMessage="This site is for adults." />
+      </Title>
+      <p>
+        <FormattedMessage
+          id="frame.entry.text"
+          defaultMessage="You may find erotic conversations and profiles here. Come in only if you are 18 or older and it’s allowed where you live."
+        />
+      </p>
+      <Note>
+        <FictionalNote
+          title={intl.formatMessage(
+            { id: 'frame.entry.fictional', defaultMessage: 'This site also shows {fictional}' },
+            { fictional: settings.fictional_plural },
+          )}
+        >
+          <FormattedMessage
+            id="frame.entry.fictionalText"
+            defaultMessage="They carry this mark everywhere and are meant as entertainment."
+          />
+        </FictionalNote>
+      </Note>
+      <Buttons>
+        <Button tone="outline" size="lg" onClick={() => window.location.assign(NEUTRAL_PAGE)}>
+          <FormattedMessage id="frame.entry.leave" defaultMessage="Leave" />
+        </Button>
+        <Button size="lg" onClick={enter}>
+          <FormattedMessage id="frame.entry.enter" defaultMessage="I am 18 or older" />
+        </Button>
+      </Buttons>
+      <Micro>
+        <FormattedMessage
+          id="frame.entry.parents"
+          defaultMessage="Parents can block this site with parental-control software."
+        />{' '}
+        <Link to="/pages/terms" target="_blank">
+          <FormattedMessage id="frame.footer.terms" defaultMessage="Terms" />
+        </Link>
+        {' · '}
+        <Link to="/pages/privacy" target="_blank">
+          <FormattedMessage id="frame.footer.privacy" defaultMessage="Privacy" />
+        </Link>
+      </Micro>
+    </Warning>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { User } from '@rendezvous/contract/user';
+import { media } from '@rendezvous/theme/media';
+import { Avatar } from '@rendezvous/ui/avatar';
+import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
+import { Menu } from '@rendezvous/ui/menu';
+import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
+import { AccountRows } from './account-rows.tsx';
+import { barItem } from './bar-item.tsx';
+import { useLateRepeatOrder } from './late-repeat-order.tsx';
+
+const Opener = styled.button`
+  ${barItem}
+`;
+
+/** A name of twenty wide letters leaves room for the links beside it; below 1200 px the picture stands for it. */
+const Name = styled.span`
+  display: none;
+  max-width: 16ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${media.wide} {
+    display: inline;
+  }
+`;
+
+/** What a member's account menu is called by readers. */
+export function useAccountLabel({ name }: User): string {
+  return useIntl().formatMessage(
+    { id: 'frame.account.menu', defaultMessage: 'Your account: {name}' },
+    { name },
+  );
+}
+
+/** Thumbnail of the main photo, or an icon, and the name; profile, settings, log-out and the last order behind them (spec §2 Top bar). */
+export function AccountMenu({ user }: { user: User }) {
+  const { cdn_prefix } = useFrameSettings();
+  const label = useAccountLabel(user);
+  const { row, reach } = useLateRepeatOrder();
+  const image = user.profile.main_image;
+  return (
+    <Menu
+      label={label}
+      trigger={(props) => (
+        <Opener {...props} {...reach} type="button" aria-label={label}>
+          <Avatar src={image && cdn_prefix + image.thumb_path} size="s" mine />
+          <Name>{user.name}</Name>
+          <Icon of={CHEVRON_DOWN} size="s" />
+        </Opener>
+      )}
+    >
+      {(close) => (
+        <>
+          <AccountRows close={close} />
+          {/* Last, since it may come while the menu is open: nothing moves. */}
+          {row(close)}
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Icon } from '@rendezvous/ui/icon';
+import { GLOBE } from '@rendezvous/ui/icons/globe';
+import { LOGOUT } from '@rendezvous/ui/icons/logout';
+import { SETTINGS } from '@rendezvous/ui/icons/settings';
+import { USER } from '@rendezvous/ui/icons/user';
+import { menuItem } from '@rendezvous/ui/menu';
+import { useFrame } from '#src/kernel/frame/frame-context.ts';
+
+const Way = styled(Link)`
+  ${menuItem}
+`;
+
+const Act = styled.button`
+  ${menuItem}
+`;
+
+/** Logs out and leads home: what was open belonged to the member. */
+export function useLogOut(): () => void {
+  const { session, services } = useFrame();
+  const navigate = useNavigate();
+  const intl = useIntl();
+  return () =>
+    void session.logOut().then(() => {
+      void navigate('/');
+      services.toast({
+        text: intl.formatMessage({ id: 'frame.account.loggedOut', defaultMessage: 'You are logged out.' }),
+      });
+    });
+}
+
+/** What stands behind a member's name: profile, settings, log-out (spec §2 Top bar); `language` where the bar has no room for its menu. */
+export function AccountRows({ close, language = false }: { close: () => void; language?: boolean }) {
+  const logOut = useLogOut();
+  return (
+    <>
+      <Way to="/profile" onClick={close}>
+        <Icon of={USER} />
+        <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
+      </Way>
+      <Way to="/notifications" onClick={close}>
+        <Icon of={SETTINGS} />
+        <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
+      </Way>
+      {language && (
+        <Way to="/lang-config" onClick={close}>
+          <Icon of={GLOBE} />
+          <FormattedMessage id="frame.account.language" defaultMessage="Language and country" />
+        </Way>
+      )}
+      <Act type="button" onClick={logOut}>
+        <Icon of={LOGOUT} />
+        <FormattedMessage id="frame.account.logout" defaultMessage="Log out" />
+      </Act>
+    </>
+  );
+}

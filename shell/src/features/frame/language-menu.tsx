@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { COUNTRIES } from '@rendezvous/contract/countries';
+import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
+import { pathTo } from '@rendezvous/contract/routes';
+import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
+import { GLOBE } from '@rendezvous/ui/icons/globe';
+import { Menu, menuItem } from '@rendezvous/ui/menu';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
+import { barItem } from './bar-item.tsx';
+import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
+import { useBrowserLanguage } from './use-browser-language.ts';
+
+/**
+ * Languages to offer: those of the selected country, the current one and the browser's; all of them to a visitor whose
+ * selected country is not the detected one (spec §6 Language list by country).
+ */
+export function offeredLocales(
+  selected: string,
+  detected: string,
+  current: Locale,
+  browser: string,
+  visitor: boolean,
+): Locale[] {
+  if (visitor && selected !== detected) return [...LOCALE_CODES];
+  const country = COUNTRIES[selected as keyof typeof COUNTRIES];
+  const wanted = new Set<unknown>([...(country?.languages ?? []), current, browser.slice(0, 2)]);
+  return LOCALE_CODES.filter((code) => wanted.has(code) && isLocale(code));
+}
+
+/** Switches the language; the choice is kept in a cookie, and with the account. */
+export function LanguageMenu() {
+  const { services } = useFrame();
+  const current = useFrameLocale();
+  const settings = useFrameSettings();
+  const visitor = useFrameUser() === null;
+  const intl = useIntl();
+  const label = intl.formatMessage(
+    { id: 'frame.language.label', defaultMessage: 'Language: {language}' },
+    { language: LANGUAGE_NAMES[current] },
+  );
+  const browser = useBrowserLanguage();
+  const offered = offeredLocales(
+    settings.geoip_selected_country,
+    settings.geoip_country,
+    current,
+    browser,
+    visitor,
+  );
+  return (
+    <Menu
+      label={label}
+      trigger={(props) => (
+        <Opener {...props} type="button" aria-label={`${current.toUpperCase()}, ${label}`}>
+          <Icon of={GLOBE} />
+          <span>{current.toUpperCase()}</span>
+          <Icon of={CHEVRON_DOWN} size="s" />
+        </Opener>
+      )}
+    >
+      {(close) => (
+        <>
+          {offered.map((code) => (
+            <Choice
+              key={code}
+              type="button"
+              lang={code}
+              aria-current={code === current || undefined}
+              onClick={() => {
+                close();
+                services.setLocale(code);
+              }}
+            >
+              {LANGUAGE_NAMES[code]}
+            </Choice>
+          ))}
+          <More to={pathTo('lang-config')} onClick={close}>
+            <FormattedMessage id="frame.language.more" defaultMessage="Language and country" />
+          </More>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+const Opener = styled.button`
+  ${barItem}
+  ${media.narrow} {
+    & > svg:first-child {
+      display: none;
+    }
+  }
+`;
+
+const Choice = styled.button`
+  ${menuItem}
+`;
+
+const More = styled(Link)`
+  ${menuItem}
+  margin-top: 8px;
+  border-top: 1px solid ${theme.color.line};
+  border-radius: 0 0 ${theme.radius.r2} ${theme.radius.r2};
+`;

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Mark, Wordmark } from '@rendezvous/ui/mark';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
+
+const Home = styled(Link)<{ $gives: boolean }>`
+  flex: none;
+  min-width: ${theme.size.target};
+  text-decoration: none;
+  ${media.narrow} {
+    b {
+      ${({ $gives }) => ($gives ? 'display: none;' : '')}
+    }
+  }
+  b {
+    font-weight: inherit;
+  }
+`;
+
+/** The site's mark and name, `light` on dark ground; its name gives way on the narrowest screens when it `gives`; leads to the members when logged in, otherwise home (spec §2 Top bar). */
+export function Logo({ gives = false, light = false }: { gives?: boolean; light?: boolean }) {
+  const { name } = useFrameSettings();
+  const user = useFrameUser();
+  return (
+    <Home to={user ? '/members' : '/'} aria-label={name} $gives={gives}>
+      <Wordmark $light={light}>
+        <Mark light={light} />
+        <b>{name}</b>
+      </Wordmark>
+    </Home>
+  );
+}

@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { LOW_CREDITS } from '@rendezvous/contract/frame-values';
+import { BADGE_CAP, type BadgeTone } from '@rendezvous/ui/badge';
+import type { Drawing } from '@rendezvous/ui/drawing';
+import { CREDITS } from '@rendezvous/ui/icons/credits';
+import { HEART } from '@rendezvous/ui/icons/heart';
+import { MESSAGE } from '@rendezvous/ui/icons/message';
+import { SEARCH } from '@rendezvous/ui/icons/search';
+import { matchRoute } from '@rendezvous/contract/routes';
+import type { User } from '@rendezvous/contract/user';
+import { useCounters } from '#src/kernel/frame/use-counters.ts';
+
+/** One way into the product, as top bar and bottom bar show it. */
+export interface NavEntry {
+  to: string;
+  icon: Drawing;
+  label: string;
+  /** For the bottom bar, where a long label would be cut. */
+  short: string;
+  badge?: { count: number; spoken: string; tone: BadgeTone };
+  current: boolean;
+  /** Credits and Premium stand among the links of paying members only. */
+  money?: boolean;
+}
+
+/** The entries of a member, with their counters. */
+export function useNavEntries(user: User): NavEntry[] {
+  const intl = useIntl();
+  const { unread, newLikes } = useCounters();
+  const { pathname } = useLocation();
+  const name = matchRoute(pathname)?.route.name ?? '';
+  const low = user.paid_user && user.credits <= LOW_CREDITS;
+  return [
+    {
+      to: '/members',
+      icon: SEARCH,
+      label: intl.formatMessage({ id: 'frame.nav.search', defaultMessage: 'Search members' }),
+      short: intl.formatMessage({ id: 'frame.nav.searchShort', defaultMessage: 'Search' }),
+      current: name === 'members' || name === 'members-id',
+    },
+    {
+      to: '/chats',
+      icon: MESSAGE,
+      label: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
+      short: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
+      current: name.startsWith('chats') || name === 'members-id-chat',
+      badge: unread > 0 ? { count: unread, tone: 'act', spoken: spokenUnread(intl, unread) } : undefined,
+    },
+    {
+      to: '/likes',
+      icon: HEART,
+      label: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
+      short: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
+      current: name.startsWith('likes'),
+      badge: newLikes > 0 ? { count: newLikes, tone: 'act', spoken: spokenLikes(intl, newLikes) } : undefined,
+    },
+    {
+      to: user.paid_user ? '/credits' : '/premium',
+      icon: CREDITS,
+      money: true,
+      label: user.paid_user
+        ? intl.formatMessage({ id: 'frame.nav.credits', defaultMessage: 'Credits' })
+        : intl.formatMessage({ id: 'frame.nav.premium', defaultMessage: 'Get Premium' }),
+      short: user.paid_user
+        ? intl.formatMessage({ id: 'frame.nav.credits', defaultMessage: 'Credits' })
+        : intl.formatMessage({ id: 'frame.nav.premiumShort', defaultMessage: 'Premium' }),
+      current: name.startsWith('credits') || name === 'premium',
+      badge: low
+        ? {
+            count: user.credits,
+            tone: user.credits > 0 ? 'warn' : 'zero',
+            spoken: intl.formatMessage(
+              {
+                id: 'frame.badge.credits',
+                defaultMessage: '{count, plural, one {# credit left} other {# credits left}}',
+              },
+              { count: user.credits },
+            ),
+          }
+        : undefined,
+    },
+  ];
+}
+
+type Intl = ReturnType<typeof useIntl>;
+
+function spokenUnread(intl: Intl, count: number): string {
+  return count > BADGE_CAP
+    ? intl.formatMessage({ id: 'frame.badge.unreadMany', defaultMessage: 'more than 99 unread' })
+    : intl.formatMessage(
+        { id: 'frame.badge.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
+        { count },
+      );
+}
+
+function spokenLikes(intl: Intl, count: number): string {
+  return count > BADGE_CAP
+    ? intl.formatMessage({ id: 'frame.badge.likesMany', defaultMessage: 'more than 99 new likes' })
+    : intl.formatMessage(
+        { id: 'frame.badge.likes', defaultMessage: '{count, plural, one {# new like} other {# new likes}}' },
+        { count },
+      );
+}

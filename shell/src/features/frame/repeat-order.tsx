@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useApi } from '@rendezvous/api-client/use-api';
+import { useSubscription } from '@rendezvous/bus/react';
+import type { RepeatOrderResponse } from '@rendezvous/contract/payments';
+import { formatMoney } from '@rendezvous/i18n/money';
+import { Icon } from '@rendezvous/ui/icon';
+import { REFRESH } from '@rendezvous/ui/icons/refresh';
+import { menuItem } from '@rendezvous/ui/menu';
+import { theme } from '@rendezvous/theme/theme';
+import { useFrameBus } from '#src/kernel/frame/frame-context.ts';
+
+const Way = styled(Link)`
+  ${menuItem}
+  small {
+    display: block;
+    font-size: 14px;
+    line-height: 18px;
+    color: ${theme.color.ink2};
+  }
+`;
+
+/**
+ * Leads to the order a paying member can repeat, with what it costs today (spec §6 Premium member). Asked once, and anew after
+ * a payment. Without an order, or an answer, there is no link: nobody misses it.
+ */
+export function RepeatOrderRow({ close }: { close: () => void }) {
+  const intl = useIntl();
+  const { data, mutate } = useApi<RepeatOrderResponse>('/api/repeat-order.php', undefined, {
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+  });
+  useSubscription(useFrameBus(), 'payment:settled', () => void mutate());
+  if (!data?.order) return null;
+  const { credits, price } = data.order;
+  return (
+    <Way to="/credits/repeat-order" onClick={close}>
+      <Icon of={REFRESH} />
+      <span>
+        <FormattedMessage id="frame.account.repeat" defaultMessage="Repeat order" />
+        <small>
+          <FormattedMessage
+            id="frame.account.repeatWhat"
+            defaultMessage="{credits, plural, one {# credit} other {# credits}} for {price}"
+            values={{ credits, price: formatMoney(intl.locale, price) }}
+          />
+        </small>
+      </span>
+    </Way>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Toast } from '@rendezvous/ui/toast';
+import { media } from '@rendezvous/theme/media';
+import { useLastOf } from '@rendezvous/bus/react';
+import { useFrame, useFrameBus } from '#src/kernel/frame/frame-context.ts';
+
+const SHOWN_MS = 6_000;
+
+/** In the top layer, so that it lies above dialogs as well. */
+const Place = styled.div`
+  inset: auto 0 calc(80px + env(safe-area-inset-bottom));
+  width: max-content;
+  max-width: min(560px, calc(100vw - 32px));
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+  ${media.desktop} {
+    inset: auto 0 24px;
+  }
+`;
+
+/** The newest short message, for six seconds or until its act is chosen. */
+export function ToastHost() {
+  const { toasts } = useFrame();
+  const toast = useLastOf(useFrameBus(), 'toast:changed');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!toast) return;
+    place.current?.showPopover();
+    const timer = setTimeout(() => toasts.dismiss(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, toasts]);
+  if (!toast) return null;
+  const { id, text, action } = toast;
+  const act = action && {
+    label: action.label,
+    run: () => {
+      action.run();
+      toasts.dismiss(id);
+    },
+  };
+  return (
+    <Place key={id} ref={place} popover="manual">
+      <Toast action={act}>{text}</Toast>
+    </Place>
+  );
+}

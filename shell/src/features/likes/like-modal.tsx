@@ -1,0 +1,130 @@
+import { useEffect, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { MemberCard } from '@rendezvous/contract/members';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useLastOf } from '@rendezvous/bus/react';
+import { theme } from '@rendezvous/theme/theme';
+import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { Icon } from '@rendezvous/ui/icon';
+import { USER } from '@rendezvous/ui/icons/user';
+import { Modal } from '@rendezvous/ui/modal';
+import { text } from '@rendezvous/ui/text';
+import { useFrameBus, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
+import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
+
+const Who = styled.div`
+  display: grid;
+  grid-template-columns: clamp(96px, 32vw, 128px) 1fr;
+  gap: 20px;
+  align-items: center;
+  padding-right: 20px;
+`;
+
+const Photo = styled(Link)`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  border-radius: ${theme.radius.seam} 80px 80px ${theme.radius.seam};
+  background: ${theme.color.surface2};
+  color: ${theme.color.ink2};
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.d2}
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  margin: 6px 0 8px;
+  color: ${theme.color.ink2};
+`;
+
+const Acts = styled.div`
+  display: grid;
+  grid-template-columns: 1fr minmax(min-content, 0.6fr);
+  gap: 4px;
+  margin-top: 22px;
+  & > :first-child {
+    border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+  }
+  & > :last-child {
+    border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+  }
+`;
+
+/** Somebody likes this member: who it is, and the way to them (spec §2 Like modal). */
+export function LikeModal({ props: { member }, close }: OwnModalProps<'like'>) {
+  const card = useLastOf(useFrameBus(), 'likes:updated')?.profiles.find(({ id }) => id === member);
+  useEffect(() => {
+    if (!card) close();
+  }, [card, close]);
+  return card ? <Like card={card} close={close} /> : null;
+}
+
+function Like({ card, close }: { card: MemberCard; close: () => void }) {
+  const title = useId();
+  const { cdn_prefix: prefix, fictional_singular: singular, fictional_icon: icon } = useFrameSettings();
+  const to = pathTo('members-id', { id: card.id });
+  const { name, age, city, main_image: image } = card;
+  return (
+    <Modal labelledBy={title} onClose={close}>
+      <Who>
+        <Photo to={to} onClick={close} aria-labelledby={title}>
+          {image ? (
+            <img
+              src={/^(https?:)?\//.test(image.thumb_path) ? image.thumb_path : prefix + image.thumb_path}
+              alt=""
+              width={400}
+              height={500}
+            />
+          ) : (
+            <Icon of={USER} />
+          )}
+        </Photo>
+        <div>
+          <Title id={title}>
+            <FormattedMessage
+              id="frame.like.title"
+              defaultMessage="{name} likes your profile"
+              values={{ name }}
+            />
+          </Title>
+          <Words>
+            {city === null ? (
+              <FormattedMessage
+                id="frame.like.text"
+                defaultMessage="{age}. Like back, and it’s a match."
+                values={{ age }}
+              />
+            ) : (
+              <FormattedMessage
+                id="frame.like.textCity"
+                defaultMessage="{age}, {city}. Like back, and it’s a match."
+                values={{ age, city }}
+              />
+            )}
+          </Words>
+          {card.fictional && <FictionalMarker label={singular} icon={icon} />}
+        </div>
+      </Who>
+      <Acts>
+        <ButtonLink to={to} size="lg" onClick={close}>
+          <FormattedMessage id="frame.like.see" defaultMessage="See the profile" />
+        </ButtonLink>
+        <Button tone="outline" size="lg" onClick={close}>
+          <FormattedMessage id="frame.like.later" defaultMessage="Later" />
+        </Button>
+      </Acts>
+    </Modal>
+  );
+}

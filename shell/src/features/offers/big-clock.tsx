@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { SpokenMinutes } from './spoken-minutes.tsx';
+
+const Cells = styled.p`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 3px;
+  margin-top: 20px;
+  & span {
+    display: grid;
+    justify-items: center;
+    padding: 8px 4px;
+    font-size: 14px;
+    line-height: 18px;
+    background: ${theme.color.fig};
+    color: ${theme.color.figWord};
+  }
+  & span:first-child {
+    border-radius: 32px 5px 5px 32px;
+  }
+  & span:last-child {
+    border-radius: 5px 32px 32px 5px;
+  }
+  & b {
+    font: 600 34px/36px ${theme.font.display};
+    font-variation-settings: 'opsz' 20;
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${theme.color.onFig};
+  }
+`;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Hours, minutes and seconds left, large; spoken at 60, 10 and 1 minute only. */
+export function BigClock({ seconds }: { seconds: number }) {
+  const intl = useIntl();
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return (
+    <>
+      <Cells
+        role="timer"
+        aria-label={intl.formatMessage({ id: 'frame.clock.label', defaultMessage: 'Time left' })}
+      >
+        <span>
+          <b>{two(hours)}</b>
+          <FormattedMessage id="frame.clock.hours" defaultMessage="hours" />
+        </span>
+        <span>
+          <b>{two(minutes)}</b>
+          <FormattedMessage id="frame.clock.minutes" defaultMessage="min" />
+        </span>
+        <span>
+          <b>{two(rest)}</b>
+          <FormattedMessage id="frame.clock.seconds" defaultMessage="sec" />
+        </span>
+      </Cells>
+      <SpokenMinutes seconds={seconds} />
+    </>
+  );
+}

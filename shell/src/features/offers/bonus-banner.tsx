@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { TimeBonus } from '@rendezvous/contract/payments';
+import { pathTo } from '@rendezvous/contract/routes';
+import { Banner, BannerRest, Clock } from '@rendezvous/ui/banner';
+import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
+import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
+import { clockText, useSecondsTo } from './countdown.ts';
+import { WideOnly } from '#src/lib/wide-only.tsx';
+import { SpokenMinutes } from './spoken-minutes.tsx';
+
+/** The time bonus under the top bar of the members area, with the server's clock; gone at zero (spec §4 Time bonus). */
+export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
+  const intl = useIntl();
+  const member = useFrameUser()?.id ?? null;
+  const left = useSecondsTo(bonus);
+  if (left === 0) return null;
+  return (
+    <Banner
+      label={intl.formatMessage({ id: 'frame.bonus.label', defaultMessage: 'Time bonus' })}
+      share={left / bonus.window_seconds}
+      dismissLabel={intl.formatMessage({ id: 'frame.bonus.hide', defaultMessage: 'Hide this banner' })}
+      onDismiss={() => dismissNotice(member, 'bonus')}
+      action={
+        <WideOnly>
+          <Link to={pathTo('premium')}>
+            <FormattedMessage id="frame.bonus.see" defaultMessage="See packages" />
+          </Link>
+        </WideOnly>
+      }
+    >
+      <FormattedMessage
+        id="frame.bonus.text"
+        defaultMessage="{percentage}% off your first credits"
+        values={{ percentage: bonus.percentage }}
+      />
+      <BannerRest>
+        <FormattedMessage id="frame.bonus.ends" defaultMessage="ends in" /> <Clock>{clockText(left)}</Clock>
+      </BannerRest>
+      <SpokenMinutes seconds={left} />
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Modal } from '@rendezvous/ui/modal';
+import { text } from '@rendezvous/ui/text';
+import { ModalActs } from '#src/lib/modal-acts.ts';
+import { OfferTitle } from './offer-title.tsx';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: clamp(64px, 22vw, 88px) 1fr;
+  gap: 20px;
+  align-items: center;
+  padding-right: 32px;
+  & > img {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.d2}
+  text-wrap: balance;
+`;
+
+const Words = styled.p`
+  margin-top: 8px;
+  color: ${theme.color.ink2};
+`;
+
+const Note = styled.p`
+  ${text.small}
+  margin-top: 4px;
+  text-align: center;
+  text-wrap: balance;
+  color: ${theme.color.ink2};
+`;
+
+interface OfferModalProps {
+  percentage: number;
+  /** What the offer is, in a sentence or two. */
+  words: ReactNode;
+  /** The way to take it; "Not now" stands below. */
+  act: ReactNode;
+  /** The small print. */
+  note: ReactNode;
+  close: () => void;
+  children?: ReactNode;
+}
+
+/** A modal about the offer: the slice with title and words, what belongs to them, the acts and the small print. */
+export function OfferModal({ percentage, words, act, note, close, children }: OfferModalProps) {
+  const id = useId();
+  return (
+    <Modal labelledBy={id} onClose={close}>
+      <Head>
+        <img src="/img/slice.svg" alt="" width={88} height={176} />
+        <div>
+          <Title id={id}>
+            <OfferTitle percentage={percentage} />
+          </Title>
+          <Words>{words}</Words>
+        </div>
+      </Head>
+      {children}
+      <ModalActs>
+        {act}
+        <Button tone="quiet" wide onClick={close}>
+          <FormattedMessage id="frame.offer.later" defaultMessage="Not now" />
+        </Button>
+      </ModalActs>
+      <Note>{note}</Note>
+    </Modal>
+  );
+}

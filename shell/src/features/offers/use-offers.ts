@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { Topic, Topics } from '@rendezvous/contract/events';
+import type { PageOffers } from '@rendezvous/contract/page';
+import { useFrame, useFrameBus } from '#src/kernel/frame/frame-context.ts';
+
+/** What a topic said last; on the server, and while its HTML is taken over, what the page came with. */
+function useToldOr<T extends Topic>(topic: T, page: Topics[T]): Topics[T] {
+  const bus = useFrameBus();
+  return useSyncExternalStore(
+    (changed) => bus.subscribe(topic, changed),
+    () => bus.last(topic) ?? (null as Topics[T]),
+    () => page,
+  );
+}
+
+/** The time bonus and the welcome discount of whoever looks at the page. */
+export function useOffers(): PageOffers {
+  const { offers } = useFrame().page;
+  return {
+    ...offers,
+    bonus: useToldOr('timebonus:changed', offers.bonus),
+    welcome: useToldOr('welcome-code:changed', offers.welcome),
+  };
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { useFrame } from '#src/kernel/frame/frame-context.ts';
+import { opensSignUp } from '#src/kernel/modals/opens-sign-up.ts';
+import { hoursLeft } from './countdown.ts';
+import { OfferModal } from './offer-modal.tsx';
+import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
+
+/** What the welcome discount is, for visitors who ask: no clock runs before they sign up (spec §1 Welcome offer). */
+export function WelcomeModal({ props: { percentage }, close }: OwnModalProps<'welcome'>) {
+  const { page, slots } = useFrame();
+  const hours = hoursLeft(page.offers.window_seconds);
+  const handleSignUp = (event: MouseEvent) => {
+    close();
+    if (opensSignUp(event, slots)) event.preventDefault();
+  };
+  return (
+    <OfferModal
+      percentage={percentage}
+      words={
+        <FormattedMessage
+          id="frame.welcome.text"
+          defaultMessage="Sign up, and for {hours, plural, one {# hour} other {# hours}} your first package of credits is {percentage}% cheaper. It works once, and no code is needed."
+          values={{ hours, percentage }}
+        />
+      }
+      act={
+        <ButtonLink to={pathTo('signup')} size="lg" wide onClick={handleSignUp}>
+          <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
+        </ButtonLink>
+      }
+      note={
+        <FormattedMessage
+          id="frame.welcome.clock"
+          defaultMessage="The clock starts when you sign up, not before. Buying is up to you."
+        />
+      }
+      close={close}
+    />
+  );
+}

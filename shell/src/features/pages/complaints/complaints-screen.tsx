@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { PageTitle, Wrap } from '@rendezvous/ui/page';
+import { theme } from '@rendezvous/theme/theme';
+import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
+import { PaperStyle } from '#src/features/pages/cms/paper.tsx';
+import { useScreenTitle } from '#src/features/pages/use-screen-title.ts';
+import { ComplaintForm } from './complaint-form.tsx';
+import { ComplaintSent } from './complaint-sent.tsx';
+import { useComplaint } from './use-complaint.ts';
+
+/** Complaints of members and visitors, answered by a person, with a ticket at once (spec §2 Screens and routes, /complaints). */
+export function ComplaintsScreen() {
+  const intl = useIntl();
+  const user = useFrameUser();
+  const { name } = useFrameSettings();
+  const complaint = useComplaint(user === null);
+  const { sending } = complaint;
+  useScreenTitle(
+    intl.formatMessage({ id: 'frame.complaints.title', defaultMessage: 'Complaints' }),
+    intl.formatMessage(
+      {
+        id: 'frame.complaints.description',
+        defaultMessage:
+          'Tell {name} what went wrong. You get a ticket number at once and an answer from a person.',
+      },
+      { name },
+    ),
+  );
+  return (
+    <Room>
+      <PaperStyle />
+      {sending.at === 'sent' ? (
+        <ComplaintSent answer={sending.answer} onAgain={complaint.again} />
+      ) : (
+        <>
+          <header>
+            <PageTitle>
+              <FormattedMessage id="frame.complaints.title" defaultMessage="Complaints" />
+            </PageTitle>
+            <Intro>
+              <FormattedMessage
+                id="frame.complaints.intro"
+                defaultMessage="Tell us what went wrong, in your own words. You get a ticket number at once, and a person reads it. How soon you hear from us is on <link>this page</link>."
+                values={{ link: (words) => <Link to="/pages/service#response">{words}</Link> }}
+              />
+            </Intro>
+          </header>
+          <ComplaintForm complaint={complaint} email={user?.email ?? null} />
+        </>
+      )}
+    </Room>
+  );
+}
+
+const Room = styled(Wrap)`
+  display: grid;
+  gap: 32px;
+  max-width: 40rem;
+  padding-block: 32px 0;
+`;
+
+const Intro = styled.p`
+  margin-top: 12px;
+  color: ${theme.color.ink2};
+  line-height: 26px;
+`;

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { Alert } from '@rendezvous/ui/alert';
+import { PageTitle, Wrap } from '@rendezvous/ui/page';
+import { theme } from '@rendezvous/theme/theme';
+import { useScreenTitle } from '#src/features/pages/use-screen-title.ts';
+import { CountryChoice } from './country-choice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** Country and language in one place (spec §2 Screens and routes, /lang-config). */
+export function LangConfigPage() {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'frame.langConfig.title', defaultMessage: 'Language and country' });
+  const saved = new URLSearchParams(useLocation().search).get('saved');
+  useScreenTitle(title);
+  return (
+    <Room>
+      <header>
+        <PageTitle>{title}</PageTitle>
+        <Intro>
+          <FormattedMessage
+            id="frame.langConfig.text"
+            defaultMessage="Read the site in whichever language you like. The country decides the currency of the prices and where your search starts."
+          />
+        </Intro>
+      </header>
+      {saved === 'country' && (
+        <Alert tone="ok">
+          <FormattedMessage id="frame.langConfig.countrySaved" defaultMessage="Your country is saved." />
+        </Alert>
+      )}
+      {saved === 'language' && (
+        <Alert tone="ok">
+          <FormattedMessage id="frame.langConfig.languageSaved" defaultMessage="Your language is saved." />
+        </Alert>
+      )}
+      <LanguageChoice />
+      <CountryChoice />
+    </Room>
+  );
+}
+
+const Room = styled(Wrap)`
+  display: grid;
+  gap: 32px;
+  padding-block: 32px 64px;
+`;
+
+const Intro = styled.p`
+  margin-top: 8px;
+  max-width: 58ch;
+  color: ${theme.color.ink2};
+`;

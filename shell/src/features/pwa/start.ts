@@ -1,0 +1,63 @@
+import { api } from '@rendezvous/api-client/client';
+import type { Frame } from '#src/kernel/frame/frame.ts';
+import { latePrompts } from './late-prompts.tsx';
+import { pushSubscribed } from '#src/kernel/push/push-state.ts';
+import { createStore } from '#src/lib/store.ts';
+import { countVisit, followInterest } from './install.ts';
+import { makePrompts } from './prompts.tsx';
+import { pushBrowser } from './push-browser.ts';
+import { createPushClient } from './push.ts';
+import { followUpdates, type Update } from './updates.ts';
+import { onWorkerMessage, registerWorker, tellWorker, workers } from './worker-port.ts';
+import { watchWriting } from './writing.ts';
+
+/** Where this page's own scripts come from, put in by the build. */
+declare const __webpack_public_path__: string;
+
+/** Version of the shell this page runs, as the worker knows it. */
+const ownVersion = (): string => /\/assets\/shell\/([^/]+)\//.exec(__webpack_public_path__)?.[1] ?? '';
+
+/**
+ * Starts what comes after the page is there and idle: the service worker with its updates, push, and the offer to install.
+ * Without workers in the browser the rest of the product is the same.
+ */
+export async function startPwa(frame: Frame): Promise<void> {
+  const { session, hub, page } = frame;
+  const container = workers();
+  const isWriting = watchWriting(document);
+  const push = createPushClient(api, pushBrowser(registerWorker), page.settings.push_public_key);
+  const update = createStore<Update | null>(null);
+  push.state.subscribe(() => pushSubscribed.set(push.state.get().isSubscribed));
+  latePrompts.set(makePrompts({ update, interest: followInterest(hub, countVisit()), push }));
+
+  // Before the worker is there, which takes its time on a first visit: who presses meanwhile is known.
+  let member: string | null | undefined;
+  session.user$.subscribe((user) => {
+    const id = user?.id ?? null;
+    if (id === member) return;
+    if (member && container?.controller) tellWorker(container.controller, { type: 'forget' });
+    member = id;
+    // What could not be sent now is sent with the next page.
+    void push.attend(user).catch(() => undefined);
+  });
+
+  const registration = await registerWorker(container);
+  if (registration && container) {
+    followUpdates(registration, update, {
+      container,
+      version: ownVersion(),
+      reload: () => window.location.reload(),
+      isWriting,
+    });
+    onWorkerMessage(container, (message) => {
+      if (message.type === 'resubscribed') void push.renew().catch(() => undefined);
+      if (message.type !== 'pushed') return;
+      push.heard(message.message);
+      if (session.user()) void session.refresh('user', 'chats', 'likes');
+    });
+    const versions = Object.fromEntries(
+      Object.values(page.registry).map(({ name, version }) => [name, version]),
+    );
+    if (registration.active) tellWorker(registration.active, { type: 'current-remotes', versions });
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LOADING_BAR } from '@rendezvous/contract/frame-values';
+import type { RemoteName } from '@rendezvous/contract/routes';
+import { useFrame } from '#src/kernel/frame/frame-context.ts';
+import { reloadWhenStale } from '#src/kernel/failures/late-recovery.ts';
+import { DeadlineError } from '#src/kernel/loader/deadline.ts';
+import { RemoteFailed } from '#src/kernel/failures/late-remote-failed.tsx';
+import { Outlet } from '#src/kernel/outlet/outlet.tsx';
+import { RegionSkeleton } from '#src/kernel/outlet/region-skeleton.tsx';
+import { useRemoteProps } from '#src/kernel/outlet/use-remote-props.ts';
+import { useRemoteState } from '#src/kernel/outlet/use-remote-state.ts';
+
+/** The page region: shows the remote of the route, its skeleton while it comes, or the card when it does not. Key it by remote. */
+export function Region({ name }: { name: RemoteName }) {
+  const { loader, page, adoption } = useFrame();
+  const state = useRemoteState(name);
+  const [adopts, setAdopts] = useState(() => adoption.get() && page.rendered?.remote === name);
+  const [mounted, setMounted] = useState(false);
+  // Each try to start gets an element of its own: the last one may have left something in its.
+  const [starts, setStarts] = useState(0);
+  // The server's HTML is of the version the page names: another one draws anew.
+  const adopting = adopts && (state.status !== 'ready' || state.version === page.registry[name]?.version);
+  const props = useRemoteProps(name, undefined, adopting && !mounted ? page.rendered?.state : undefined);
+
+  useEffect(() => void loader.load(name), [loader, name]);
+  useNextScreen(() => void loader.retry(name));
+  useArrival(!mounted && !adopting && state.status !== 'failed', () =>
+    loader.fail(name, 'late', new DeadlineError(`${name} did not come in time`)),
+  );
+  if (state.status === 'failed')
+    return <RemoteFailed step={state.step} tries={state.tries} onRetry={() => void loader.retry(name)} />;
+  return (
+    <>
+      {!mounted && !adopting && <RegionSkeleton />}
+      <Outlet
+        key={`${starts} ${adopting}`}
+        name={name}
+        lifecycles={state.status === 'ready' ? state.lifecycles : null}
+        remoteProps={props}
+        serverRendered={adopting}
+        onMounted={() => {
+          setMounted(true);
+          adoption.set(false);
+          loader.worked(name);
+        }}
+        onFailed={(step, error) => {
+          // A file that is gone under a screen that stood is a matter of the page's age: a fresh page has it.
+          void (mounted ? reloadWhenStale(error) : Promise.resolve(false)).then((leaving) => {
+            if (leaving) return;
+            setAdopts(false);
+            setMounted(false);
+            setStarts(starts + 1);
+            loader.fail(name, step, error);
+          });
+        }}
+      />
+    </>
+  );
+}
+
+/** Calls back when another address of the same remote is opened: what failed there need not fail here. */
+function useNextScreen(open: () => void): void {
+  const { pathname } = useLocation();
+  const former = useRef(pathname);
+  const handleOpening = useEffectEvent(open);
+  useEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    handleOpening();
+  }, [pathname]);
+}
+
+/** Keeps the loading bar going while `arriving`, and gives up when it does (spec §9 Loading bar). */
+function useArrival(arriving: boolean, giveUp: () => void): void {
+  const { arrivals } = useFrame();
+  const handleGivingUp = useEffectEvent(giveUp);
+  useEffect(() => {
+    if (!arriving) return;
+    const end = arrivals.begin();
+    const timer = setTimeout(handleGivingUp, LOADING_BAR.givesUpAfterMs);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [arriving, arrivals]);
+}

@@ -1,0 +1,55 @@
+import {
+  DISMISSAL_DAYS,
+  DISMISSED_COOKIE,
+  DISMISSIBLE,
+  dismissedValue,
+  type Dismissible,
+} from '@rendezvous/contract/dismissals';
+import { createStore } from '#src/lib/store.ts';
+
+const DAY_S = 86_400;
+
+/** Counts what is closed on this page, so that those who show it look again. */
+export const dismissals = createStore(0);
+
+/** Has this been closed on this device within the last year? */
+export function isDismissed(key: string): boolean {
+  try {
+    const at = Number(window.localStorage.getItem(key) ?? NaN);
+    return Date.now() - at < DISMISSAL_DAYS * DAY_S * 1000;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers, with the time, that something was closed. Without storage it is asked again on the next page. */
+export function dismiss(key: string): void {
+  try {
+    window.localStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Storage is forbidden: nothing to remember it in.
+  }
+}
+
+/** Kept per member and device; `device` in its name lets it outlive a log-out. */
+const keyOf = (member: string | null, name: Dismissible): string =>
+  `rv.device.dismissed.${member ?? 'visitor'}.${name}`;
+
+/** What this member, or the visitor, has closed here within the last year (spec §4 Alerts). */
+export function dismissedBy(member: string | null): Dismissible[] {
+  return DISMISSIBLE.filter((name) => isDismissed(keyOf(member, name)));
+}
+
+/** Closes an alert or banner of this member's, or the visitor's. */
+export function dismissNotice(member: string | null, name: Dismissible): void {
+  dismiss(keyOf(member, name));
+  mirrorDismissals(member, name);
+  dismissals.set(dismissals.get() + 1);
+}
+
+/** Copies what storage holds of somebody into the cookie the server reads; `now` counts even where storage is forbidden. */
+export function mirrorDismissals(member: string | null, ...now: Dismissible[]): void {
+  const names = [...new Set([...dismissedBy(member), ...now])];
+  const life = names.length > 0 ? DISMISSAL_DAYS * DAY_S : 0;
+  document.cookie = `${DISMISSED_COOKIE}=${dismissedValue(member, names)}; path=/; max-age=${life}; samesite=lax`;
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Bus } from '@rendezvous/contract/remote-contract';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
+import { useStore } from '#src/lib/store.ts';
+import type { Frame } from './frame.ts';
+
+export const FrameContext = createContext<Frame | null>(null);
+
+/** The frame this component is part of. */
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error('this component works inside the frame only');
+  return frame;
+}
+
+/** Who is logged in. */
+export function useFrameUser(): User | null {
+  const { session } = useFrame();
+  return useSyncExternalStore(
+    (changed) => {
+      const watching = session.user$.subscribe(changed);
+      return () => watching.unsubscribe();
+    },
+    session.user,
+    session.user,
+  );
+}
+
+export const useFrameSettings = (): Settings => useStore(useFrame().settings);
+export const useFrameLocale = (): Locale => useStore(useFrame().language.shown);
+
+/** The bus as the frame sees it. */
+export const useFrameBus = (): Bus => useFrame().busOf('shell');

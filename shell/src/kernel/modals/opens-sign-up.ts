@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react';
+import { BREAKPOINTS } from '@rendezvous/theme/media';
+import type { Slots } from './slots.ts';
+
+/**
+ * Opens sign-up over the page, where there is room for a dialog. Answers false where the link shall lead to its page: on
+ * smartphones, into a new tab, or when its remote is away (spec §2 Sign-up modal).
+ */
+export function opensSignUp(
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey'>,
+  slots: Pick<Slots, 'open'>,
+): boolean {
+  if (event.metaKey || event.ctrlKey || window.location.pathname === '/signup') return false;
+  return window.matchMedia(`(min-width: ${BREAKPOINTS.tablet}px)`).matches && slots.open('signup-modal', {});
+}

@@ -1,0 +1,22 @@
+import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import type { Modals, OpenSlot } from './modals.ts';
+
+/** The named slots: dialogs that any part may open and one remote fills. They stand in line with the frame's own modals. */
+export interface Slots {
+  has(slot: SlotName): boolean;
+  /** Answers false when nobody can fill the slot. Opening what is open or waits already changes its props only. */
+  open<S extends SlotName>(slot: S, props: SlotProps[S]): boolean;
+  close(slot: SlotName): void;
+}
+
+export function createSlots(modals: Modals, has: (slot: SlotName) => boolean): Slots {
+  return {
+    has,
+    open(name, props) {
+      if (!has(name)) return false;
+      modals.ask({ name, props } as OpenSlot);
+      return true;
+    },
+    close: modals.close,
+  };
+}

@@ -1,0 +1,126 @@
+import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { mountRootParcel, type Parcel } from 'single-spa';
+import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
+import { replayClicks } from '#src/lib/early-clicks.ts';
+import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
+import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
+import { ServerHtmlContext } from './server-html.ts';
+
+interface OutletProps {
+  /** Unique per instance that lives at the same time: the remote's name, or that of its slot. */
+  name: string;
+  /** Null while the remote is still loading. */
+  lifecycles: RemoteLifecycles | null;
+  remoteProps: RemoteProps;
+  /** The element already holds the remote's HTML from the server. */
+  serverRendered?: boolean;
+  onMounted?: () => void;
+  onFailed: (step: FailedStep, error: Error) => void;
+}
+
+const STEP_LIMIT_MS = 15_000;
+const LIMIT = { millis: STEP_LIMIT_MS, dieOnTimeout: true, warningMillis: STEP_LIMIT_MS * 2 };
+const TIMEOUTS = { bootstrap: LIMIT, mount: LIMIT, unmount: LIMIT, update: LIMIT };
+
+/** Mounts one remote as a parcel into an element of its own, and keeps handing it the newest props. */
+export function Outlet({
+  name,
+  lifecycles,
+  remoteProps,
+  serverRendered = false,
+  onMounted,
+  onFailed,
+}: OutletProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const parcel = useRef<Parcel | null>(null);
+  const handing = useRef(Promise.resolve());
+  const latest = useRef({ remoteProps, onMounted, onFailed });
+  useLayoutEffect(() => {
+    latest.current = { remoteProps, onMounted, onFailed };
+  });
+
+  useEffect(() => {
+    if (!lifecycles) return;
+    // The server's HTML stands in an element of its own, which the frame's React does not know: it may be a root's container.
+    const host =
+      (serverRendered && element.current!.querySelector<HTMLElement>(`:scope > [${SERVER_RENDERED}]`)) ||
+      element.current!;
+    let gone = false;
+    let step: FailedStep = 'bootstrap';
+    const fail = (at: FailedStep) => (error: unknown) => {
+      if (!gone) latest.current.onFailed(at, error instanceof Error ? error : new Error(String(error)));
+    };
+    const mounted = Promise.resolve().then(async () => {
+      // An effect that React takes back at once, as it does in development to try it, mounts nothing.
+      if (gone) return null;
+      const given = latest.current.remoteProps;
+      const mounting = mountRootParcel(
+        { ...lifecycles, name, timeouts: TIMEOUTS } as Parameters<typeof mountRootParcel>[0],
+        { ...given, onCrash: fail('crash'), domElement: host } as Parameters<typeof mountRootParcel>[1],
+      );
+      mounting.bootstrapPromise.then(
+        () => (step = 'mount'),
+        () => undefined,
+      );
+      try {
+        await mounting.mountPromise;
+      } catch (error) {
+        fail(step)(error);
+        return null;
+      }
+      if (gone) return mounting;
+      parcel.current = mounting;
+      // What changed while it was mounting.
+      if (latest.current.remoteProps !== given)
+        handing.current = hand(mounting, { ...latest.current.remoteProps, onCrash: fail('crash') });
+      replayClicks(host);
+      latest.current.onMounted?.();
+      return mounting;
+    });
+    return () => {
+      gone = true;
+      parcel.current = null;
+      // A parcel that is taking props refuses to go, and would live on out of sight: it goes once it has them.
+      const handed = handing.current.catch(() => undefined);
+      void Promise.all([mounted, handed])
+        .then(([mounting]) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount())
+        .catch(() => undefined);
+    };
+  }, [name, lifecycles, serverRendered]);
+
+  // One after the other: a parcel takes no props while it is still taking the last ones.
+  useEffect(() => {
+    const current = parcel.current;
+    if (!current) return;
+    handing.current = handing.current
+      .then(() =>
+        current === parcel.current
+          ? hand(current, { ...remoteProps, onCrash: (error) => latest.current.onFailed('crash', error) })
+          : undefined,
+      )
+      .catch((error: unknown) =>
+        latest.current.onFailed('crash', error instanceof Error ? error : new Error(String(error))),
+      );
+  }, [remoteProps]);
+
+  const serverHtml = use(ServerHtmlContext);
+  const inside = useMemo(
+    () => ({ __html: `<div ${SERVER_RENDERED}>${serverHtml ?? ''}</div>` }),
+    [serverHtml],
+  );
+  // In the browser React leaves alone what it finds inside: the remote's root adopts it.
+  if (serverRendered)
+    return <div ref={element} data-remote={name} dangerouslySetInnerHTML={inside} suppressHydrationWarning />;
+  return <div ref={element} data-remote={name} />;
+}
+
+/** Hands over the newest props. Resolves also when the parcel goes meanwhile: there is nobody left to tell. */
+async function hand(parcel: Parcel, props: RemoteProps): Promise<void> {
+  if (parcel.getStatus() !== 'MOUNTED') return;
+  try {
+    await parcel.update?.(props as Parameters<NonNullable<Parcel['update']>>[0]);
+  } catch (error) {
+    if (parcel.getStatus() === 'MOUNTED') throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import type { RemoteName } from '@rendezvous/contract/routes';
+import { useFrame } from '#src/kernel/frame/frame-context.ts';
+import type { RemoteState } from '#src/kernel/loader/remote-loader.ts';
+
+/** What the server drew from: the browser's first render must draw the same, however fast the remote came. */
+const IDLE: RemoteState = { status: 'idle' };
+
+/** Where a remote stands; renders again with every step it takes. */
+export function useRemoteState(name: RemoteName): RemoteState {
+  const { loader } = useFrame();
+  return useSyncExternalStore(
+    loader.subscribe,
+    () => loader.stateOf(name),
+    () => IDLE,
+  );
+}

@@ -1,0 +1,13 @@
+import { createStore, type Store } from '#src/lib/store.ts';
+
+/** May this member be offered push notifications now, and how are they turned on? (spec §4 Push state) */
+export interface PushOffer {
+  offered: boolean;
+  /** Asks for permission and stores the subscription. Must be called from a press; a refusal is no failure. */
+  subscribe(): Promise<void>;
+}
+
+/** Nothing is offered until push itself, which loads late, has looked; the server never offers. */
+export const NO_PUSH_OFFER: PushOffer = { offered: false, subscribe: async () => undefined };
+
+export const pushOffer: Store<PushOffer> = createStore(NO_PUSH_OFFER);

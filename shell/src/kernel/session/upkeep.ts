@@ -1,0 +1,111 @@
+import type { BusHub } from '@rendezvous/bus/bus';
+import type { ApiClient } from '@rendezvous/api-client/client';
+import type { Locale } from '@rendezvous/contract/locales';
+import { logWhenWanted } from './bus-log.ts';
+import { pushSubscribed } from '#src/kernel/push/push-state.ts';
+import { readDiscountCode } from './discount-code.ts';
+import { shareLeadership } from './leadership.ts';
+import { startLive } from './live.ts';
+import { endOnServer, isLogOutUnheard } from './log-out.ts';
+import { FIRST_POLL_MS, startPolling } from './polling.ts';
+import { startReactions } from './reactions.ts';
+import type { Session } from './session.ts';
+import { watchSight, type Sight } from './sight.ts';
+import { startTabs } from './tabs.ts';
+
+/** What upkeep works on, and what it asks the frame to do. */
+export interface UpkeepParts {
+  hub: BusHub;
+  session: Session;
+  api: ApiClient;
+  setLocale(locale: Locale): void;
+  showMatch(member: string): void;
+}
+
+/**
+ * Keeps a member's state right for as long as the page lives: other tabs, live events, polling, and what follows from
+ * what the remotes do. Of several tabs of a member, one streams and polls (spec §4 Polling). Returns the way to stop.
+ */
+export function startUpkeep({ hub, session, api, setLocale, showMatch }: UpkeepParts): () => void {
+  let member: string | null = null;
+  let stepBack: (() => void) | undefined;
+  let duty: Duty | undefined;
+  let lastEvent: string | undefined;
+  const sight = watchSight(() => duty?.reconsider());
+
+  const lead = (takesOver: boolean): (() => void) => {
+    const own = startDuty(hub, session, sight, takesOver ? { since: lastEvent } : null);
+    duty = own;
+    return () => {
+      duty = undefined;
+      own.stop();
+    };
+  };
+  const following = session.user$.subscribe((user) => {
+    if ((user?.id ?? null) === member) return;
+    member = user?.id ?? null;
+    lastEvent = undefined;
+    stepBack?.();
+    stepBack = member === null ? undefined : shareLeadership(member, lead);
+  });
+  // A developer without the log still has the page.
+  logWhenWanted(hub).catch(() => undefined);
+  void readDiscountCode(hub.as('shell'), api, window.location.search);
+  const stops = [
+    hub.as('shell').subscribe('live:received', ({ id }) => void (lastEvent = id)),
+    startTabs(hub, session, setLocale),
+    startReactions(hub, session, {
+      matched: (other) => (sight.here() || (duty && !sight.looked())) && showMatch(other),
+    }),
+    () => following.unsubscribe(),
+    () => stepBack?.(),
+    sight.stop,
+    repeatLogOut(session, api),
+    lookAgainOnReturn(session),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+interface Duty {
+  reconsider(): void;
+  stop(): void;
+}
+
+/** What the leading tab does: streams and polls, the latter rarely when push tells the member, or nobody looks and no events come. */
+function startDuty(
+  hub: BusHub,
+  session: Session,
+  sight: Sight,
+  takesOver: { since: string | undefined } | null,
+): Duty {
+  const live = startLive(hub, session, takesOver?.since);
+  const slow = (): boolean => pushSubscribed.get() || (!sight.looked() && !live.up.get());
+  const polling = startPolling(session, { firstAfterMs: takesOver ? 0 : FIRST_POLL_MS, slow });
+  const stops = [
+    pushSubscribed.subscribe(polling.reconsider),
+    live.up.subscribe(polling.reconsider),
+    polling.stop,
+    live.stop,
+  ];
+  return { reconsider: polling.reconsider, stop: () => stops.forEach((stop) => stop()) };
+}
+
+/** Tells the server of a log-out it has not heard of, now and whenever the network is back. */
+function repeatLogOut(session: Session, api: ApiClient): () => void {
+  const repeat = (): void => {
+    if (!isLogOutUnheard()) return;
+    void (session.user() ? session.logOut() : endOnServer(api));
+  };
+  repeat();
+  window.addEventListener('online', repeat);
+  return () => window.removeEventListener('online', repeat);
+}
+
+/** A page the browser kept and shows again may be of somebody who has left since. */
+function lookAgainOnReturn(session: Session): () => void {
+  const look = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && session.user()) void session.refresh('user');
+  };
+  window.addEventListener('pageshow', look);
+  return () => window.removeEventListener('pageshow', look);
+}
