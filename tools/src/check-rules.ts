@@ -4,6 +4,7 @@ import { runChecks } from './lib/check.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { busDocument } from './bus/document.ts';
+import { callFindings } from './endpoints/call-files.ts';
 import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
 import { findImportViolations } from './rules/import-rules.ts';
@@ -71,6 +72,11 @@ await runChecks('rules', [
     file,
     run: () =>
       readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT) ? [] : ['run "npm run docs:bus"'],
+  },
+  {
+    title: 'the calls of browsers are those of the endpoint table',
+    file,
+    run: () => callFindings(ROOT),
   },
   {
     title: 'the cookies page names what the product keeps in a browser',

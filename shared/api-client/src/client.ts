@@ -1,3 +1,11 @@
+import {
+  addressOf,
+  type Arguments,
+  type Call,
+  type InputOf,
+  type QueryOf,
+  type ResponseOf,
+} from '@rendezvous/contract/call';
 import { ApiError, problemOf } from './api-error.ts';
 import { apiPath, type Query } from './api-path.ts';
 import { retryDelay } from './retry.ts';
@@ -15,6 +23,12 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** Options of one endpoint's calls. */
+export interface EndpointOptions<C extends Call> extends CallOptions {
+  /** Query of a call that has a body as well. */
+  query?: QueryOf<C>;
+}
+
 /** What the client needs from its surroundings; tests give their own. */
 export interface Surroundings {
   fetch: typeof fetch;
@@ -24,7 +38,7 @@ export interface Surroundings {
 }
 
 /** A call as its refusal names it. */
-interface Call {
+interface Made {
   method: string;
   path: string;
   askedAt: number;
@@ -34,6 +48,19 @@ type Write = <T = void>(path: string, body?: unknown, options?: CallOptions) => 
 
 /** Calls of the API. Every call answers the JSON body (undefined for 204) or throws `ApiError`. */
 export interface ApiClient {
+  /** Calls an endpoint: `call(LIKE, { member })`. The input is the body, or the query of a call without one. */
+  call<C extends Call>(
+    endpoint: C,
+    ...args: Arguments<InputOf<C>, EndpointOptions<C>>
+  ): Promise<ResponseOf<C>>;
+  /** Sends a form with files to an endpoint; `onProgress` hears the share sent, 0 to 1. Never repeated by itself. */
+  send<C extends Call>(
+    endpoint: C,
+    form: FormData,
+    onProgress?: (share: number) => void,
+  ): Promise<ResponseOf<C>>;
+  /** Reads an address made by `addressOf`: for caches, which know a call by its address alone. */
+  read(address: string, options?: CallOptions): Promise<unknown>;
   get<T>(path: string, query?: Query, options?: CallOptions): Promise<T>;
   post: Write;
   put: Write;
@@ -71,7 +98,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
   const listeners = new Set<(askedAt: number) => void>();
   let reads = new AbortController();
 
-  function refuse({ method, path, askedAt }: Call, status: number, body: unknown): never {
+  function refuse({ method, path, askedAt }: Made, status: number, body: unknown): never {
     const error = new ApiError(status, problemOf(status, body));
     // The user call asks "who am I": its refusal is an answer, not the end of a session (spec §8).
     const asksWho = method === 'GET' && path.split('?')[0] === USER_PATH;
@@ -100,13 +127,13 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
     }
   }
 
-  async function call<T>(
+  async function request<T>(
     method: string,
     path: string,
     body: unknown,
     { signal, idempotencyKey }: CallOptions = {},
   ): Promise<T> {
-    const made: Call = { method, path, askedAt: now() };
+    const made: Made = { method, path, askedAt: now() };
     const init: RequestInit = {
       headers: headersOf(body, idempotencyKey),
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -132,23 +159,36 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
   const write =
     (method: string): Write =>
     (path, body, options) =>
-      call(method, path, body, options);
+      request(method, path, body, options);
+
+  const read = <T>(address: string, { signal }: CallOptions = {}): Promise<T> =>
+    request('GET', address, undefined, {
+      signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
+    });
+
+  async function upload<T>(path: string, form: FormData, onProgress?: (share: number) => void): Promise<T> {
+    const made: Made = { method: 'POST', path, askedAt: now() };
+    const answer = await sendForm(path, form, CLIENT_HEADER, onProgress);
+    const body = parse(answer.text);
+    if (answer.status < 200 || answer.status > 299) refuse(made, answer.status, body);
+    return body as T;
+  }
 
   return {
-    get: (path, query, { signal } = {}) =>
-      call('GET', apiPath(path, query), undefined, {
-        signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
-      }),
+    call<C extends Call>(
+      endpoint: C,
+      ...[input, options = {}]: Arguments<InputOf<C>, EndpointOptions<C>>
+    ): Promise<ResponseOf<C>> {
+      if (endpoint.method === 'GET') return read(addressOf(endpoint, input as QueryOf<C>), options);
+      return request(endpoint.method, addressOf(endpoint, options.query), input, options);
+    },
+    send: (endpoint, form, onProgress) => upload(endpoint.path, form, onProgress),
+    read,
+    get: (path, query, options) => read(apiPath(path, query), options),
     post: write('POST'),
     put: write('PUT'),
     delete: write('DELETE'),
-    async upload<T>(path: string, form: FormData, onProgress?: (share: number) => void) {
-      const made: Call = { method: 'POST', path, askedAt: now() };
-      const answer = await sendForm(path, form, CLIENT_HEADER, onProgress);
-      const body = parse(answer.text);
-      if (answer.status < 200 || answer.status > 299) refuse(made, answer.status, body);
-      return body as T;
-    },
+    upload,
     onAuthenticationRequired(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -188,3 +228,6 @@ export function newIdempotencyKey(): string {
 
 /** The product's client. One instance for the whole page: the frame shares this file with every remote. */
 export const api: ApiClient = createClient();
+
+/** Calls an endpoint with the product's client: `call(LIKE, { member })`. */
+export const { call, send } = api;

@@ -91,5 +91,8 @@ export const SuggestionsQuery = Closed({
 export const SuggestionsResponse = Closed({ items: Type.Array(MemberCard) });
 export type SuggestionsResponse = Static<typeof SuggestionsResponse>;
 
+export const BlockedMembersResponse = Closed({ items: Type.Array(MemberCard) });
+export type BlockedMembersResponse = Static<typeof BlockedMembersResponse>;
+
 /** Body of every call that names one member: like, block, like-seen. */
 export const MemberBody = Closed({ member: Id });

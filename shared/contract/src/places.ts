@@ -12,6 +12,7 @@ export type RegionsResponse = Static<typeof RegionsResponse>;
 export const CitiesResponse = Closed({ cities: Type.Array(Type.String()) });
 export type CitiesResponse = Static<typeof CitiesResponse>;
 export const InterestsResponse = Closed({ interests: Type.Array(Type.String()) });
+export type InterestsResponse = Static<typeof InterestsResponse>;
 
 export const GeocodeQuery = Closed({
   lat: Type.Number({ minimum: -90, maximum: 90 }),

@@ -19,6 +19,7 @@ export const CompanyInfo = Closed({
 });
 export type CompanyInfo = Static<typeof CompanyInfo>;
 export const CompanyInfoResponse = Closed({ companyinfo: CompanyInfo });
+export type CompanyInfoResponse = Static<typeof CompanyInfoResponse>;
 
 /** Public settings of a domain, inlined into every page and served by settings.php (spec §3 Settings). */
 export const Settings = Closed({
@@ -75,5 +76,7 @@ export const Settings = Closed({
   company: CompanyInfo,
 });
 export type Settings = Static<typeof Settings>;
+/** The query of the page being shown: anything goes, and of it only `route` is read. */
+export const SettingsQuery = Type.Record(Type.String(), Type.Unknown());
 export const SettingsResponse = Closed({ settings: Settings });
 export type SettingsResponse = Static<typeof SettingsResponse>;

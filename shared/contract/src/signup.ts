@@ -45,6 +45,7 @@ export const TokenBody = Closed({ token: Type.String({ minLength: 16, maxLength:
 
 export const UsernameQuery = Closed({ name: Type.String({ maxLength: 64 }) });
 export const UsernameResponse = Closed({ available: Type.Boolean(), reason: Type.Optional(Type.String()) });
+export type UsernameResponse = Static<typeof UsernameResponse>;
 
 /** `GET /api/activation.php`: what has been done so far of the work before the activation mail, in order. */
 export const ActivationProgressResponse = Closed({ steps: Type.Array(OneOf(ACTIVATION_STEPS)) });

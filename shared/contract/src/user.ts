@@ -33,6 +33,10 @@ export type User = Static<typeof User>;
 export const UserResponse = Closed({ user: Type.Union([User, Type.Null()]) });
 export type UserResponse = Static<typeof UserResponse>;
 
+/** The account after a log-in, a sign-up or a change of it. */
+export const AccountResponse = Closed({ user: User });
+export type AccountResponse = Static<typeof AccountResponse>;
+
 export const LoginBody = Closed({
   email: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: 128 }),
@@ -67,5 +71,6 @@ export const SessionItem = Closed({
   last_seen_at: Timestamp,
   current: Type.Boolean(),
 });
+export const SessionQuery = Closed({ id: Id });
 export const SessionsResponse = Closed({ items: Type.Array(SessionItem) });
 export type SessionsResponse = Static<typeof SessionsResponse>;

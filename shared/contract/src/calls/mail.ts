@@ -1,0 +1,21 @@
+// Written by "npm run endpoints" from endpoints/mail.ts. Do not edit.
+import type { CallOf } from '../endpoint.ts';
+import type * as endpoints from '../endpoints/mail.ts';
+
+/** Takes what the mail provider learnt of an address; the provider proves itself with its key. */
+export const REPORT_MAIL_FEEDBACK: CallOf<typeof endpoints.REPORT_MAIL_FEEDBACK> = {
+  method: 'POST',
+  path: '/api/mail-feedback',
+};
+
+/** Shows the page that asks before notification mail stops. */
+export const SHOW_UNSUBSCRIBE: CallOf<typeof endpoints.SHOW_UNSUBSCRIBE> = {
+  method: 'GET',
+  path: '/api/unsubscribe.php',
+};
+
+/** Stops notification mail with one click (RFC 8058); browsers get a page. */
+export const UNSUBSCRIBE: CallOf<typeof endpoints.UNSUBSCRIBE> = {
+  method: 'POST',
+  path: '/api/unsubscribe.php',
+};

@@ -1,0 +1,18 @@
+// Written by "npm run endpoints" from endpoints/members.ts. Do not edit.
+import type { CallOf } from '../endpoint.ts';
+import type * as endpoints from '../endpoints/members.ts';
+
+/** Returns a member’s profile and how the caller stands to that member. */
+export const READ_MEMBER: CallOf<typeof endpoints.READ_MEMBER> = { method: 'GET', path: '/api/member.php' };
+
+/** Returns one page of the members that match a search (spec §3 Search filter state). */
+export const SEARCH_MEMBERS: CallOf<typeof endpoints.SEARCH_MEMBERS> = {
+  method: 'GET',
+  path: '/api/members.php',
+};
+
+/** Suggests members, or members like the one named by `for` (spec §2). */
+export const SUGGEST_MEMBERS: CallOf<typeof endpoints.SUGGEST_MEMBERS> = {
+  method: 'GET',
+  path: '/api/suggestions.php',
+};

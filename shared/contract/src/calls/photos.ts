@@ -1,0 +1,15 @@
+// Written by "npm run endpoints" from endpoints/photos.ts. Do not edit.
+import type { CallOf } from '../endpoint.ts';
+import type * as endpoints from '../endpoints/photos.ts';
+
+/** Adds a photo to one’s own profile (spec §3 Image). */
+export const ADD_PHOTO: CallOf<typeof endpoints.ADD_PHOTO> = { method: 'POST', path: '/api/photo.php' };
+
+/** Changes the visibility of one’s own photo, or makes it the main image. */
+export const CHANGE_PHOTO: CallOf<typeof endpoints.CHANGE_PHOTO> = { method: 'PUT', path: '/api/photo.php' };
+
+/** Deletes one’s own photo and its files. */
+export const REMOVE_PHOTO: CallOf<typeof endpoints.REMOVE_PHOTO> = {
+  method: 'DELETE',
+  path: '/api/photo.php',
+};

@@ -1,0 +1,33 @@
+import { ENDPOINTS } from './endpoint-table.ts';
+import { problemsOf, statusOf, type Endpoint } from './endpoint.ts';
+import { ERROR_STATUS } from './errors-values.ts';
+
+const all = ENDPOINTS.map(([, endpoint]) => endpoint);
+const address = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const those = (wrong: (endpoint: Endpoint) => boolean): string[] => all.filter(wrong).map(address);
+
+test('every endpoint has a name and an address of its own', () => {
+  expect(new Set(ENDPOINTS.map(([name]) => name)).size).toBe(all.length);
+  expect(new Set(all.map(address)).size).toBe(all.length);
+});
+
+test('every summary is one sentence', () => {
+  expect(those(({ summary }) => !/^[A-Z][^\n]+\.$/.test(summary))).toEqual([]);
+});
+
+test('every write says what it takes, and no reading takes a body', () => {
+  expect(those(({ method, body, multipart }) => method !== 'GET' && !body && !multipart)).toEqual([]);
+  expect(those(({ method, body, multipart }) => method === 'GET' && Boolean(body ?? multipart))).toEqual([]);
+});
+
+test('own problems are not those of the kind', () => {
+  const repeated = those((endpoint) =>
+    Boolean(endpoint.errors?.some((code) => problemsOf({ ...endpoint, errors: [] }).includes(code))),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test('statuses of answers are no statuses of problems', () => {
+  const problems = new Set<number>(Object.values(ERROR_STATUS));
+  expect(those((endpoint) => problems.has(statusOf(endpoint)))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Endpoint } from './endpoint.ts';
+import * as accounts from './endpoints/accounts.ts';
+import * as blocks from './endpoints/blocks.ts';
+import * as chats from './endpoints/chats.ts';
+import * as complaints from './endpoints/complaints.ts';
+import * as events from './endpoints/events.ts';
+import * as health from './endpoints/health.ts';
+import * as landers from './endpoints/landers.ts';
+import * as likes from './endpoints/likes.ts';
+import * as mail from './endpoints/mail.ts';
+import * as members from './endpoints/members.ts';
+import * as membersArea from './endpoints/members-area.ts';
+import * as pages from './endpoints/pages.ts';
+import * as payments from './endpoints/payments.ts';
+import * as photos from './endpoints/photos.ts';
+import * as places from './endpoints/places.ts';
+import * as push from './endpoints/push.ts';
+import * as settings from './endpoints/settings.ts';
+import * as signup from './endpoints/signup.ts';
+import * as visits from './endpoints/visits.ts';
+
+/** Every endpoint of the API by file and name. A new file of `endpoints/` is one line here. */
+export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  accounts,
+  blocks,
+  chats,
+  complaints,
+  events,
+  health,
+  landers,
+  likes,
+  mail,
+  members,
+  'members-area': membersArea,
+  pages,
+  payments,
+  photos,
+  places,
+  push,
+  settings,
+  signup,
+  visits,
+};
+
+/** Every endpoint with its name. */
+export const ENDPOINTS: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.values(
+  ENDPOINT_FILES,
+).flatMap((file) => Object.entries(file));

@@ -1,0 +1,61 @@
+import { endpoint } from '../endpoint.ts';
+import { NoBody, NoQuery } from '../no-body.ts';
+import {
+  AccountResponse,
+  LoginBody,
+  SessionQuery,
+  SessionsResponse,
+  UserPatch,
+  UserResponse,
+} from '../user.ts';
+
+export const READ_USER = endpoint('GET', '/api/user.php', {
+  summary: 'Returns the account of the caller, null for visitors.',
+  access: 'public',
+  response: UserResponse,
+  etag: true,
+});
+
+export const LOG_IN = endpoint('POST', '/api/user.php', {
+  summary: 'Opens a session with e-mail address and password (spec §4 Account).',
+  access: 'public',
+  query: NoQuery,
+  body: LoginBody,
+  response: AccountResponse,
+  errors: ['login_failed', 'account_blocked', 'pending_deletion', 'forbidden'],
+  limit: { max: 60, per: 'minute' },
+});
+
+export const CHANGE_USER = endpoint('PUT', '/api/user.php', {
+  summary: 'Changes the named parts of one’s own account; parts left out stay.',
+  access: 'member',
+  body: UserPatch,
+  response: AccountResponse,
+  errors: ['not_found'],
+});
+
+export const LOG_OUT_BY_READING = endpoint('GET', '/api/logout.php', {
+  summary: 'Ends the session as the specification calls it (spec §7 Calls); needs the client header.',
+  access: 'public',
+  errors: ['csrf'],
+});
+
+export const LOG_OUT = endpoint('POST', '/api/logout.php', {
+  summary: 'Ends the session; without one nothing changes.',
+  access: 'public',
+  body: NoBody,
+});
+
+export const READ_SESSIONS = endpoint('GET', '/api/sessions.php', {
+  summary: 'Lists one’s own sessions, the one in use marked.',
+  access: 'member',
+  response: SessionsResponse,
+});
+
+export const END_SESSION = endpoint('DELETE', '/api/sessions.php', {
+  summary: 'Ends one of one’s own sessions.',
+  access: 'member',
+  query: SessionQuery,
+  body: NoBody,
+  errors: ['not_found'],
+});

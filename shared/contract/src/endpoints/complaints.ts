@@ -1,0 +1,19 @@
+import { ComplaintBody, ComplaintResponse, ComplaintsQuery, ComplaintsResponse } from '../complaints.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const COMPLAIN = endpoint('POST', '/api/complaint.php', {
+  summary: 'Files a complaint of a visitor or member and mails a confirmation (spec §2 /complaints).',
+  access: 'public',
+  body: ComplaintBody,
+  response: ComplaintResponse,
+  status: 201,
+  limit: { max: 5, per: 'hour' },
+});
+
+export const READ_COMPLAINTS = endpoint('GET', '/api/ops/complaints', {
+  summary: 'Lists complaints for operators, newest first.',
+  access: 'operator',
+  role: 'moderator',
+  query: ComplaintsQuery,
+  response: ComplaintsResponse,
+});

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { MailFeedbackBody, UnsubscribeBody, UnsubscribeQuery } from '../mail.ts';
+
+export const SHOW_UNSUBSCRIBE = endpoint('GET', '/api/unsubscribe.php', {
+  summary: 'Shows the page that asks before notification mail stops.',
+  access: 'public',
+  query: UnsubscribeQuery,
+  response: Type.String(),
+  media: 'text/html',
+  pages: [404],
+  limit: { max: 60, per: 'minute' },
+});
+
+export const UNSUBSCRIBE = endpoint('POST', '/api/unsubscribe.php', {
+  summary: 'Stops notification mail with one click (RFC 8058); browsers get a page.',
+  access: 'public',
+  crossSite: 'open',
+  forms: true,
+  query: UnsubscribeQuery,
+  body: UnsubscribeBody,
+  pages: [200, 404],
+  errors: ['link_invalid'],
+  limit: { max: 60, per: 'minute' },
+});
+
+export const REPORT_MAIL_FEEDBACK = endpoint('POST', '/api/mail-feedback', {
+  summary: 'Takes what the mail provider learnt of an address; the provider proves itself with its key.',
+  access: 'public',
+  crossSite: 'open',
+  body: MailFeedbackBody,
+  errors: ['forbidden'],
+  limit: { max: 60, per: 'minute' },
+});

@@ -1,0 +1,33 @@
+import { endpoint } from '../endpoint.ts';
+import {
+  MemberQuery,
+  MemberResponse,
+  MembersQuery,
+  MembersResponse,
+  SuggestionsQuery,
+  SuggestionsResponse,
+} from '../members.ts';
+
+export const SEARCH_MEMBERS = endpoint('GET', '/api/members.php', {
+  summary: 'Returns one page of the members that match a search (spec §3 Search filter state).',
+  access: 'public',
+  query: MembersQuery,
+  response: MembersResponse,
+  errors: ['authentication_required'],
+});
+
+export const READ_MEMBER = endpoint('GET', '/api/member.php', {
+  summary: 'Returns a member’s profile and how the caller stands to that member.',
+  access: 'public',
+  query: MemberQuery,
+  response: MemberResponse,
+  errors: ['not_found', 'blocked_by_member'],
+});
+
+export const SUGGEST_MEMBERS = endpoint('GET', '/api/suggestions.php', {
+  summary: 'Suggests members, or members like the one named by `for` (spec §2).',
+  access: 'public',
+  query: SuggestionsQuery,
+  response: SuggestionsResponse,
+  errors: ['not_found'],
+});

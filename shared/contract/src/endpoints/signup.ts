@@ -1,0 +1,59 @@
+import { endpoint } from '../endpoint.ts';
+import { NoBody } from '../no-body.ts';
+import {
+  ActivationProgressResponse,
+  SignupBody,
+  SignupStepBody,
+  SignupStepResponse,
+  TokenBody,
+  UsernameQuery,
+  UsernameResponse,
+} from '../signup.ts';
+import { AccountResponse } from '../user.ts';
+
+export const SIGN_UP = endpoint('POST', '/api/signup.php', {
+  summary: 'Creates an account and opens a session: step 1 of sign-up (spec §5).',
+  access: 'public',
+  body: SignupBody,
+  response: AccountResponse,
+  status: 201,
+  errors: ['email_active', 'email_pending_deletion', 'invite_only', 'not_found'],
+  limit: { max: 20, per: 'hour' },
+});
+
+export const FINISH_SIGNUP_STEP = endpoint('PUT', '/api/signup.php', {
+  summary: 'Stores what a step of sign-up asked for; step 4 completes (spec §5).',
+  access: 'member',
+  body: SignupStepBody,
+  response: SignupStepResponse,
+});
+
+export const CHECK_USERNAME = endpoint('GET', '/api/username.php', {
+  summary: 'Tells if a name may be taken, and the reason when not.',
+  access: 'public',
+  query: UsernameQuery,
+  response: UsernameResponse,
+  limit: { max: 20, per: 'minute' },
+});
+
+export const ACTIVATE = endpoint('POST', '/api/activate.php', {
+  summary: 'Confirms the account of an activation link and opens a session.',
+  access: 'public',
+  body: TokenBody,
+  response: AccountResponse,
+  errors: ['link_expired', 'link_invalid'],
+  limit: { max: 30, per: 'minute' },
+});
+
+export const READ_ACTIVATION = endpoint('GET', '/api/activation.php', {
+  summary: 'Lists the finished steps before the activation mail, in order.',
+  access: 'member',
+  response: ActivationProgressResponse,
+});
+
+export const RESEND_ACTIVATION = endpoint('POST', '/api/activate-resend.php', {
+  summary: 'Sends the activation mail again.',
+  access: 'member',
+  body: NoBody,
+  errors: ['too_many_mails'],
+});

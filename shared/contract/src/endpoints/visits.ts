@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint.ts';
+import { BounceBody, PageHiddenBody } from '../visits.ts';
+
+export const PAGE_HIDDEN = endpoint('POST', '/api/page-hidden.php', {
+  summary: 'Takes the beacon of a page that becomes hidden (spec §7); beacons carry no client header.',
+  access: 'public',
+  body: PageHiddenBody,
+  crossSite: 'origin',
+  limit: { max: 60, per: 'minute' },
+});
+
+export const LOG_BOUNCE = endpoint('POST', '/api/bounce.php', {
+  summary: 'Counts a visit that ended on its first route, without identity.',
+  access: 'public',
+  body: BounceBody,
+  sessionless: true,
+  limit: { max: 20, per: 'minute' },
+});

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@rendezvous/contract/endpoint';
+
+type EndpointFile = Readonly<Record<string, Endpoint>>;
+
+const written = (source: string): string =>
+  `// Written by "npm run endpoints" from ${source}. Do not edit.\n`;
+
+/** Module of the calls of one file of endpoints: method, path, and types by `import type` alone. */
+export function callsModule(file: string, endpoints: EndpointFile): string {
+  const calls = Object.entries(endpoints).map(
+    ([name, { method, path, summary }]) => `
+/** ${summary} */
+export const ${name}: CallOf<typeof endpoints.${name}> = { method: '${method}', path: '${path}' };
+`,
+  );
+  return `${written(`endpoints/${file}.ts`)}import type { CallOf } from '../endpoint.ts';
+import type * as endpoints from '../endpoints/${file}.ts';
+${calls.join('')}`;
+}
+
+/** Module of the paths visitors may read: a screen that stays after a log-out reads them anew. */
+export function visitorReadsModule(endpoints: readonly Endpoint[]): string {
+  const paths = endpoints.filter(isVisitorRead).map(({ path }) => path);
+  return `${written('the endpoint table')}/** Paths whose JSON visitors may read, some with another answer than a member's. */
+export const VISITOR_READS: readonly string[] = ${JSON.stringify(paths.toSorted())};
+`;
+}
+
+/** Answers of the specified API (`.php`) alone: documents and the state of the process are on no screen. */
+function isVisitorRead({ method, access, response, media, path }: Endpoint): boolean {
+  return method === 'GET' && access === 'public' && response !== undefined && !media && path.endsWith('.php');
+}
