@@ -12,5 +12,5 @@ export default defineServerBuild(remote, {
     searchIsOpen(user, settings)
       ? [membersPath(readFilters(query, defaultFilters(user, settings), settings.min_age))]
       : [],
-  'members-id': ({ params }) => [memberPath(params.id!), suggestionsPath(params.id!)],
+  'members-id': ({ params }) => [memberPath(params.id), suggestionsPath(params.id)],
 });

@@ -9,6 +9,7 @@ import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
+import { pathLiteralFindings } from './rules/path-literals.ts';
 import {
   commandFindings,
   committedFiles,
@@ -40,6 +41,11 @@ function keptInBrowsers(): string[] {
 
 await runChecks('rules', [
   { title: 'every import keeps the rules of CONTRIBUTING.md', file, run: () => findImportViolations(ROOT) },
+  {
+    title: 'no source writes the path of a route beside the route table',
+    file,
+    run: () => pathLiteralFindings(ROOT, files),
+  },
   {
     title: 'no committed text names a machine, a secret or unfinished work',
     file,

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useShell } from '@rendezvous/remote/react/hooks';
+import { pathTo } from '@rendezvous/contract/routes';
 
 /** From here up sign-up is a dialog over the page; smartphones get the page (spec §2 Sign-up modal). */
 const DIALOG_FROM = '(min-width: 768px)';
@@ -11,7 +12,7 @@ export function signUpPath({ gender, seeking, member }: SlotProps['signup-modal'
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const query = new URLSearchParams(known).toString();
-  return query ? `/signup?${query}` : '/signup';
+  return query ? `${pathTo('signup')}?${query}` : pathTo('signup');
 }
 
 /** Starts sign-up where the visitor stands. */

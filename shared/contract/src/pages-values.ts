@@ -1,5 +1,4 @@
 import type { Locale } from './locales.ts';
-import type { RouteMatch } from './routes.ts';
 
 /** Pages every visitor must be able to read; their texts come with the product (spec §2 Screens and routes). */
 export const PAGE_SLUGS = ['faq', 'terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service'] as const;
@@ -92,8 +91,14 @@ export const PAGE_LINK =
 /** What the address of a page may be called. */
 export const PAGE_TOKEN = '^[a-z0-9][a-z0-9-]{0,59}$';
 
+/** What a page's slug is read from: the match of its address. */
+interface PageMatch {
+  route: { path: string };
+  params: { token?: string };
+}
+
 /** Slug of the page at an address; null where no page can be. */
-export function pageSlug({ route, params }: Pick<RouteMatch, 'route' | 'params'>): string | null {
+export function pageSlug({ route, params }: PageMatch): string | null {
   const slug = params.token ?? /^\/pages\/(.+)$/.exec(route.path)?.[1];
   return slug !== undefined && new RegExp(PAGE_TOKEN).test(slug) ? slug : null;
 }

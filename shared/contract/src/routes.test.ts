@@ -1,4 +1,4 @@
-import { ROUTES, matchRoute, pathTo, routeByName } from './routes.ts';
+import { ROUTES, REMOTE_NAMES, matchRoute, pathTo, routeByName, type RouteName } from './routes.ts';
 
 describe('the route table', () => {
   test('[2.033] the members area is members, members-id, chats, likes, likes-m-id and premium', () => {
@@ -7,7 +7,7 @@ describe('the route table', () => {
   });
 
   test('[2.029] every route name used in navigation is in the table', () => {
-    const names = [
+    const names: RouteName[] = [
       'index',
       'members',
       'chats',
@@ -75,6 +75,22 @@ describe('the route table', () => {
       '/credits/p2/ideal',
     );
     expect(pathTo('credits-id-paymentmethod', { id: 'p2' })).toBe('/credits/p2');
+  });
+
+  test('the compiler refuses a wrong name, a missing parameter and an unknown parameter', () => {
+    // @ts-expect-error a parameter is missing
     expect(() => pathTo('members-id')).toThrow(':id');
+    // @ts-expect-error the parameter has another name
+    expect(() => pathTo('members-id', { member: 'm1' })).toThrow(':id');
+    // @ts-expect-error the path takes no parameter
+    expect(pathTo('credits', { id: 'p2' })).toBe('/credits');
+    // @ts-expect-error no route has this name
+    expect(() => pathTo('member', { id: 'm1' })).toThrow();
+    // @ts-expect-error one of the two names needs a parameter
+    expect(() => pathTo(Date.now() > 0 ? 'members-id' : 'members')).toThrow(':id');
+  });
+
+  test('the remotes are the owners of routes besides the shell', () => {
+    expect([...REMOTE_NAMES].sort()).toEqual(['chat', 'landers', 'members', 'payments', 'signup']);
   });
 });

@@ -1,170 +1,67 @@
-import { PAGE_SLUGS } from './pages-values.ts';
+import { ROUTE_TABLE, type RouteEntry } from './route-table.ts';
 
-/**
- * Every route of the product, once (spec §2 Screens and routes). Router, server, layouts, alerts, title and
- * indexing all read this table; nothing else lists routes.
- */
-export type Layout = 'default' | 'chat' | 'lander' | 'empty';
-export type RemoteName = 'members' | 'chat' | 'payments' | 'signup' | 'landers';
-export type RouteOwner = 'shell' | RemoteName;
-/** Who may open the route; visitors elsewhere are sent to /login?redirect=. */
-export type Access = 'public' | 'search' | 'member' | 'visitor';
-export type AlertName = 'activation' | 'disabledNotifications' | 'photo' | 'push';
+export type { AlertName, Layout, RouteAccess } from './route-table.ts';
 
-export interface Route {
-  /** Name used in navigation; also the name of the route in logs and vitals. */
-  name: string;
-  /** Path in the router's notation; `:id` is a parameter, a trailing `?` makes it optional. */
-  path: string;
-  owner: RouteOwner;
-  layout: Layout;
-  access: Access;
-  /** One of the six routes of the members area (spec §2). */
-  membersArea: boolean;
-  /** May search engines list it? */
-  indexable: boolean;
-  /** Is its first screen rendered on the server? */
-  serverRendered: boolean;
-  /** Alerts that never show here (spec §2 Default-layout behaviour). */
-  hiddenAlerts: readonly AlertName[];
-  /** The welcome discount is announced here, to visitors and to new members. */
-  welcomeBanner: boolean;
-  /** The entry warning never shows here. */
-  hidesEntryWarning: boolean;
-  /** The account area of the top bar is hidden here. */
-  hidesAccount: boolean;
-  /** The installed app shows a back button here when there is history. */
-  backButton: boolean;
-  /** On small screens this screen has a bar of its own at the bottom, where the frame's would be. */
-  ownBottom: boolean;
-}
+type Entry = (typeof ROUTE_TABLE)[number];
 
-type Flags = Partial<Omit<Route, 'name' | 'path' | 'owner'>>;
+/** Name of a route, e.g. `members-id`. */
+export type RouteName = Entry['name'];
+/** `shell`, or a remote. */
+export type RouteOwner = Entry['owner'];
+/** Name of a remote: every owner of a route besides the shell. Its folder is `mfe-<name>`. */
+export type RemoteName = Exclude<RouteOwner, 'shell'>;
+/** Names of the routes of one owner. */
+export type RoutesOf<Owner extends RouteOwner> = Extract<Entry, { owner: Owner }>['name'];
+export type Route = RouteEntry<RouteName, Entry['path'], RouteOwner>;
 
-const route = (name: string, path: string, owner: RouteOwner, flags: Flags = {}): Route => ({
-  name,
-  path,
-  owner,
-  layout: 'default',
-  access: 'public',
-  membersArea: false,
-  indexable: false,
-  serverRendered: false,
-  hiddenAlerts: [],
-  welcomeBanner: false,
-  hidesEntryWarning: false,
-  hidesAccount: false,
-  backButton: false,
-  ownBottom: false,
-  ...flags,
-});
+/** Parameters of a path: `:id` is required, `:slug?` is not. */
+type ParamsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? ParamOf<Segment> & ParamsOf<Rest>
+  : ParamOf<Path>;
+type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`
+  ? { [Key in Name]?: string }
+  : Segment extends `:${infer Name}`
+    ? { [Key in Name]: string }
+    : object;
+type KeysOf<Params> = Params extends unknown ? keyof Params : never;
 
-const lander = (name: string, path: string): Route =>
-  route(name, path, 'landers', { layout: 'lander', indexable: true, serverRendered: true });
+/** Parameters of a route's path by name. */
+export type RouteParams<Name extends RouteName> = ParamsByName[Name];
+type ParamsByName = { [Each in Entry as Each['name']]: ParamsOf<Each['path']> };
 
-const SLUG_LANDERS = [
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'transitionsvideolanding',
-  'video',
-] as const;
+/** Name of a parameter in any path. */
+export type ParamName = KeysOf<ParamsByName[RouteName]>;
 
-export const ROUTES: readonly Route[] = [
-  route('index', '/', 'members', { welcomeBanner: true, indexable: true, serverRendered: true }),
-  route('likes', '/likes', 'members', { access: 'member', membersArea: true }),
-  route('likes-type', '/likes/:type', 'members', { access: 'member', backButton: true }),
-  route('likes-m-id', '/likes/m/:id', 'members', { access: 'member', membersArea: true, backButton: true }),
-  route('chats', '/chats', 'chat', { layout: 'chat', access: 'member', membersArea: true }),
-  route('chats-id', '/chats/:id', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
-  route('members', '/members', 'members', {
-    welcomeBanner: true,
-    access: 'search',
-    membersArea: true,
-    serverRendered: true,
-  }),
-  route('members-id', '/members/:id', 'members', {
-    welcomeBanner: true,
-    access: 'search',
-    membersArea: true,
-    serverRendered: true,
-    backButton: true,
-    ownBottom: true,
-  }),
-  route('members-id-chat', '/members/:id/chat', 'chat', {
-    layout: 'chat',
-    access: 'member',
-    ownBottom: true,
-  }),
-  route('members-id-landing', '/members/:id/landing', 'landers', { layout: 'lander', serverRendered: true }),
-  route('members-id-signup', '/members/:id/signup', 'signup', { layout: 'lander', access: 'visitor' }),
-  route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', {
-    layout: 'lander',
-    serverRendered: true,
-  }),
-  route('members-id-landing3-slug', '/members/:id/landing3/:slug?', 'landers', {
-    layout: 'lander',
-    serverRendered: true,
-  }),
+/** Names that `pathTo` takes without parameters. */
+export type PlainRouteName = {
+  [Name in RouteName]: object extends ParamsByName[Name] ? Name : never;
+}[RouteName];
 
-  route('login', '/login', 'signup', { access: 'visitor' }),
-  route('signup', '/signup', 'signup', { access: 'visitor', hiddenAlerts: ['activation', 'photo', 'push'] }),
-  route('signup-matches', '/signup-matches', 'signup', { access: 'member' }),
-  route('complete-signup', '/complete-signup', 'signup', { hidesEntryWarning: true, hidesAccount: true }),
-  route('reset-password', '/reset-password', 'signup', { layout: 'empty', hidesEntryWarning: true }),
-  route('reset-password-do', '/reset-password/do', 'signup', { layout: 'empty', hidesEntryWarning: true }),
-  route('activate-done', '/activate/done', 'signup', { layout: 'empty', hiddenAlerts: ['photo', 'push'] }),
-  route('activate-error', '/activate/error', 'signup', { layout: 'empty' }),
-  route('mail-change-do', '/mail-change/do', 'signup', { layout: 'empty' }),
-  route('account-deleted', '/account-deleted', 'signup', { layout: 'empty' }),
+/** What `pathTo` takes after a name: nothing, parameters that may be left out, or parameters. */
+type PathArguments<Name extends RouteName> = [KeysOf<ParamsByName[Name]>] extends [never]
+  ? []
+  : [Name] extends [PlainRouteName]
+    ? [params?: ParamsByName[Name]]
+    : [params: ParamsByName[Name]];
 
-  route('credits', '/credits', 'payments', { access: 'member', backButton: true }),
-  route('credits-repeat-order', '/credits/repeat-order', 'payments', { access: 'member' }),
-  route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', {
-    access: 'member',
-    backButton: true,
-  }),
-  route('directdebit', '/directdebit', 'payments', { access: 'member', hiddenAlerts: ['photo', 'push'] }),
-  route('premium', '/premium', 'payments', {
-    access: 'member',
-    membersArea: true,
-    hiddenAlerts: ['photo', 'push'],
-  }),
-  route('pricing', '/pricing', 'payments', { welcomeBanner: true, indexable: true, serverRendered: true }),
-  route('transactions-id', '/transactions/:id?', 'payments', { access: 'member' }),
+export const ROUTES: readonly Route[] = ROUTE_TABLE;
 
-  route('profile', '/profile', 'members', { access: 'member', hiddenAlerts: ['photo'] }),
-  route('notifications', '/notifications', 'members', {
-    access: 'member',
-    hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
-  }),
-  route('match-finder', '/match-finder', 'members', { access: 'search' }),
-  route('swipe-game', '/swipe-game', 'members', { access: 'member' }),
-  route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
-  route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
-
-  ...PAGE_SLUGS.map((page) =>
-    route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true }),
-  ),
-  route('pages-token', '/pages/:token', 'shell', { indexable: true, serverRendered: true }),
-
-  lander('landers-adultonly', '/landers/adultonly'),
-  lander('landers-tinderswipe', '/landers/tinderswipe'),
-  lander('landers-whoneedsstrings', '/landers/whoneedsstrings'),
-  ...SLUG_LANDERS.map((name) => lander(`landers-${name}-slug`, `/landers/${name}/:slug?`)),
+/** Every remote of the product, once, in the order of the table. */
+export const REMOTE_NAMES: readonly RemoteName[] = [
+  ...new Set(ROUTES.map(({ owner }) => owner).filter((owner) => owner !== 'shell')),
 ];
 
 /** Paths that answer as another route under a second name. */
 export const ROUTE_ALIASES: Readonly<Record<string, string>> = { '/settings': '/notifications' };
 
-/** A route by its name; throws on a name the table does not know, which is a programming error. */
-export function routeByName(name: string): Route {
-  const found = ROUTES.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`no route is named ${name}`);
-  return found;
+const BY_NAME = new Map<string, Route>(ROUTES.map((route) => [route.name, route]));
+
+/** Is this the name of a route? For names that come from outside, such as a manifest's. */
+export const isRouteName = (name: string): name is RouteName => BY_NAME.has(name);
+
+/** The route of a name. */
+export function routeByName(name: RouteName): Route {
+  return BY_NAME.get(name)!;
 }
 
 /** Longest static prefix wins: how specific a pattern is, segment by segment. */
@@ -191,11 +88,11 @@ const MATCHERS = ROUTES.map((entry) => ({
   entry,
   expression: toExpression(entry.path),
   rank: score(entry.path),
-})).sort((a, b) => b.rank.localeCompare(a.rank));
+})).sort((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0));
 
 export interface RouteMatch {
   route: Route;
-  params: Record<string, string>;
+  params: Readonly<Partial<Record<ParamName, string>>>;
 }
 
 /** Finds the route of a path without locale prefix, query or hash; null when the product has no such page. */
@@ -205,23 +102,21 @@ export function matchRoute(pathname: string): RouteMatch | null {
     const values = expression.exec(path);
     if (!values) continue;
     const names = [...entry.path.matchAll(/:(\w+)/g)].map((name) => name[1]!);
-    const params: Record<string, string> = {};
-    names.forEach((name, index) => {
-      const value = values[index + 1];
-      if (value !== undefined) params[name] = value;
-    });
+    const given = names.map((name, index) => [name, values[index + 1]]);
+    const params: RouteMatch['params'] = Object.fromEntries(given.filter(([, value]) => value !== undefined));
     return { route: entry, params };
   }
   return null;
 }
 
-/** Builds a path from a route name and its parameters, e.g. `pathTo('chats-id', {id})`. */
-export function pathTo(name: string, params: Record<string, string> = {}): string {
+/** Builds a path from a route name and its parameters, e.g. `pathTo('chats-id', { id })`; both are checked by the compiler. */
+export function pathTo<Name extends RouteName>(name: Name, ...[params]: PathArguments<Name>): string {
+  const values: Partial<Record<string, string>> = { ...(params as object | undefined) };
   const path = routeByName(name)
     .path.split('/')
     .map((segment) => {
       if (!segment.startsWith(':')) return segment;
-      const value = params[segment.replace(/[:?]/g, '')];
+      const value = values[segment.replace(/[:?]/g, '')];
       if (value === undefined && !segment.endsWith('?')) throw new Error(`route ${name} needs ${segment}`);
       return value === undefined ? '' : encodeURIComponent(value);
     })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteName, RouteName, RoutesOf } from '@rendezvous/contract/routes';
 import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
 import type { LazyScreen } from './lazy-screen.ts';
 
@@ -14,7 +14,7 @@ export type SlotComponent<S extends SlotName> = ComponentType<{ slot: SlotProps[
 export interface Remote {
   name: RemoteName;
   /** By route name of the contract. A remote with several screens makes each a `lazyScreen` in a chunk named by its routes. */
-  screens: Readonly<Record<string, ComponentType | LazyScreen>>;
+  screens: { readonly [Name in RouteName]?: ComponentType | LazyScreen };
   slots?: {
     readonly [S in SlotName]?: SlotComponent<S> | LazyScreen<{ slot: SlotProps[S]; close: () => void }>;
   };
@@ -22,7 +22,17 @@ export interface Remote {
   loadMessages(locale: Locale): Promise<{ default: Messages }>;
 }
 
-/** Declares a remote; its lifecycles and its server build are made from the same declaration. */
-export function defineRemote(remote: Remote): Remote {
+/**
+ * Declares a remote; its lifecycles and its server build are made from the same declaration. Screens are refused for
+ * routes of another owner.
+ */
+export function defineRemote<Name extends RemoteName>(
+  remote: Remote & {
+    name: Name;
+    screens: { readonly [Own in RoutesOf<Name>]?: ComponentType | LazyScreen } & {
+      readonly [Foreign in Exclude<RouteName, RoutesOf<Name>>]?: never;
+    };
+  },
+): Remote {
   return remote;
 }

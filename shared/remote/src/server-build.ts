@@ -11,7 +11,7 @@ import type {
   ServerState,
   ShellServices,
 } from '@rendezvous/contract/remote-contract';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { matchRoute, type RouteMatch, type RouteName, type RouteParams } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import type { Remote } from './define-remote.ts';
@@ -21,13 +21,15 @@ import { loadMessages } from './messages.ts';
 import { RemoteApp } from './react/remote-app.tsx';
 
 /** What a first screen is asked for. */
-export interface FirstScreen {
-  params: Readonly<Record<string, string>>;
+export interface FirstScreen<Name extends RouteName = RouteName> {
+  params: Readonly<RouteParams<Name>>;
   query: URLSearchParams;
   locale: Locale;
   settings: Settings;
   user: User | null;
 }
+
+type PathsOf = (screen: Omit<FirstScreen, 'params'> & Pick<RouteMatch, 'params'>) => readonly string[];
 
 /**
  * Makes a remote's server build. `firstScreens` says, by route name, which API paths the screen reads (made with
@@ -36,8 +38,10 @@ export interface FirstScreen {
  */
 export function defineServerBuild(
   remote: Remote,
-  firstScreens: Readonly<Record<string, (screen: FirstScreen) => readonly string[]>>,
+  firstScreens: { readonly [Name in RouteName]?: (screen: FirstScreen<Name>) => readonly string[] },
 ): RemoteServerBuild {
+  // A match has the parameters of its own route: the names of table and match are the same.
+  const pathsOf = firstScreens as Readonly<Record<RouteName, PathsOf | undefined>>;
   return {
     contract: 1,
     firstScreens: Object.keys(firstScreens),
@@ -45,7 +49,7 @@ export function defineServerBuild(
       const { pathname, searchParams } = new URL(url, 'http://server');
       const match = matchRoute(pathname);
       const paths = match
-        ? (firstScreens[match.route.name]?.({
+        ? (pathsOf[match.route.name]?.({
             params: match.params,
             query: searchParams,
             locale,

@@ -1,4 +1,4 @@
-import type { Route } from '@rendezvous/contract/routes';
+import { pathTo, type Route } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 
@@ -10,7 +10,7 @@ export function maySearch(user: User | null, settings: Settings, trafficSource: 
 
 /** Address of the log-in page that leads back to `url`. */
 export function loginAddress(url: string): string {
-  return `/login?redirect=${encodeURIComponent(url)}`;
+  return `${pathTo('login')}?redirect=${encodeURIComponent(url)}`;
 }
 
 /** The page of ours a `redirect` parameter names; null for anything that could lead elsewhere. */
@@ -31,6 +31,6 @@ export function redirectFrom(
 ): string | null {
   if (route.access === 'member' && !user) return loginAddress(url);
   if (route.access === 'search' && !maySearch(user, settings, trafficSource)) return loginAddress(url);
-  if (route.access === 'visitor' && user) return redirectTarget(url) ?? '/members';
+  if (route.access === 'visitor' && user) return redirectTarget(url) ?? pathTo('members');
   return null;
 }

@@ -41,7 +41,7 @@ describe('the entry warning', () => {
   });
 
   test('[2.064] is hidden where somebody finishes a sign-up or resets a password', () => {
-    for (const name of ['complete-signup', 'reset-password', 'reset-password-do']) {
+    for (const name of ['complete-signup', 'reset-password', 'reset-password-do'] as const) {
       expect(mustWarn(settings(), null, routeByName(name), false, false)).toBe(false);
     }
   });
@@ -77,7 +77,7 @@ test('[4.018] the time bonus shows hours, minutes and seconds with two digits ea
 });
 
 test('[2.032] who is logged in and opens sign-up is led straight to members', () => {
-  for (const name of ['signup', 'members-id-signup'])
+  for (const name of ['signup', 'members-id-signup'] as const)
     expect(redirectFrom(routeByName(name), '/signup', somebody, settings(), false)).toBe('/members');
   expect(redirectFrom(routeByName('signup'), '/signup', null, settings(), false)).toBeNull();
 });

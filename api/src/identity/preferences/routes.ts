@@ -16,7 +16,7 @@ export async function preferenceRoutes(app: App): Promise<void> {
   acceptForms(app);
 
   app.post(
-    '/lang-config',
+    pathTo('lang-config'),
     {
       config: { access: 'public', crossSite: 'origin' },
       schema: { body: PreferencesForm, response: { 303: Type.Null() } },

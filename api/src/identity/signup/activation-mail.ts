@@ -1,6 +1,7 @@
 import { ProfilePatch } from '@rendezvous/contract/profile';
 import type { ActivationStep } from '@rendezvous/contract/signup';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
+import { pathTo } from '@rendezvous/contract/routes';
 import { DAY } from '#src/platform/lib/clock.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
@@ -30,7 +31,7 @@ export async function mailActivation(
   const days = settings.value(user.domain, 'activation_link_days');
   const credits = settings.value(user.domain, 'signup_credits');
   const token = await issueLink(db, userId, 'activation', clock.now(), days * DAY);
-  const url = mailLink(services, '/activate/done', { token });
+  const url = mailLink(services, pathTo('activate-done'), { token });
   const more = [...(credits > 0 ? ['credits'] : []), 'validity'];
   await sendMail(services, user, { ...letter, url, values: { days, credits }, more });
 }

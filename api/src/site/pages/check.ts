@@ -1,5 +1,5 @@
 import { PAGE_FACTS, PageText } from '@rendezvous/contract/pages';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { matchRoute, pathTo } from '@rendezvous/contract/routes';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { anchorsOf, factsIn, linksIn, textsOf, wordsOf } from './shape.ts';
 import { builtInText } from './texts.ts';
@@ -12,7 +12,7 @@ function deadLink(link: string, slug: string, text: PageText): string | null {
   const [path = '', anchor] = link.split('#');
   if (path && !matchRoute(path)) return `${link} leads to no route`;
   const target =
-    path === '' || path === `/pages/${slug}`
+    path === '' || path === pathTo('pages-token', { token: slug })
       ? text
       : builtInText(/^\/pages\/([a-z0-9-]+)$/.exec(path)?.[1] ?? '', 'en');
   return anchor && !(target && anchorsOf(target).includes(anchor))

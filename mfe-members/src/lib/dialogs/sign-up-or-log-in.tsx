@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useSignUp } from '#src/lib/sign-up.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function SignUpOrLogIn({ member, onLeave }: Props) {
         </Button>
       )}
       <ButtonLink
-        to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
+        to={`${pathTo('login')}?redirect=${encodeURIComponent(pathname + search)}`}
         tone="outline"
         onClick={onLeave}
       >

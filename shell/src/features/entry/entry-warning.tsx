@@ -6,6 +6,7 @@ import { FictionalNote } from '@rendezvous/ui/fictional-note';
 import { text } from '@rendezvous/ui/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { dismiss } from '#src/kernel/dismissals/dismissals.ts';
 import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
@@ -108,11 +109,11 @@ export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
           id="frame.entry.parents"
           defaultMessage="Parents can block this site with parental-control software."
         />{' '}
-        <Link to="/pages/terms" target="_blank">
+        <Link to={pathTo('pages-terms')} target="_blank">
           <FormattedMessage id="frame.footer.terms" defaultMessage="Terms" />
         </Link>
         {' · '}
-        <Link to="/pages/privacy" target="_blank">
+        <Link to={pathTo('pages-privacy')} target="_blank">
           <FormattedMessage id="frame.footer.privacy" defaultMessage="Privacy" />
         </Link>
       </Micro>

@@ -7,6 +7,7 @@ import { LOGOUT } from '@rendezvous/ui/icons/logout';
 import { SETTINGS } from '@rendezvous/ui/icons/settings';
 import { USER } from '@rendezvous/ui/icons/user';
 import { menuItem } from '@rendezvous/ui/menu';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 
 const Way = styled(Link)`
@@ -36,16 +37,16 @@ export function AccountRows({ close, language = false }: { close: () => void; la
   const logOut = useLogOut();
   return (
     <>
-      <Way to="/profile" onClick={close}>
+      <Way to={pathTo('profile')} onClick={close}>
         <Icon of={USER} />
         <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
       </Way>
-      <Way to="/notifications" onClick={close}>
+      <Way to={pathTo('notifications')} onClick={close}>
         <Icon of={SETTINGS} />
         <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
       </Way>
       {language && (
-        <Way to="/lang-config" onClick={close}>
+        <Way to={pathTo('lang-config')} onClick={close}>
           <Icon of={GLOBE} />
           <FormattedMessage id="frame.account.language" defaultMessage="Language and country" />
         </Way>

@@ -2,6 +2,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
+import { pathTo, type PlainRouteName } from '@rendezvous/contract/routes';
 
 const List = styled.ul`
   columns: 2;
@@ -14,16 +15,16 @@ const List = styled.ul`
   }
 `;
 
-const LINKS: readonly { to: string; text: MessageDescriptor }[] = [
-  { to: '/pages/terms', text: { id: 'frame.footer.terms', defaultMessage: 'Terms' } },
-  { to: '/pages/privacy', text: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' } },
-  { to: '/pages/cookies', text: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' } },
-  { to: '/pages/ban', text: { id: 'frame.footer.ban', defaultMessage: 'Ban policy' } },
-  { to: '/pricing', text: { id: 'frame.footer.prices', defaultMessage: 'Prices' } },
-  { to: '/complaints', text: { id: 'frame.footer.complaints', defaultMessage: 'Complaints' } },
-  { to: '/pages/return-policy', text: { id: 'frame.footer.returns', defaultMessage: 'Return policy' } },
-  { to: '/pages/faq', text: { id: 'frame.footer.faq', defaultMessage: 'FAQ' } },
-  { to: '/pages/service', text: { id: 'frame.footer.support', defaultMessage: 'Support' } },
+const LINKS: readonly { to: PlainRouteName; text: MessageDescriptor }[] = [
+  { to: 'pages-terms', text: { id: 'frame.footer.terms', defaultMessage: 'Terms' } },
+  { to: 'pages-privacy', text: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' } },
+  { to: 'pages-cookies', text: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' } },
+  { to: 'pages-ban', text: { id: 'frame.footer.ban', defaultMessage: 'Ban policy' } },
+  { to: 'pricing', text: { id: 'frame.footer.prices', defaultMessage: 'Prices' } },
+  { to: 'complaints', text: { id: 'frame.footer.complaints', defaultMessage: 'Complaints' } },
+  { to: 'pages-return-policy', text: { id: 'frame.footer.returns', defaultMessage: 'Return policy' } },
+  { to: 'pages-faq', text: { id: 'frame.footer.faq', defaultMessage: 'FAQ' } },
+  { to: 'pages-service', text: { id: 'frame.footer.support', defaultMessage: 'Support' } },
 ];
 
 /** The pages every visitor must be able to reach (spec §2 Footer). */
@@ -32,7 +33,7 @@ export function FooterLinks() {
     <List>
       {LINKS.map(({ to, text }) => (
         <li key={to}>
-          <Link to={to}>
+          <Link to={pathTo(to)}>
             <FormattedMessage {...text} />
           </Link>
         </li>

@@ -2,6 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { Wrap } from '@rendezvous/ui/page';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { americanNote } from './american-note.ts';
 import { CompanyBlock } from './company-block.tsx';
@@ -69,7 +70,7 @@ export function Footer({ flush = false }: FooterProps) {
               values={{ year: page.year, name: settings.company.name || settings.name }}
             />
           </span>
-          <Link to="/pages/terms">
+          <Link to={pathTo('pages-terms')}>
             <FormattedMessage
               id="frame.footer.termsVersion"
               defaultMessage="Terms version {date}"

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Mark, Wordmark } from '@rendezvous/ui/mark';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 
 const Home = styled(Link)<{ $gives: boolean }>`
@@ -24,7 +25,7 @@ export function Logo({ gives = false, light = false }: { gives?: boolean; light?
   const { name } = useFrameSettings();
   const user = useFrameUser();
   return (
-    <Home to={user ? '/members' : '/'} aria-label={name} $gives={gives}>
+    <Home to={pathTo(user ? 'members' : 'index')} aria-label={name} $gives={gives}>
       <Wordmark $light={light}>
         <Mark light={light} />
         <b>{name}</b>

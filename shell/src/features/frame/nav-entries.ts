@@ -7,7 +7,7 @@ import { CREDITS } from '@rendezvous/ui/icons/credits';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { SEARCH } from '@rendezvous/ui/icons/search';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { matchRoute, pathTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { useCounters } from '#src/kernel/frame/use-counters.ts';
 
@@ -33,14 +33,14 @@ export function useNavEntries(user: User): NavEntry[] {
   const low = user.paid_user && user.credits <= LOW_CREDITS;
   return [
     {
-      to: '/members',
+      to: pathTo('members'),
       icon: SEARCH,
       label: intl.formatMessage({ id: 'frame.nav.search', defaultMessage: 'Search members' }),
       short: intl.formatMessage({ id: 'frame.nav.searchShort', defaultMessage: 'Search' }),
       current: name === 'members' || name === 'members-id',
     },
     {
-      to: '/chats',
+      to: pathTo('chats'),
       icon: MESSAGE,
       label: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
       short: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
@@ -48,7 +48,7 @@ export function useNavEntries(user: User): NavEntry[] {
       badge: unread > 0 ? { count: unread, tone: 'act', spoken: spokenUnread(intl, unread) } : undefined,
     },
     {
-      to: '/likes',
+      to: pathTo('likes'),
       icon: HEART,
       label: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
       short: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
@@ -56,7 +56,7 @@ export function useNavEntries(user: User): NavEntry[] {
       badge: newLikes > 0 ? { count: newLikes, tone: 'act', spoken: spokenLikes(intl, newLikes) } : undefined,
     },
     {
-      to: user.paid_user ? '/credits' : '/premium',
+      to: pathTo(user.paid_user ? 'credits' : 'premium'),
       icon: CREDITS,
       money: true,
       label: user.paid_user

@@ -9,6 +9,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { REFRESH } from '@rendezvous/ui/icons/refresh';
 import { menuItem } from '@rendezvous/ui/menu';
 import { theme } from '@rendezvous/theme/theme';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameBus } from '#src/kernel/frame/frame-context.ts';
 
 const Way = styled(Link)`
@@ -35,7 +36,7 @@ export function RepeatOrderRow({ close }: { close: () => void }) {
   if (!data?.order) return null;
   const { credits, price } = data.order;
   return (
-    <Way to="/credits/repeat-order" onClick={close}>
+    <Way to={pathTo('credits-repeat-order')} onClick={close}>
       <Icon of={REFRESH} />
       <span>
         <FormattedMessage id="frame.account.repeat" defaultMessage="Repeat order" />

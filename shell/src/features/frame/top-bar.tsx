@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import type { Route } from '@rendezvous/contract/routes';
+import { pathTo, type Route } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
@@ -152,7 +152,7 @@ function VisitorSide({ account }: { account: boolean }) {
       <LanguageMenu />
       {account && (
         <>
-          <ButtonLink to="/login" tone="outline" size="s">
+          <ButtonLink to={pathTo('login')} tone="outline" size="s">
             <FormattedMessage id="frame.login" defaultMessage="Log in" />
           </ButtonLink>
           <Apart>
@@ -171,7 +171,7 @@ function SignUpLink() {
     if (opensSignUp(event, slots)) event.preventDefault();
   };
   return (
-    <ButtonLink to="/signup" size="s" onClick={handleClick}>
+    <ButtonLink to={pathTo('signup')} size="s" onClick={handleClick}>
       <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
     </ButtonLink>
   );
@@ -179,7 +179,7 @@ function SignUpLink() {
 
 function MemberSide({ user, account }: { user: User; account: boolean }) {
   const premium = (
-    <Money to="/premium" $glows>
+    <Money to={pathTo('premium')} $glows>
       <Icon of={CREDITS} />
       <FormattedMessage id="frame.nav.premium" defaultMessage="Get Premium" />
     </Money>
@@ -188,7 +188,7 @@ function MemberSide({ user, account }: { user: User; account: boolean }) {
     <>
       {user.paid_user ? (
         <NarrowOnly>
-          <Money to="/credits" $glows={false}>
+          <Money to={pathTo('credits')} $glows={false}>
             <Icon of={CREDITS} />
             <span>
               <FormattedMessage

@@ -5,6 +5,7 @@ import { Row, Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useScreenTitle } from './use-screen-title.ts';
 
 const Room = styled(Wrap)`
@@ -90,7 +91,7 @@ export function NotFoundPage() {
           <ButtonLink to="/">
             <FormattedMessage id="frame.notFound.home" defaultMessage="Back to home" />
           </ButtonLink>
-          <ButtonLink to="/pages/service" tone="outline">
+          <ButtonLink to={pathTo('pages-service')} tone="outline">
             <FormattedMessage id="frame.notFound.support" defaultMessage="Contact support" />
           </ButtonLink>
         </Row>

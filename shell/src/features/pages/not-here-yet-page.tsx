@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '@rendezvous/ui/button';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { MessagePage } from '#src/lib/message-page.tsx';
 
@@ -16,7 +17,7 @@ export function NotHereYetPage() {
         />
       }
     >
-      <ButtonLink to={user ? '/members' : '/'} tone="outline">
+      <ButtonLink to={pathTo(user ? 'members' : 'index')} tone="outline">
         {user ? (
           <FormattedMessage id="frame.nav.search" defaultMessage="Search members" />
         ) : (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { BREAKPOINTS } from '@rendezvous/theme/media';
+import { pathTo } from '@rendezvous/contract/routes';
 import type { Slots } from './slots.ts';
 
 /**
@@ -10,6 +11,6 @@ export function opensSignUp(
   event: Pick<MouseEvent, 'metaKey' | 'ctrlKey'>,
   slots: Pick<Slots, 'open'>,
 ): boolean {
-  if (event.metaKey || event.ctrlKey || window.location.pathname === '/signup') return false;
+  if (event.metaKey || event.ctrlKey || window.location.pathname === pathTo('signup')) return false;
   return window.matchMedia(`(min-width: ${BREAKPOINTS.tablet}px)`).matches && slots.open('signup-modal', {});
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import type { PaymentRow } from '../repository.ts';
+import { pathTo } from '@rendezvous/contract/routes';
 import type { SandboxOutcome } from './outcomes.ts';
 
 const STYLE = `
@@ -44,7 +45,7 @@ const choice = ([outcome, label, note]: (typeof OTHERS)[number]) =>
 
 /** The hosted checkout of the sandbox: what is paid, and how it shall go. */
 export function checkoutPage(payment: PaymentRow): string {
-  const back = `/transactions/${payment.id}`;
+  const back = pathTo('transactions-id', { id: payment.id });
   const settled =
     payment.status === 'pending'
       ? ''
@@ -61,6 +62,6 @@ export function checkoutPage(payment: PaymentRow): string {
 export function missingPage(): string {
   return document(
     'Test checkout',
-    '<div class="card"><h1>No such payment</h1><p><a href="/transactions">Back to the site</a></p></div>',
+    `<div class="card"><h1>No such payment</h1><p><a href="${pathTo('transactions-id')}">Back to the site</a></p></div>`,
   );
 }

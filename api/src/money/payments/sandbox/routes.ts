@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Closed, Id, OneOf } from '@rendezvous/contract/common';
+import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
 import { after } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -67,7 +68,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
           });
       }
       await sleep(plan.holdBuyerMs);
-      return reply.code(303).header('location', `/transactions/${id}`).send(null);
+      return reply.code(303).header('location', pathTo('transactions-id', { id })).send(null);
     },
   );
 }

@@ -1,17 +1,18 @@
 import { isLocale, LOCALES, type Locale } from '@rendezvous/contract/locales';
 import { LIGHT } from '@rendezvous/theme/tokens';
+import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
 import { localeOf } from '#src/platform/http/audience.ts';
 import { serverText } from '#src/platform/mail/texts.ts';
 import type { App } from '#src/platform/types.ts';
 import { PUBLIC_FILE } from './public-file.ts';
 
-/** Addresses a long press on the app's icon leads to, with the text of each. */
+/** Routes of the app icon's shortcuts, with the text of each. */
 const SHORTCUTS = [
-  { text: 'app.shortcut.members', url: '/members' },
-  { text: 'app.shortcut.messages', url: '/chats' },
-  { text: 'app.shortcut.likes', url: '/likes' },
-  { text: 'app.shortcut.credits', url: '/credits' },
+  { text: 'app.shortcut.members', to: 'members' },
+  { text: 'app.shortcut.messages', to: 'chats' },
+  { text: 'app.shortcut.likes', to: 'likes' },
+  { text: 'app.shortcut.credits', to: 'credits' },
 ] as const;
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -57,14 +58,14 @@ export function webManifest(app: App): void {
           description,
           lang: LOCALES.find(({ code }) => code === locale)!.iso,
           dir: 'ltr',
-          start_url: '/members',
+          start_url: pathTo('members'),
           scope: '/',
           display: 'standalone',
           background_color: LIGHT.bg,
           theme_color: LIGHT.bg,
           categories: ['social', 'lifestyle'],
           icons: ICONS,
-          shortcuts: SHORTCUTS.map(({ text, url }) => ({ name: serverText(locale, text), url })),
+          shortcuts: SHORTCUTS.map(({ text, to }) => ({ name: serverText(locale, text), url: pathTo(to) })),
         });
     },
   );

@@ -11,6 +11,7 @@ import { Field } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { TextInput } from '@rendezvous/ui/text-input';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useSignUp } from '#src/lib/sign-up.ts';
 import { SmallPrint } from './small-print.tsx';
 
@@ -33,7 +34,7 @@ export function Teaser() {
 
   if (signups === 'none') return <InviteOnly />;
   return (
-    <Form action="/signup" onSubmit={handleSubmit}>
+    <Form action={pathTo('signup')} onSubmit={handleSubmit}>
       <Duo<Gender>
         name="gender"
         legend={intl.formatMessage({ id: 'home.teaser.me', defaultMessage: 'I am' })}

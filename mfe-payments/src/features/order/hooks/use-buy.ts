@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CreatePaymentBody } from '@rendezvous/contract/payments';
 import { ApiError, newIdempotencyKey } from '@rendezvous/api-client/client';
+import { pathTo } from '@rendezvous/contract/routes';
 import { startPayment } from '../api/start-payment.ts';
 
 /** One act of buying: its key lasts until the order changes or the server has answered. */
@@ -35,7 +36,7 @@ export function useBuy(onLeave: (url: string) => void) {
     try {
       const { payment, redirect_url: url } = await startPayment(body, keyOf(body));
       forget();
-      onLeave(url ?? `/transactions/${payment.id}`);
+      onLeave(url ?? pathTo('transactions-id', { id: payment.id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status > 0) forget();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo, type PlainRouteName } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 
@@ -11,7 +11,7 @@ const Print = styled.p`
   color: ${theme.color.ink2};
 `;
 
-const to = (route: string) => (words: ReactNode) => (
+const to = (route: PlainRouteName) => (words: ReactNode) => (
   <Link key={route} to={pathTo(route)} target="_blank" rel="noopener">
     {words}
   </Link>

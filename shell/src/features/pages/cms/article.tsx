@@ -12,6 +12,7 @@ import { DOWNLOAD } from '@rendezvous/ui/icons/download';
 import { GLOBE } from '@rendezvous/ui/icons/globe';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
+import { pathTo } from '@rendezvous/contract/routes';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { MoreToRead } from './more-to-read.tsx';
@@ -33,7 +34,7 @@ export function Article({ page, locale }: { page: Page; locale: Locale }) {
       <PaperStyle />
       {sections.length > 2 && <Contents key={page.slug} sections={sections} numbers={numbers} lang={lang} />}
       <Text ref={element} lang={lang}>
-        <PaperHead path={`/pages/${page.slug}`} />
+        <PaperHead path={pathTo('pages-token', { token: page.slug })} />
         <Head>
           <Title>{page.title}</Title>
           <Facts lang={locale}>

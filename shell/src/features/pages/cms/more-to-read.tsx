@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PageSlug } from '@rendezvous/contract/pages-values';
 import { theme } from '@rendezvous/theme/theme';
+import { pathTo } from '@rendezvous/contract/routes';
 
 const PAGES: Readonly<Record<PageSlug, MessageDescriptor>> = {
   faq: { id: 'frame.footer.faq', defaultMessage: 'FAQ' },
@@ -28,7 +29,7 @@ export function MoreToRead({ slug, lang }: { slug: string; lang: string }) {
           .filter(([other]) => other !== slug)
           .map(([other, text]) => (
             <li key={other}>
-              <Link to={`/pages/${other}`}>
+              <Link to={pathTo('pages-token', { token: other })}>
                 <FormattedMessage {...text} />
               </Link>
             </li>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle, Wrap } from '@rendezvous/ui/page';
 import { theme } from '@rendezvous/theme/theme';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { PaperStyle } from '#src/features/pages/cms/paper.tsx';
 import { useScreenTitle } from '#src/features/pages/use-screen-title.ts';
@@ -43,7 +44,7 @@ export function ComplaintsScreen() {
               <FormattedMessage
                 id="frame.complaints.intro"
                 defaultMessage="Tell us what went wrong, in your own words. You get a ticket number at once, and a person reads it. How soon you hear from us is on <link>this page</link>."
-                values={{ link: (words) => <Link to="/pages/service#response">{words}</Link> }}
+                values={{ link: (words) => <Link to={`${pathTo('pages-service')}#response`}>{words}</Link> }}
               />
             </Intro>
           </header>

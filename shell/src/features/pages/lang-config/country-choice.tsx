@@ -7,6 +7,7 @@ import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
 import { SectionTitle } from '@rendezvous/ui/page';
 import { Select } from '@rendezvous/ui/select';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 
 /**
@@ -22,7 +23,7 @@ export function CountryChoice() {
     .map((code) => ({ code, name: countryName(intl.locale, code) }))
     .sort((a, b) => a.name.localeCompare(b.name, intl.locale));
   return (
-    <form method="post" action="/lang-config" aria-labelledby="choose-country">
+    <form method="post" action={pathTo('lang-config')} aria-labelledby="choose-country">
       <SectionTitle id="choose-country">
         <FormattedMessage id="frame.langConfig.country" defaultMessage="Country" />
       </SectionTitle>

@@ -7,6 +7,7 @@ import { CHECK } from '@rendezvous/ui/icons/check';
 import { SectionTitle } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useFrame, useFrameLocale } from '#src/kernel/frame/frame-context.ts';
 import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
 
@@ -24,7 +25,7 @@ export function LanguageChoice() {
     services.setLocale(chosen);
   };
   return (
-    <form method="post" action="/lang-config" onSubmit={choose} aria-labelledby="choose-language">
+    <form method="post" action={pathTo('lang-config')} onSubmit={choose} aria-labelledby="choose-language">
       <SectionTitle id="choose-language">
         <FormattedMessage id="frame.langConfig.language" defaultMessage="Language" />
       </SectionTitle>

@@ -1,0 +1,163 @@
+import { PAGE_SLUGS } from './pages-values.ts';
+
+/**
+ * Every route of the product, once (spec §2 Screens and routes). Router, server, layouts, alerts, title and
+ * indexing all read this table; nothing else lists routes. The remotes are the owners it names.
+ */
+export type Layout = 'default' | 'chat' | 'lander' | 'empty';
+/** Who may open the route; visitors elsewhere are sent to /login?redirect=. */
+export type RouteAccess = 'public' | 'search' | 'member' | 'visitor';
+export type AlertName = 'activation' | 'disabledNotifications' | 'photo' | 'push';
+
+/** One line of the table; its name, path and owner are literal types, from which all other names derive. */
+export interface RouteEntry<Name extends string, Path extends string, Owner extends string> {
+  /** Name used in navigation; also the name of the route in logs and vitals. */
+  name: Name;
+  /** Path in the router's notation; `:id` is a parameter, a trailing `?` makes it optional. */
+  path: Path;
+  /** `shell`, or the remote in the folder `mfe-<owner>`. */
+  owner: Owner;
+  layout: Layout;
+  access: RouteAccess;
+  /** One of the six routes of the members area (spec §2). */
+  membersArea: boolean;
+  /** May search engines list it? */
+  indexable: boolean;
+  /** Is its first screen rendered on the server? */
+  serverRendered: boolean;
+  /** Alerts that never show here (spec §2 Default-layout behaviour). */
+  hiddenAlerts: readonly AlertName[];
+  /** The welcome discount is announced here, to visitors and to new members. */
+  welcomeBanner: boolean;
+  /** The entry warning never shows here. */
+  hidesEntryWarning: boolean;
+  /** The account area of the top bar is hidden here. */
+  hidesAccount: boolean;
+  /** The installed app shows a back button here when there is history. */
+  backButton: boolean;
+  /** On small screens this screen has a bar of its own at the bottom, where the frame's would be. */
+  ownBottom: boolean;
+}
+
+type Flags = Partial<Omit<RouteEntry<never, never, never>, 'name' | 'path' | 'owner'>>;
+
+const route = <const Name extends string, const Path extends `/${string}`, const Owner extends string>(
+  name: Name,
+  path: Path,
+  owner: Owner,
+  flags: Flags = {},
+): RouteEntry<Name, Path, Owner> => ({
+  name,
+  path,
+  owner,
+  layout: 'default',
+  access: 'public',
+  membersArea: false,
+  indexable: false,
+  serverRendered: false,
+  hiddenAlerts: [],
+  welcomeBanner: false,
+  hidesEntryWarning: false,
+  hidesAccount: false,
+  backButton: false,
+  ownBottom: false,
+  ...flags,
+});
+
+const lander = <const Name extends string, const Path extends `/${string}`>(name: Name, path: Path) =>
+  route(name, path, 'landers', { layout: 'lander', indexable: true, serverRendered: true });
+
+const SLUG_LANDERS = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
+] as const;
+
+export const ROUTE_TABLE = [
+  route('index', '/', 'members', { welcomeBanner: true, indexable: true, serverRendered: true }),
+  route('likes', '/likes', 'members', { access: 'member', membersArea: true }),
+  route('likes-type', '/likes/:type', 'members', { access: 'member', backButton: true }),
+  route('likes-m-id', '/likes/m/:id', 'members', { access: 'member', membersArea: true, backButton: true }),
+  route('chats', '/chats', 'chat', { layout: 'chat', access: 'member', membersArea: true }),
+  route('chats-id', '/chats/:id', 'chat', { layout: 'chat', access: 'member', ownBottom: true }),
+  route('members', '/members', 'members', {
+    welcomeBanner: true,
+    access: 'search',
+    membersArea: true,
+    serverRendered: true,
+  }),
+  route('members-id', '/members/:id', 'members', {
+    welcomeBanner: true,
+    access: 'search',
+    membersArea: true,
+    serverRendered: true,
+    backButton: true,
+    ownBottom: true,
+  }),
+  route('members-id-chat', '/members/:id/chat', 'chat', {
+    layout: 'chat',
+    access: 'member',
+    ownBottom: true,
+  }),
+  route('members-id-landing', '/members/:id/landing', 'landers', { layout: 'lander', serverRendered: true }),
+  route('members-id-signup', '/members/:id/signup', 'signup', { layout: 'lander', access: 'visitor' }),
+  route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', {
+    layout: 'lander',
+    serverRendered: true,
+  }),
+  route('members-id-landing3-slug', '/members/:id/landing3/:slug?', 'landers', {
+    layout: 'lander',
+    serverRendered: true,
+  }),
+
+  route('login', '/login', 'signup', { access: 'visitor' }),
+  route('signup', '/signup', 'signup', { access: 'visitor', hiddenAlerts: ['activation', 'photo', 'push'] }),
+  route('signup-matches', '/signup-matches', 'signup', { access: 'member' }),
+  route('complete-signup', '/complete-signup', 'signup', { hidesEntryWarning: true, hidesAccount: true }),
+  route('reset-password', '/reset-password', 'signup', { layout: 'empty', hidesEntryWarning: true }),
+  route('reset-password-do', '/reset-password/do', 'signup', { layout: 'empty', hidesEntryWarning: true }),
+  route('activate-done', '/activate/done', 'signup', { layout: 'empty', hiddenAlerts: ['photo', 'push'] }),
+  route('activate-error', '/activate/error', 'signup', { layout: 'empty' }),
+  route('mail-change-do', '/mail-change/do', 'signup', { layout: 'empty' }),
+  route('account-deleted', '/account-deleted', 'signup', { layout: 'empty' }),
+
+  route('credits', '/credits', 'payments', { access: 'member', backButton: true }),
+  route('credits-repeat-order', '/credits/repeat-order', 'payments', { access: 'member' }),
+  route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', {
+    access: 'member',
+    backButton: true,
+  }),
+  route('directdebit', '/directdebit', 'payments', { access: 'member', hiddenAlerts: ['photo', 'push'] }),
+  route('premium', '/premium', 'payments', {
+    access: 'member',
+    membersArea: true,
+    hiddenAlerts: ['photo', 'push'],
+  }),
+  route('pricing', '/pricing', 'payments', { welcomeBanner: true, indexable: true, serverRendered: true }),
+  route('transactions-id', '/transactions/:id?', 'payments', { access: 'member' }),
+
+  route('profile', '/profile', 'members', { access: 'member', hiddenAlerts: ['photo'] }),
+  route('notifications', '/notifications', 'members', {
+    access: 'member',
+    hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
+  }),
+  route('match-finder', '/match-finder', 'members', { access: 'search' }),
+  route('swipe-game', '/swipe-game', 'members', { access: 'member' }),
+  route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
+  route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
+
+  ...PAGE_SLUGS.map((page) =>
+    route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true }),
+  ),
+  route('pages-token', '/pages/:token', 'shell', { indexable: true, serverRendered: true }),
+
+  lander('landers-adultonly', '/landers/adultonly'),
+  lander('landers-tinderswipe', '/landers/tinderswipe'),
+  lander('landers-whoneedsstrings', '/landers/whoneedsstrings'),
+  ...SLUG_LANDERS.map((name) => lander(`landers-${name}-slug`, `/landers/${name}/:slug?`)),
+];
