@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
 import type { PackagesResponse, PaymentMethodsResponse } from '@rendezvous/contract/payments';
-import { discounted, money } from '#src/platform/lib/money.ts';
+import { percentOff } from '@rendezvous/contract/money';
+import { money } from '#src/platform/lib/money.ts';
 import { createTestApp } from '../harness.ts';
 import { order } from './support.ts';
 
@@ -59,10 +60,10 @@ test('every country pays in its own currency at its own price', async () => {
 });
 
 test('halves of a cent are rounded up', () => {
-  assert.equal(discounted(money(2250, 'EUR'), 25).amount, 1688);
-  assert.equal(discounted(money(10, 'EUR'), 25).amount, 8);
-  assert.equal(discounted(money(2, 'EUR'), 25).amount, 2);
-  assert.equal(discounted(money(1, 'EUR'), 50).amount, 1);
+  assert.equal(percentOff(money(2250, 'EUR'), 25).amount, 1688);
+  assert.equal(percentOff(money(10, 'EUR'), 25).amount, 8);
+  assert.equal(percentOff(money(2, 'EUR'), 25).amount, 2);
+  assert.equal(percentOff(money(1, 'EUR'), 50).amount, 1);
 });
 
 test('an amount of one’s own stays between 5 and 200 credits, and other packages take none', async () => {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { FICTIONAL } from '@rendezvous/ui/icons/fictional';
-import { useFictionalWords } from './fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 /** The marker of a fictional profile, small, beside a name. */
 export function FictionalSign() {

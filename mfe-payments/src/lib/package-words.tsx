@@ -8,7 +8,7 @@ import { Price, PriceFigure } from '@rendezvous/ui/price';
 import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
 import { isOwnAmount, perMessage, type OrderPrice } from './price.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 
 /** What one gets: credits, what is saved, and how far it goes. */
 export function Gets({ entry, credits }: { entry: CreditPackage; credits: number }) {

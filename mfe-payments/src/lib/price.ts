@@ -1,4 +1,5 @@
 import type { Money } from '@rendezvous/contract/common';
+import { percentOff, shareOf } from '@rendezvous/contract/money';
 import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
 
 /** What an order comes to, step by step, as the server reckons it. */
@@ -11,18 +12,6 @@ export interface OrderPrice {
   personal: { code: string; percentage: number; saving: Money } | null;
   total: Money;
 }
-
-/** A percentage taken off, rounded half up to the minor unit. */
-export const off = ({ amount, currency }: Money, percentage: number): Money => ({
-  amount: Math.floor((amount * (100 - percentage) + 50) / 100),
-  currency,
-});
-
-/** An amount shared out over a number of pieces, rounded half up. */
-export const share = ({ amount, currency }: Money, pieces: number, taken = 1): Money => ({
-  amount: Math.floor((2 * amount * taken + pieces) / (2 * pieces)),
-  currency,
-});
 
 const minus = (a: Money, b: Money): Money => ({ amount: a.amount - b.amount, currency: a.currency });
 
@@ -39,14 +28,14 @@ export function orderPrice(
   discount: DiscountCode | null,
   amount = entry.credits,
 ): OrderPrice {
-  const single = share(entry.price_before ?? entry.price, entry.credits);
+  const single = shareOf(entry.price_before ?? entry.price, entry.credits);
   const credits = isOwnAmount(entry) ? amount : entry.credits;
   const before = isOwnAmount(entry)
     ? { ...single, amount: single.amount * credits }
     : (entry.price_before ?? entry.price);
-  const order = off(before, entry.discount_percentage);
+  const order = percentOff(before, entry.discount_percentage);
   const applies = discount !== null && !isBelowMinimum(order, discount);
-  const total = applies ? off(order, discount.value_percentage) : order;
+  const total = applies ? percentOff(order, discount.value_percentage) : order;
   return {
     credits,
     before,
@@ -63,4 +52,4 @@ export const isOwnAmount = (entry: CreditPackage): boolean => entry.min_credits 
 
 /** Price of one message at this order's price. */
 export const perMessage = ({ total, credits }: OrderPrice, messageCredits: number): Money =>
-  share(total, credits, messageCredits);
+  shareOf(total, credits, messageCredits);

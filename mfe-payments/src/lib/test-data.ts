@@ -1,3 +1,4 @@
+import { percentOff } from '@rendezvous/contract/money';
 import type {
   DiscountCode,
   PackagesResponse,
@@ -69,14 +70,10 @@ export const discountOf = (overrides: Partial<DiscountCode> = {}): DiscountCode 
 /** The price list at base prices, or with a discount taken off each package. */
 export function packagesOf(discount: DiscountCode | null = null): PackagesResponse {
   if (!discount) return { packages: PACKAGES, discount };
-  const reduced = ({ amount, currency }: { amount: number; currency: string }) => ({
-    amount: Math.floor((amount * (100 - discount.value_percentage) + 50) / 100),
-    currency,
-  });
   return {
     packages: PACKAGES.map((entry) => ({
       ...entry,
-      price: reduced(entry.price),
+      price: percentOff(entry.price, discount.value_percentage),
       price_before: entry.price_before ?? entry.price,
     })),
     discount,

@@ -1,3 +1,5 @@
+import type { Formatter } from './labels.ts';
+
 /** Integer minor units and an ISO 4217 currency, as the contract's `Money`. */
 export interface MoneyAmount {
   amount: number;
@@ -20,4 +22,12 @@ export function formatMoney(locale: string, { amount, currency }: MoneyAmount): 
   const format = formatOf(locale, currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
+}
+
+/** Writes a price in credits: "2 credits", "Free" for nothing. */
+export function creditsText(intl: Formatter, count: number): string {
+  return intl.formatMessage(
+    { id: 'credits.price', defaultMessage: '{count, plural, =0 {Free} one {# credit} other {# credits}}' },
+    { count },
+  );
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '@rendezvous/contract/page';
-import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
+import { trafficSource } from '@rendezvous/domain/traffic-source';
 
 /**
  * Is a traffic source known: a valid `network` or `ref` in the address, or one remembered within the last 30 days? While
@@ -7,7 +7,5 @@ import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
  */
 export function hasTrafficSource(page: PageData): boolean {
   if (typeof window === 'undefined') return page.trafficSource;
-  return (
-    (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null
-  );
+  return trafficSource() !== null;
 }

@@ -10,7 +10,7 @@ export function kindOf(dir: string): Kind {
   throw new Error(`no import rule knows the folder ${dir}`);
 }
 
-const BROWSER = ['contract', 'bus', 'api-client', 'ui', 'remote', 'theme', 'i18n'];
+const BROWSER = ['contract', 'bus', 'api-client', 'domain', 'ui', 'remote', 'theme', 'i18n'];
 
 /** The table of CONTRIBUTING.md by kind of package: which of `shared/` it may import. */
 const MAY_IMPORT: Record<Exclude<Kind, 'shared'>, readonly string[]> = {
@@ -25,8 +25,9 @@ const MAY_IMPORT: Record<Exclude<Kind, 'shared'>, readonly string[]> = {
 const SHARED_MAY_IMPORT: Record<string, readonly string[]> = {
   bus: ['contract'],
   'api-client': ['contract'],
+  domain: ['contract', 'api-client', 'i18n', 'theme'],
   ui: ['theme', 'i18n'],
-  remote: ['contract', 'bus', 'api-client', 'ui', 'theme', 'i18n'],
+  remote: ['contract', 'bus', 'api-client', 'domain', 'ui', 'theme', 'i18n'],
   testing: BROWSER,
 };
 

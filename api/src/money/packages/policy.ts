@@ -1,6 +1,7 @@
 import type { Money } from '@rendezvous/contract/common';
 import type { CreditPackage, PACKAGE_IDS } from '@rendezvous/contract/payments';
-import { discounted, money } from '#src/platform/lib/money.ts';
+import { percentOff, shareOf } from '@rendezvous/contract/money';
+import { money } from '#src/platform/lib/money.ts';
 
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
@@ -53,14 +54,9 @@ export function priceOf(
   discount: PersonalDiscount | null,
 ): Price {
   const before = money(base.amount * credits, base.currency);
-  const order = discounted(before, rule.discountPercentage);
-  const amount = discount && reachesMinimum(order, discount) ? discounted(order, discount.percentage) : order;
+  const order = percentOff(before, rule.discountPercentage);
+  const amount = discount && reachesMinimum(order, discount) ? percentOff(order, discount.percentage) : order;
   return { credits, before, order, amount };
-}
-
-/** An amount divided by whole credits, rounded half up. */
-function perCredit({ amount, currency }: Money, credits: number): Money {
-  return money(Math.floor((2 * amount + credits) / (2 * credits)), currency);
 }
 
 /** A package with its price for one member; the own amount is priced per credit. */
@@ -76,7 +72,7 @@ export function presentPackage(
     price: price.amount,
     price_before: price.before.amount === price.amount.amount ? null : price.before,
     discount_percentage: rule.discountPercentage,
-    unit_price: perCredit(price.amount, price.credits),
+    unit_price: shareOf(price.amount, price.credits),
     most_chosen: rule.id === MOST_CHOSEN,
     ...(rule.credits === null && { min_credits: rules.ownAmount.min, max_credits: rules.ownAmount.max }),
   };

@@ -1,4 +1,5 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
+import { percentOff } from '@rendezvous/contract/money';
 import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/locales';
 import { INTERESTS } from '@rendezvous/contract/profile';
 import type { Settings } from '@rendezvous/contract/settings';
@@ -12,8 +13,8 @@ function minimumMessageCosts(read: Read): Settings['minimum_message_costs'] {
   const discount = read('packages').find((entry) => entry.id === 'p3')?.discount_percentage ?? 0;
   const costs = (country: CountryCode) => {
     const { currency } = COUNTRIES[country];
-    const unit = Math.floor(((read('base_prices')[currency] ?? 0) * (100 - discount) + 50) / 100);
-    return { costs: { amount: unit * read('message_credits'), currency }, currency };
+    const unit = percentOff({ amount: read('base_prices')[currency] ?? 0, currency }, discount);
+    return { costs: { amount: unit.amount * read('message_credits'), currency }, currency };
   };
   return Object.fromEntries(COUNTRY_CODES.map((country) => [country, costs(country)]));
 }

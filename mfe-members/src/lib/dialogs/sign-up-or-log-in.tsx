@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useSignUp } from '#src/lib/sign-up.ts';
+import { useSignUp } from '@rendezvous/remote/react/use-domain';
 
 interface Props {
   /** Whom the visitor was looking at; sign-up remembers it. */

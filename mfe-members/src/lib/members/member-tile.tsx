@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { MemberCard as Card } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { useUser } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
 import { USER } from '@rendezvous/ui/icons/user';
 import { MemberCard } from '@rendezvous/ui/member-card';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useLike } from '#src/lib/likes/use-like.ts';
 import { useNearestPlace } from '#src/lib/places.ts';
-import { cardImage } from './image.ts';
 
 /** The photos of this many first cards load with the page; the others wait for hydration, or they would starve the scripts. */
 const EAGER = 4;
@@ -26,13 +25,12 @@ interface Props {
 /** One member in a list: photo, name, age, place, their like, and the marker of fictional profiles. */
 export function MemberTile({ card, index = EAGER, mark, since }: Props) {
   const intl = useIntl();
-  const settings = useSettings();
   const user = useUser();
   const place = useNearestPlace()(card);
   const { singular, icon } = useFictionalWords();
   const { liked, toggle } = useLike(card);
   const { id, name, age } = card;
-  const image = cardImage(settings, card.main_image);
+  const image = usePicture()(card.main_image);
   return (
     <MemberCard
       to={pathTo('members-id', { id })}

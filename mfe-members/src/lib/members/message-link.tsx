@@ -5,7 +5,8 @@ import { Icon } from '@rendezvous/ui/icon';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { SplitLink } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
-import { useCreditsText, useMessagePrice } from '#src/lib/price.ts';
+import { useCreditsText } from '@rendezvous/domain/use-money-text';
+import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 
 interface Props {
   member: { id: string; name: string; fictional: boolean };

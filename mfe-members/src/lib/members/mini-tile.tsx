@@ -3,23 +3,20 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MemberCard } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Photo } from '@rendezvous/ui/photo';
 import { text } from '@rendezvous/ui/text';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useNearestPlace } from '#src/lib/places.ts';
-import { cardImage } from './image.ts';
 
 /** A member in a strip: a half-disc, name and place. The marker stands below the picture, which is too small for it. */
 export function MiniTile({ card }: { card: MemberCard }) {
   const intl = useIntl();
-  const settings = useSettings();
   const place = useNearestPlace()(card);
   const { singular, icon } = useFictionalWords();
   const { id, name, age } = card;
-  const image = cardImage(settings, card.main_image);
+  const image = usePicture()(card.main_image);
   return (
     <Tile to={pathTo('members-id', { id })}>
       <Half data-half>{image && <Photo src={image.src} alt="" />}</Half>

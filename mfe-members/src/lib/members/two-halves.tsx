@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { ImageRef } from '@rendezvous/contract/profile';
-import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
 import { Halves } from '@rendezvous/ui/half-portrait';
 import { Icon } from '@rendezvous/ui/icon';
 import { USER } from '@rendezvous/ui/icons/user';
-import { cardImage } from './image.ts';
 
 interface Props {
   theirs: ImageRef | null;
@@ -19,11 +19,9 @@ const SIZES = { m: 'clamp(96px, 28vw, 168px)', l: '244px' };
 
 /** My half and theirs make one whole. Decorative: the words beside it say who. */
 export function TwoHalves({ theirs, size, meets = false }: Props) {
-  const settings = useSettings();
+  const picture = usePicture();
   const user = useUser();
-  const [mine, other] = [user?.profile.main_image ?? null, theirs].map(
-    (image) => cardImage(settings, image)?.src,
-  );
+  const [mine, other] = [user?.profile.main_image ?? null, theirs].map((image) => picture(image)?.src);
   return (
     <Faces $size={SIZES[size]} $meets={meets} aria-hidden>
       <Portrait src={mine} />

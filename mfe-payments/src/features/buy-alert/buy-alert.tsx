@@ -7,7 +7,7 @@ import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
-import { useMoneyText } from '#src/lib/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 
 type Reason = SlotProps['buy-alert']['reason'];
 

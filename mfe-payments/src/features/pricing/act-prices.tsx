@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Ledger } from '@rendezvous/ui/ledger';
 
@@ -12,14 +13,7 @@ export function ActPrices() {
     fictional_contact: contact,
     fictional_singular: fictional,
   } = useSettings();
-  const credits = (count: number) =>
-    intl.formatMessage(
-      {
-        id: 'pricing.credits',
-        defaultMessage: '{count, plural, =0 {Free} one {# credit} other {# credits}}',
-      },
-      { count },
-    );
+  const credits = useCreditsText();
   const rows = [
     {
       what: intl.formatMessage({ id: 'pricing.act.message', defaultMessage: 'A message' }),

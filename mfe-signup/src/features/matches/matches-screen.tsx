@@ -6,7 +6,8 @@ import { useApi } from '@rendezvous/api-client/use-api';
 import type { SuggestionsResponse } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { countryName } from '@rendezvous/i18n/countries';
-import { useSettings, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
@@ -20,6 +21,8 @@ import { refusalText } from '#src/lib/refusal.ts';
 
 /** How many suggestions follow sign-up. */
 const COUNT = 8;
+
+type SuggestedCard = SuggestionsResponse['items'][number];
 
 const Page = styled(Wrap)`
   padding-block: 32px 0;
@@ -69,8 +72,13 @@ function MailNotice({ email }: { email: string }) {
 
 function Suggestions() {
   const intl = useIntl();
-  const { cdn_prefix, fictional_singular, fictional_icon } = useSettings();
+  const { singular, icon } = useFictionalWords();
+  const picture = usePicture();
   const { data, error, mutate } = useApi<SuggestionsResponse>('/api/suggestions.php', { limit: COUNT });
+  const photoOf = ({ main_image: image, name }: SuggestedCard) => {
+    const address = picture(image)?.src;
+    return address === undefined ? undefined : { src: address, alt: name };
+  };
   if (error) return <FailedRegion onRetry={() => void mutate()} />;
   if (data?.items.length === 0) {
     return (
@@ -92,10 +100,8 @@ function Suggestions() {
               to={pathTo('members-id', { id: card.id })}
               name={`${card.name}, ${card.age}`}
               place={card.city ?? card.region ?? countryName(intl.locale, card.country)}
-              photo={card.main_image ? { src: cdn_prefix + card.main_image.path, alt: card.name } : undefined}
-              fictional={
-                card.fictional ? { label: fictional_singular, icon: fictional_icon || undefined } : undefined
-              }
+              photo={photoOf(card)}
+              fictional={card.fictional ? { label: singular, icon } : undefined}
               eager={index < 4}
             />
           ))

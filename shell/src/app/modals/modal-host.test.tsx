@@ -225,7 +225,7 @@ describe('the like modal', () => {
   test('[2.067] [1.007] a fictional profile carries its marker here too; visitors see nothing', async () => {
     const { frame } = await page('/members?t=0');
     act(() => frame.hub.as('shell').publish('likes:updated', likes(true)));
-    expect(await screen.findByText('fictional profile', {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByText('Fictional profile', {}, { timeout: 8000 })).toBeInTheDocument();
     const visitor = await page('/members?t=0', null);
     await wait(900);
     expect([visitor.at(), visitor.frame.modals.current.get()]).toEqual(['/members', null]);

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { imageAddress } from '@rendezvous/domain/image-address';
 import type { User } from '@rendezvous/contract/user';
 import { media } from '@rendezvous/theme/media';
 import { Avatar } from '@rendezvous/ui/avatar';
@@ -36,7 +37,7 @@ export function useAccountLabel({ name }: User): string {
 
 /** Thumbnail of the main photo, or an icon, and the name; profile, settings, log-out and the last order behind them (spec §2 Top bar). */
 export function AccountMenu({ user }: { user: User }) {
-  const { cdn_prefix } = useFrameSettings();
+  const settings = useFrameSettings();
   const label = useAccountLabel(user);
   const { row, reach } = useLateRepeatOrder();
   const image = user.profile.main_image;
@@ -45,7 +46,7 @@ export function AccountMenu({ user }: { user: User }) {
       label={label}
       trigger={(props) => (
         <Opener {...props} {...reach} type="button" aria-label={label}>
-          <Avatar src={image && cdn_prefix + image.thumb_path} size="s" mine />
+          <Avatar src={image && imageAddress(settings, image.thumb_path)} size="s" mine />
           <Name>{user.name}</Name>
           <Icon of={CHEVRON_DOWN} size="s" />
         </Opener>

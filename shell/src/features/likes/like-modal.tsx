@@ -1,10 +1,12 @@
 import { useEffect, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MemberCard } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useLastOf } from '@rendezvous/bus/react';
+import { fictionalWords } from '@rendezvous/domain/fictional-words';
+import { imageAddress } from '@rendezvous/domain/image-address';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
@@ -73,7 +75,8 @@ export function LikeModal({ props: { member }, close }: OwnModalProps<'like'>) {
 
 function Like({ card, close }: { card: MemberCard; close: () => void }) {
   const title = useId();
-  const { cdn_prefix: prefix, fictional_singular: singular, fictional_icon: icon } = useFrameSettings();
+  const settings = useFrameSettings();
+  const { singular, icon } = fictionalWords(settings, useIntl().locale);
   const to = pathTo('members-id', { id: card.id });
   const { name, age, city, main_image: image } = card;
   return (
@@ -81,12 +84,7 @@ function Like({ card, close }: { card: MemberCard; close: () => void }) {
       <Who>
         <Photo to={to} onClick={close} aria-labelledby={title}>
           {image ? (
-            <img
-              src={/^(https?:)?\//.test(image.thumb_path) ? image.thumb_path : prefix + image.thumb_path}
-              alt=""
-              width={400}
-              height={500}
-            />
+            <img src={imageAddress(settings, image.thumb_path)} alt="" width={400} height={500} />
           ) : (
             <Icon of={USER} />
           )}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { BREAKPOINTS } from '@rendezvous/theme/media';
 import { pathTo } from '@rendezvous/contract/routes';
+import { openSignUp } from '@rendezvous/domain/sign-up';
 import type { Slots } from './slots.ts';
 
 /**
@@ -12,5 +12,5 @@ export function opensSignUp(
   slots: Pick<Slots, 'open'>,
 ): boolean {
   if (event.metaKey || event.ctrlKey || window.location.pathname === pathTo('signup')) return false;
-  return window.matchMedia(`(min-width: ${BREAKPOINTS.tablet}px)`).matches && slots.open('signup-modal', {});
+  return openSignUp(slots.open, {});
 }

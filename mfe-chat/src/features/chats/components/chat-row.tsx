@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { Badge } from '@rendezvous/ui/badge';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
-import { useThumb } from '#src/lib/image.ts';
+import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useWhenText } from '../hooks/use-when-text.ts';
@@ -24,12 +24,12 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
   const intl = useIntl();
   const preview = usePreview();
   const when = useWhenText();
-  const thumb = useThumb();
+  const picture = usePicture();
   const name = useMemberName()(profile);
   const unread = open ? 0 : num_unread_messages;
   return (
     <Row to={pathTo('chats-id', { id: conversation.id })} aria-current={open || undefined}>
-      <Avatar src={thumb(profile.main_image)} />
+      <Avatar src={picture(profile.main_image)?.thumb} />
       <Middle>
         <Name>
           <Cut>{name}</Cut>

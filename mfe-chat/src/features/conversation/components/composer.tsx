@@ -11,7 +11,7 @@ import { SEND } from '@rendezvous/ui/icons/send';
 import { SplitButton } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';
-import { usePriceText } from '#src/lib/price.ts';
+import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { useTypingSignal } from '../hooks/use-typing-signal.ts';
 import { CreditsLine } from './credits-line.tsx';
 

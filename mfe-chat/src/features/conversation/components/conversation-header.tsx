@@ -10,8 +10,8 @@ import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
-import { useFictionalWords } from '#src/lib/fictional.ts';
-import { useThumb } from '#src/lib/image.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
+import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { LikeToggle } from './like-toggle.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 /** Who the conversation is with: the way to their page, like, and what else can be done. */
 export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
   const intl = useIntl();
-  const thumb = useThumb();
+  const picture = usePicture();
   const { singular, icon } = useFictionalWords();
   const { profile } = chat;
   const known = profile.name !== '' && chat.reason !== 'blocked_by_member';
@@ -37,7 +37,7 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
     : name;
   const who = (
     <>
-      <Avatar src={thumb(profile.main_image)} size="s" />
+      <Avatar src={picture(profile.main_image)?.thumb} size="s" />
       <Words>
         <NameLine>
           <Title>{title}</Title>

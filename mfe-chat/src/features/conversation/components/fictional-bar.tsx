@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { FICTIONAL } from '@rendezvous/ui/icons/fictional';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 /** Stands under the header of every conversation with a fictional profile, for as long as it is open. */
 export function FictionalBar() {

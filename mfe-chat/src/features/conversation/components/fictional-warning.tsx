@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 import { Row, Stack } from '@rendezvous/ui/page';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 /** Before the first message to a fictional profile: what it is, confirmed once per profile (spec §1 fictional profiles). */
 export function FictionalWarning({

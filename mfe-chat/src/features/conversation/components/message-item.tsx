@@ -3,7 +3,7 @@ import type { Message } from '@rendezvous/contract/chats';
 import { Button } from '@rendezvous/ui/button';
 import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
-import { usePriceText } from '#src/lib/price.ts';
+import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { MessageBody } from './message-body.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lander } from '@rendezvous/contract/lander';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useImageAddress } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/page';
@@ -13,7 +13,7 @@ import { countStep } from '../api/count-step.ts';
 /** Members of the visitor's country, in pairs cut by a seam. Nothing at all when there are not at least two. */
 export function MemberStrip({ lander }: { lander: Lander }) {
   const intl = useIntl();
-  const { cdn_prefix: prefix } = useSettings();
+  const imageAddress = useImageAddress();
   const members = lander.members.slice(0, lander.members.length - (lander.members.length % 2));
   if (members.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function MemberStrip({ lander }: { lander: Lander }) {
             <Card to={pathTo('members-id', { id: member.id })} onClick={() => countStep(lander, 'member')}>
               {member.main_image && (
                 <Photo
-                  src={`${prefix}${member.main_image.thumb_path}`}
+                  src={imageAddress(member.main_image.thumb_path)}
                   alt=""
                   width={320}
                   height={400}

@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { ExamplePortrait } from './example-portrait.tsx';
 
 /** Says what fictional profiles are and shows the mark they carry (spec §1 Some profiles are labelled fictional). */

@@ -6,7 +6,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { MemberWelcome } from './member-welcome.tsx';
 import { Teaser } from './teaser.tsx';
 

@@ -7,7 +7,7 @@ import { IMAGE } from '@rendezvous/ui/icons/image';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { USER } from '@rendezvous/ui/icons/user';
 import { Ledger } from '@rendezvous/ui/ledger';
-import { useCreditsText } from '#src/lib/price.ts';
+import { useCreditsText } from '@rendezvous/domain/use-money-text';
 
 /** What it is on the left, what it costs on the right. Every amount is a setting. */
 export function PriceLedger() {

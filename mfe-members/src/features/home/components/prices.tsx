@@ -6,7 +6,8 @@ import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
-import { useMessagePrice, useMoneyText } from '#src/lib/price.ts';
+import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { PremiumClaim } from './premium-claim.tsx';
 import { PriceLedger } from './price-ledger.tsx';
 

@@ -12,7 +12,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { TextInput } from '@rendezvous/ui/text-input';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useSignUp } from '#src/lib/sign-up.ts';
+import { useSignUp } from '@rendezvous/remote/react/use-domain';
 import { SmallPrint } from './small-print.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { text } from '@rendezvous/ui/text';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';
 import { useDayText } from '../hooks/use-day-text.ts';

@@ -8,7 +8,7 @@ import { IconButton } from '@rendezvous/ui/icon-button';
 import { GIFT } from '@rendezvous/ui/icons/gift';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
-import { useCreditsText } from '#src/lib/price.ts';
+import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 
 /** Below 992 px: message, like and gift at the thumb, over the bottom bar. */

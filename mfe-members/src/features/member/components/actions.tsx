@@ -9,7 +9,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { GIFT } from '@rendezvous/ui/icons/gift';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
-import { useCreditsText } from '#src/lib/price.ts';
+import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { Balance } from './balance.tsx';
 import { BlockMenu } from './block-menu.tsx';

@@ -5,7 +5,8 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
-import { useCreditsText, useMoneyText, type MessagePrice } from '#src/lib/price.ts';
+import { useCreditsText, useMoneyText } from '@rendezvous/domain/use-money-text';
+import type { MessagePrice } from '@rendezvous/domain/message-price';
 
 /** What a message comes to in money, and how far the member's credits reach. Nothing where writing is free. */
 export function Balance({ price: { credits, money } }: { price: MessagePrice }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { FictionalNote } from '@rendezvous/ui/fictional-note';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 /** Above the actions of a fictional profile: the site's warning and what writing here costs. It cannot be dismissed. */
 export function FictionalWarning() {

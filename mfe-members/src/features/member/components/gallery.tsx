@@ -8,7 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
 import { USER } from '@rendezvous/ui/icons/user';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { LockNote } from './lock-note.tsx';

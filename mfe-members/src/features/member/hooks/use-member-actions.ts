@@ -8,7 +8,7 @@ import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';
-import { useMessagePrice } from '#src/lib/price.ts';
+import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 import { useSlot } from '#src/lib/use-slot.ts';
 import { setBlock } from '../api/set-block.ts';
 

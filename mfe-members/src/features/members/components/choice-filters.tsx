@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Gender } from '@rendezvous/contract/profile';
 import { Checkbox } from '@rendezvous/ui/checkbox';
 import { Duo } from '@rendezvous/ui/duo';
-import { useFictionalWords } from '#src/lib/fictional.ts';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import type { FilterProps } from './filter-form.tsx';
 
 /** Men or women. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { SplitButton } from '@rendezvous/ui/split-button';
 import type { OrderPrice } from '#src/lib/price.ts';
-import { useMoneyText } from '#src/lib/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 
 /** The order as the buy button sees it. */
 export interface Purchase {

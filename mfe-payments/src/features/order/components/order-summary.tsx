@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Price, PriceFigure } from '@rendezvous/ui/price';
 import { Small } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
-import { useMoneyText } from '#src/lib/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import type { OrderPrice } from '#src/lib/price.ts';
 import type { Order } from '../hooks/use-order.ts';
 import { BuyButton, type Purchase } from './buy-button.tsx';

@@ -1,7 +1,7 @@
 import { api, newIdempotencyKey } from '@rendezvous/api-client/client';
 import type { Locale } from '@rendezvous/contract/locales';
-import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
 import type { User } from '@rendezvous/contract/user';
+import { trafficSource } from '@rendezvous/domain/traffic-source';
 import { birthDate } from '../birth-date.ts';
 import type { Draft } from '../draft.ts';
 
@@ -16,10 +16,6 @@ function keyFor(body: object): string {
 
 /** Makes the account (step 1) and its session. Throws `ApiError` with field errors, `email_active` or `email_pending_deletion`. */
 export async function createAccount(draft: Draft, password: string, language: Locale): Promise<User> {
-  const tracking =
-    trackingOf(new URLSearchParams(window.location.search)) ??
-    rememberedTracking(document.cookie) ??
-    undefined;
   const message =
     draft.member && draft.signup_message ? { member: draft.member, text: draft.signup_message } : undefined;
   const body = {
@@ -32,7 +28,7 @@ export async function createAccount(draft: Draft, password: string, language: Lo
     country: draft.country,
     language,
     signup_message: message,
-    tracking,
+    tracking: trafficSource() ?? undefined,
   };
   const { user } = await api.post<{ user: User }>('/api/signup.php', body, { idempotencyKey: keyFor(body) });
   return user;

@@ -1,12 +1,7 @@
-import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
+import { signUpIsOpen } from '@rendezvous/domain/traffic-source';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 
-/** May this visitor sign up? Invite-only sites ask for a known traffic source (spec §4 Signups setting, §5). */
+/** Decides whether this visitor may sign up (spec §4 Signups setting, §5). */
 export function useSignupAllowed(): boolean {
-  const { signups } = useSettings();
-  if (signups === 'all') return true;
-  if (signups === 'none') return false;
-  return (
-    (trackingOf(new URLSearchParams(window.location.search)) ?? rememberedTracking(document.cookie)) !== null
-  );
+  return signUpIsOpen(useSettings());
 }

@@ -1,0 +1,26 @@
+import { pathTo } from '@rendezvous/contract/routes';
+import type { SlotProps } from '@rendezvous/contract/slots';
+import { BREAKPOINTS } from '@rendezvous/theme/media';
+
+/** Answers given before sign-up. */
+export type SignUpStart = SlotProps['signup-modal'];
+
+/** Returns the address of the sign-up page with the answers given so far. The e-mail address stays out of it. */
+export function signUpPath({ gender, seeking, member }: SignUpStart): string {
+  const known = Object.entries({ gender, seeking, member }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const query = new URLSearchParams(known).toString();
+  return query ? `${pathTo('signup')}?${query}` : pathTo('signup');
+}
+
+/**
+ * Opens sign-up as a dialog where the window has room. False on smartphones and without the remote: the caller leads to
+ * `signUpPath` (spec §2 Sign-up modal).
+ */
+export function openSignUp(
+  openSlot: (slot: 'signup-modal', known: SignUpStart) => boolean,
+  known: SignUpStart,
+): boolean {
+  return window.matchMedia(`(min-width: ${BREAKPOINTS.tablet}px)`).matches && openSlot('signup-modal', known);
+}
