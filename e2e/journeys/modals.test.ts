@@ -3,6 +3,7 @@ import { advanceClock } from '#fixtures/clock.ts';
 import { clientHeaders, signUpByApi } from '#fixtures/members.ts';
 import { daan, marijke, newcomer } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
@@ -14,6 +15,7 @@ const SECOND_HOST = 'localhost';
 // The clock is moved and settings are the test's: the site is this file's own. A proxy tells where visitors are, a second host
 // asks nobody for their age, and confirming an address gives no credits.
 test.use({
+  pageClock: 'movable',
   ownSite: {
     env: { TRUST_PROXY: 'true' },
     settings: [
@@ -31,7 +33,7 @@ const FRANCE = from('FR');
 /** The frame has come with all it opens by itself, and has had its time to do so. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(700);
+  await passTime(page, 1_000);
 }
 
 test('[2.054] [2.055] sign-up opens over any page on desktop, cannot be lost once begun, and is a page on a phone', async ({

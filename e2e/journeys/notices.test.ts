@@ -6,6 +6,7 @@ import { signUpByApi } from '#fixtures/members.ts';
 import { marijke, newcomer, type Account } from '#fixtures/people.ts';
 import { workerOf } from '#fixtures/service-worker.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
@@ -17,7 +18,7 @@ const MAIL_FEEDBACK_KEY = 'what-the-mail-provider-says-it-is';
 const RESEND_PAUSE_S = 60;
 
 // The clock is moved, and mail is complained about: the site is this file's own.
-test.use({ ownSite: { env: { MAIL_FEEDBACK_KEY } }, serviceWorker: 'on' });
+test.use({ ownSite: { env: { MAIL_FEEDBACK_KEY } }, serviceWorker: 'on', pageClock: 'movable' });
 
 /** Somebody reports a mail of ours as spam; from then on there is a reason against mail. */
 async function complainOfMail(page: Page, email: string): Promise<void> {
@@ -169,7 +170,7 @@ async function changeMember(page: Page, url: string, member: Account): Promise<v
 async function expectNothingClosedReturns(page: Page): Promise<void> {
   await arrive(page, '/members');
   await workerOf(page);
-  await page.waitForTimeout(1_000);
+  await passTime(page, 7_000);
   expect(await shownAlerts(page)).toEqual([]);
 }
 
@@ -252,7 +253,7 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
     await expectServerTime(page, clock(welcomeBanner(page)));
     await goWithin(page, '/members');
     const before = await secondsOn(clock(bonusBanner(page)));
-    await page.waitForTimeout(2_000);
+    await passTime(page, 2_000);
     expect(before - (await secondsOn(clock(bonusBanner(page))))).toBeGreaterThanOrEqual(1);
     await advanceClock(baseURL!, 3 * HOUR_S + 60);
     await arrive(page, '/members');

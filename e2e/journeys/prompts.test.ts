@@ -3,6 +3,7 @@ import { daan, marijke } from '#fixtures/people.ts';
 import { standInForPushService } from '#fixtures/push-service.ts';
 import { workerOf } from '#fixtures/service-worker.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
@@ -11,7 +12,7 @@ import { confirmAdult } from '#pages/entry-warning.ts';
 import { alertOf, dismissAlert } from '#pages/notices.ts';
 
 // Members write and turn notifications on: the site is this file's own.
-test.use({ serviceWorker: 'on', ownSite: { env: { LOG_LEVEL: 'error' } } });
+test.use({ serviceWorker: 'on', pageClock: 'movable', ownSite: { env: { LOG_LEVEL: 'error' } } });
 
 /** The first looks of everything that offers by itself are over. */
 const OFFERED_BY_THEN_MS = 7_000;
@@ -44,7 +45,7 @@ test('the site is offered as an app after a sent message, never before, and not 
     await page.evaluate(() => (window as unknown as { keptBack: boolean }).keptBack),
     'the browser’s own bar is held back',
   ).toBe(true);
-  await page.waitForTimeout(OFFERED_BY_THEN_MS);
+  await passTime(page, OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'to somebody who only looks around').toBeHidden();
 
   const { id, name } = (await otherWomen(page, marijke.name))[0]!;
@@ -63,7 +64,7 @@ test('the site is offered as an app after a sent message, never before, and not 
   await page.reload();
   await workerOf(page);
   await letInstall(page);
-  await page.waitForTimeout(OFFERED_BY_THEN_MS);
+  await passTime(page, OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'once it was answered').toBeHidden();
 });
 
@@ -90,7 +91,7 @@ test('phones that install by their share menu are told so at a second visit, a r
   });
   const [onPhone, inApp] = [await visit(phone), await visit(app)];
   await letInstall(inApp);
-  await inApp.waitForTimeout(OFFERED_BY_THEN_MS);
+  await passTime(inApp, OFFERED_BY_THEN_MS);
   await expect(installOffer(inApp)).toBeHidden();
   await onPhone.bringToFront();
   await expect(installOffer(onPhone)).toContainText('choose “Add to Home Screen”', { timeout: 15_000 });
@@ -166,7 +167,7 @@ test('[4.028] [2.062] notifications are turned on by a press, kept with the acco
 
   await page.reload();
   await workerOf(page);
-  await page.waitForTimeout(1_000);
+  await passTime(page, OFFERED_BY_THEN_MS);
   await expect(alertOf(page, 'push')).toBeHidden();
   expect([asked.length, service.asked.length, sent.length], 'not asked, subscribed or told again').toEqual([
     1, 1, 1,
@@ -198,12 +199,12 @@ test('[8.023] whoever refuses notifications is not asked again', async ({ openBr
   await turnOn(page).click({ timeout: 20_000 });
   await expect(alertOf(page, 'push')).toBeHidden();
   await goWithin(page, '/profile');
-  await page.waitForTimeout(500);
+  await passTime(page, OFFERED_BY_THEN_MS);
   await expect(alertOf(page, 'push')).toBeHidden();
   expect(await page.evaluate(() => Notification.permission)).toBe('denied');
   await page.reload();
   await workerOf(page);
-  await page.waitForTimeout(1_000);
+  await passTime(page, OFFERED_BY_THEN_MS);
   await expect(alertOf(page, 'push')).toBeHidden();
   expect([asked, service.asked]).toEqual([[true], []]);
 });

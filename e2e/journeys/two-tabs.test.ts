@@ -1,9 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { daan, marijke, type Account } from '#fixtures/people.ts';
 import { clientHeaders } from '#fixtures/members.ts';
+import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
+
+test.use({ pageClock: 'movable' });
 
 const WITHIN = { timeout: 1000 };
 const POLLED = /\/api\/(user|chats|likes)\.php$/;
@@ -34,11 +37,9 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
   context,
   baseURL,
 }) => {
-  await page.clock.install();
   await page.goto('/');
   await confirmAdult(page);
   const second = await secondTab(context, '/');
-  await second.page.clock.install();
 
   await test.step('a log-in in one is a log-in in the other', async () => {
     await logIn(page, marijke);
@@ -53,11 +54,10 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
     await expect
       .poll(() => [first.polled, second.calls.polled].every((calls) => calls.includes('/api/likes.php')))
       .toBe(true);
-    await page.waitForTimeout(1500);
+    await Promise.all([passTime(page, 2_000), passTime(second.page, 2_000)]);
     first.polled.length = second.calls.polled.length = 0;
     for (let minute = 0; minute < 3; minute += 1) {
-      await Promise.all([page.clock.runFor(60_000), second.page.clock.runFor(60_000)]);
-      await page.waitForTimeout(300);
+      await Promise.all([passTime(page, 60_000), passTime(second.page, 60_000)]);
     }
     const [here, there] = [first.polled.length, second.calls.polled.length];
     expect(Math.min(here, there), 'the tab that does not lead asks for nothing').toBe(0);
@@ -142,7 +142,7 @@ test('[4.036] a log-out on another device ends nothing here', async ({ page, ope
   await page.goto('/likes');
   await stream;
   await logOut(phone, marijke.name);
-  await page.waitForTimeout(1000);
+  await passTime(page, 5_000);
   await expect(page).toHaveURL(/\/likes/);
   await expect(nameIn(page, marijke.name)).toBeVisible();
 });
