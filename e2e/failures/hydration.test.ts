@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { buildForDevelopment, DistCopy } from '#fixtures/dist.ts';
 import { startServer } from '#fixtures/server.ts';
+import { untilHydrated } from '#fixtures/hydrated.ts';
 import { expect, test as base } from '#fixtures/test.ts';
 import { goWithin } from '#pages/addresses.ts';
 
@@ -110,14 +111,3 @@ test.describe('hydration', () => {
     await expect(page).toHaveURL('/');
   });
 });
-
-/** React marks the nodes it has taken over; waits until the first screen's region and the footer are among them. */
-async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['main h1', 'footer p'].every((place) => {
-      const node = document.querySelector(place);
-      return node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
-    }),
-  );
-  await page.waitForTimeout(500);
-}

@@ -78,7 +78,7 @@ test('a version deployed while a page is open waits for consent, then the page r
   await prompt(page).getByRole('button', { name: 'Reload', exact: true }).click();
   await expect.poll(loads).toBe(1);
   await expect.poll(() => shellVersions(page)).toEqual([next]);
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState('networkidle');
   expect(loads(), 'reloaded once').toBe(1);
 });
 
@@ -100,7 +100,7 @@ test('of two open tabs each reloads once when one agrees, and neither ever has f
   const loads = [countLoads(page), countLoads(other)];
   await prompt(other).getByRole('button', { name: 'Reload', exact: true }).click();
   for (const tab of [page, other]) await expect.poll(() => shellVersions(tab)).toEqual([next]);
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState('networkidle');
   expect(
     loads.map((count) => count()),
     'each reloaded once',
@@ -157,7 +157,7 @@ test('consent is kept to while the former worker still waits for a file: the pag
   const loads = countLoads(page);
   await prompt(page).getByRole('button', { name: 'Reload', exact: true }).click();
   await expect.poll(() => shellVersions(page)).toEqual([dist.shellVersion()]);
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState('networkidle');
   expect(loads(), 'reloaded once').toBe(1);
   await expect(prompt(page)).toBeHidden();
 });

@@ -2,7 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
 import { daan, noah, type Account } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { untilHydrated } from '#fixtures/hydrated.ts';
+import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
+
+test.use({ pageClock: 'movable' });
 
 /** Cumulative layout shift a page may have while all of it arrives. */
 const LIMIT = 0.02;
@@ -29,7 +33,8 @@ async function pathOf(context: BrowserContext, path: string): Promise<string> {
 async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
   await page.goto(await pathOf(page.context(), path));
   await page.locator('main h1').first().waitFor({ timeout: ARRIVAL_MS });
-  await page.waitForTimeout(SETTLE_MS);
+  await untilHydrated(page);
+  await passTime(page, SETTLE_MS);
   const shifts = await shiftsOf(page);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
