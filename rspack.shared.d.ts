@@ -8,7 +8,12 @@ export interface BuildRequest {
   mode?: 'production' | 'development';
   /** Where the sources are, from the repository's root; the part's own folder by default. */
   folder?: string;
+  /** The shell's compiled service worker, which gets the list of the shell's files. */
+  worker?: string;
 }
+
+/** Stands for the shell's version in its worker until the version is known. */
+export const VERSION_PLACEHOLDER: string;
 
 /** Folder of each remote by its name. */
 export const REMOTES: Readonly<Record<'members' | 'chat' | 'payments' | 'signup' | 'landers', string>>;

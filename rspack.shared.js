@@ -4,19 +4,22 @@ import { base } from './rspack/base.js';
 import { federationOf } from './rspack/federation.js';
 import { SERVER_PROVIDED } from './rspack/packages.js';
 import { folderOf, ROOT } from './rspack/parts.js';
+import { listPrecachedFiles } from './rspack/precache.js';
 
 export { SERVER_PROVIDED, SHARED_RANGES, versionOf } from './rspack/packages.js';
 export { folderOf, REMOTES } from './rspack/parts.js';
+export { VERSION_PLACEHOLDER } from './rspack/precache.js';
 
 /** Browsers that get the product: those with `dialog`, `popover` and `:has`, i.e. from 2023 on. */
 const BROWSERS = ['chrome >= 115', 'edge >= 115', 'firefox >= 121', 'safari >= 17'];
 const NODE = ['node >= 22.18'];
 
 /**
- * Browser build of a remote, or of the shell with `remote: 'shell'`.
- * @param {{ remote: string, output: string, mode?: 'production' | 'development', folder?: string }} build
+ * Browser build of a remote, or of the shell with `remote: 'shell'`. `worker` is the compiled service worker, which gets
+ * the list of the shell's files.
+ * @param {{ remote: string, output: string, mode?: 'production' | 'development', folder?: string, worker?: string }} build
  */
-export function browserBuild({ remote, output, mode = 'production', folder = folderOf(remote) }) {
+export function browserBuild({ remote, output, mode = 'production', folder = folderOf(remote), worker }) {
   const shell = remote === 'shell';
   const config = base({ folder, namespace: remote, mode, targets: BROWSERS });
   return {
@@ -51,6 +54,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       ...config.plugins,
       ...federationOf(remote),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      ...(worker ? [listPrecachedFiles(worker)] : []),
     ],
   };
 }

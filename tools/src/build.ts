@@ -6,6 +6,7 @@ import { folderOf, REMOTES } from '../../rspack.shared.js';
 import { buildPart, type Mode } from './build/build-part.ts';
 import { isBuilt, remember, sourceDigest } from './build/freshness.ts';
 import { compileMessages } from './compile-messages.ts';
+import { pointAtBuilt } from './deploy/after-build.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -24,8 +25,8 @@ export interface BuildOptions {
 export const PARTS: readonly string[] = ['shell', ...Object.keys(REMOTES)];
 
 /**
- * Builds what has changed, two parts at a time, into `dist/<part>/<content hash>/`, and points `dist/<part>/current` at
- * it. Resolves with the version of each part; rejects with the first error after all have ended.
+ * Builds what has changed, two parts at a time, into `dist/<part>/<content hash>/`, then moves the pointers that follow
+ * builds (decision 038). Resolves with the version built of each part; rejects with every error after all have ended.
  */
 export async function build({
   parts = PARTS,
@@ -70,6 +71,7 @@ export async function build({
 
   await Promise.all([work(), work()]);
   if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => error.message).join('\n\n'));
+  await pointAtBuilt(dist, versions, report);
   report(
     built === 0
       ? 'Everything is built already.'

@@ -1,4 +1,4 @@
-import { missingFrom, type Surface } from './surface.ts';
+import { misfits, missingFrom, type Surface } from './surface.ts';
 
 const SHELL: Surface = {
   contract: 1,
@@ -35,4 +35,16 @@ test.each([
   ['another contract', { contract: 2 }, 'contract 2'],
 ])('%s that the shell lacks is named', (_what, uses, missing) => {
   expect(missingFrom(SHELL, { ...NOTHING, ...uses })).toEqual([missing]);
+});
+
+test('a shared package in another major version is named with both versions', () => {
+  const remote = { shared: { react: '^20.0.0' }, uses: NOTHING };
+  expect(misfits(remote, { shared: { react: '19.3.1' }, provides: SHELL })).toEqual([
+    'react ^20.0.0 (the shell has 19.3.1)',
+  ]);
+});
+
+test('what a side does not state is not judged', () => {
+  expect(misfits({ shared: {} }, { provides: SHELL })).toEqual([]);
+  expect(misfits({ shared: { react: '^20.0.0' }, uses: SHELL }, {})).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { unsatisfied } from './versions.ts';
+
 /**
  * The surface between the shell and a remote: what the shell's build provides and what a remote's build uses. Both are
  * lists of names, written into the manifests at build time and compared at promotion, before server rendering and before
@@ -34,4 +36,31 @@ export function missingFrom(provided: Surface, used: Surface): string[] {
     missing.push(...used[kind].filter((name) => !given.has(name)).map((name) => `${kind} ${name}`));
   }
   return missing;
+}
+
+/** What is compared of a remote: `remote.json` states it. */
+interface Remote {
+  shared: Readonly<Record<string, string>>;
+  uses?: Surface;
+}
+
+/** What is compared of a shell: `shell.json` states it. */
+interface Shell {
+  shared?: Readonly<Record<string, string>>;
+  provides?: Surface;
+}
+
+/**
+ * What a remote needs and a shell does not provide: packages with both versions, then names; empty when the two fit. What a
+ * side does not state is not judged.
+ */
+export function misfits(remote: Remote, shell: Shell): string[] {
+  const { shared: versions } = shell;
+  const packages = versions
+    ? unsatisfied(remote.shared, versions).map(
+        (name) => `${name} ${remote.shared[name]} (the shell has ${versions[name] ?? 'none'})`,
+      )
+    : [];
+  const names = remote.uses && shell.provides ? missingFrom(shell.provides, remote.uses) : [];
+  return [...packages, ...names];
 }

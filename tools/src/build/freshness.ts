@@ -53,7 +53,7 @@ export async function sourceDigest(root: string, folder: string, mode: string): 
 
 const noteOf = (dist: string, part: string): string => path.join(dist, part, '.sources.json');
 
-/** Version of a part whose current build was made from these very sources, or null. */
+/** Version of a part that was built last, when it was made from these very sources; else null. */
 export async function isBuilt(dist: string, part: string, digest: string): Promise<string | null> {
   const note = noteOf(dist, part);
   if (!existsSync(note)) return null;
@@ -61,10 +61,8 @@ export async function isBuilt(dist: string, part: string, digest: string): Promi
     sources: string;
     version: string;
   };
-  const current = path.join(dist, part, 'current');
-  const points = existsSync(current) && (await readFile(current, 'utf8')).trim() === version;
   const there = existsSync(path.join(dist, part, version, part === 'shell' ? 'shell.json' : 'remote.json'));
-  return sources === digest && points && there ? version : null;
+  return sources === digest && there ? version : null;
 }
 
 /** Remembers what a build was made from. */

@@ -1,0 +1,22 @@
+import { InjectManifest } from 'workbox-webpack-plugin';
+
+/** Stands for the shell's version in its worker until the version is known. */
+export const VERSION_PLACEHOLDER = 'VERSION-OF-THE-SHELL';
+
+/**
+ * Puts the list of the shell's files into its service worker, which has been compiled to `worker` (the plugin cannot
+ * compile it under rspack). Languages are left out: a visitor reads one of seven.
+ */
+export function listPrecachedFiles(worker) {
+  return new InjectManifest({
+    compileSrc: false,
+    swSrc: worker,
+    swDest: '../worker/sw.js',
+    include: [/\.js$/],
+    exclude: [/^messages-/],
+    modifyURLPrefix: { '': `/assets/shell/${VERSION_PLACEHOLDER}/browser/` },
+    dontCacheBustURLsMatching: /\.[0-9a-f]{12}\.js$/,
+    // A development build's main script has a few megabytes; what ships is held by the budgets.
+    maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
+  });
+}
