@@ -24,9 +24,9 @@ export async function movePointer(
   const before = await pointerOf(home);
   const from = before?.version ?? null;
   const moved = { at: '', by: '', action, from, to };
-  const previous = promotedVersions([...(await historyOf(home)), moved])
-    .filter((version) => version !== to && existsSync(path.join(home, version)))
-    .at(-1);
+  const previous = promotedVersions([...(await historyOf(home)), moved]).findLast(
+    (version) => version !== to && existsSync(path.join(home, version)),
+  );
   await writePointer(home, {
     version: to,
     ...(previous ? { previous } : {}),
