@@ -23,6 +23,8 @@ export const SHARED_RANGES: Readonly<Record<string, string>>;
 export const SERVER_PROVIDED: readonly string[];
 export function folderOf(part: string): string;
 export function versionOf(name: string): string;
+/** Loader that writes the theme's constants into a source. */
+export function inlineTheme(source: string): string;
 export function browserBuild(request: BuildRequest): Configuration;
 export function serverBuild(request: BuildRequest): Configuration;
 export function workerBuild(request: { output: string }): Configuration;

@@ -7,6 +7,7 @@ import { folderOf, ROOT } from './rspack/parts.js';
 import { listPrecachedFiles } from './rspack/precache.js';
 
 export { SERVER_PROVIDED, SHARED_RANGES, versionOf } from './rspack/packages.js';
+export { default as inlineTheme } from './rspack/inline-theme.js';
 export { folderOf, REMOTES } from './rspack/parts.js';
 export { VERSION_PLACEHOLDER } from './rspack/precache.js';
 

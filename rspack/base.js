@@ -39,15 +39,20 @@ export function base({ folder, namespace, mode, targets }) {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          options: {
-            env: { targets },
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: false } },
-              experimental: { plugins: [[require.resolve('@swc/plugin-styled-components'), styled]] },
+          use: [
+            {
+              loader: 'builtin:swc-loader',
+              options: {
+                env: { targets },
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: { react: { runtime: 'automatic', development: false } },
+                  experimental: { plugins: [[require.resolve('@swc/plugin-styled-components'), styled]] },
+                },
+              },
             },
-          },
+            path.join(ROOT, 'rspack/inline-theme.js'),
+          ],
           type: 'javascript/auto',
         },
       ],

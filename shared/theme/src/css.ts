@@ -1,5 +1,5 @@
 import { STAND_IN_FACES, type StandInFace } from './stand-in-faces.ts';
-import { DARK, LIGHT, SCALE } from './tokens.ts';
+import { DARK, LIGHT, SCALE, SPACE, TYPE, WEIGHT } from './tokens.ts';
 
 const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
 const LATIN_EXT = 'U+0100-0151,U+0154-02AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
@@ -42,12 +42,12 @@ const TOKENS = [
 /** What every element starts from; the focus ring's two tones keep one of them visible on any ground. */
 const BASE = [
   '*,*::before,*::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--bar-h) + 16px)}',
-  'body{margin:0;background:var(--bg);color:var(--ink);font:420 var(--t-body)/var(--lh-body) var(--font-text);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word;hyphens:manual}',
+  `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--bar-h) + ${SPACE.s4})}`,
+  `body{margin:0;background:var(--bg);color:var(--ink);font:${WEIGHT.regular} ${TYPE.body}/var(--lh-body) var(--font-text);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word;hyphens:manual}`,
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}',
   'ul,ol{list-style:none}img,svg{display:block}img{max-width:100%}',
   'button,input,select,textarea{font:inherit;color:inherit}button{background:none;border:0;padding:0;cursor:pointer}',
-  'a{color:var(--zest-text);text-underline-offset:3px;text-decoration-thickness:1px}strong,b{font-weight:680}',
+  `a{color:var(--zest-text);text-underline-offset:3px;text-decoration-thickness:1px}strong,b{font-weight:${WEIGHT.bold}}`,
   's{color:var(--ink-3);text-decoration-thickness:1px}',
   ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px #fff}',
   '[hidden]{display:none!important}',

@@ -1,12 +1,13 @@
-import type { DefaultTheme } from 'styled-components';
-import type { DARK, SCALE } from './tokens.ts';
+import { PRINT, SEAM, SPACE, TYPE, WEIGHT, type DARK, type SCALE } from './tokens.ts';
 
 type Token = keyof typeof DARK | keyof typeof SCALE;
 const token = (name: Token): string => `var(--${name})`;
 
 /**
- * Semantic tokens for styled-components. Values are custom properties, so light and dark switch without rendering again
- * and server HTML fits both.
+ * Semantic tokens for styled-components. What light and dark, the window or the wish for less motion change is a custom
+ * property: the theme switches without rendering again, and server HTML fits both. Space, type and weights are the same for
+ * every viewer and stand as plain text, which also allows `-${theme.space.s4}`. Builds write all of it into the templates
+ * (rspack/inline-theme.js).
  */
 export const theme = {
   color: {
@@ -75,17 +76,13 @@ export const theme = {
     figWord: token('fig-word'),
     markLight: token('mark-light'),
     markZest: token('mark-zest'),
+    printInk: PRINT.ink,
+    printPaper: PRINT.paper,
   },
   shadow: { rest: token('sh-1'), float: token('sh-2'), modal: token('sh-3') },
   font: { display: token('font-display'), text: token('font-text') },
   size: {
-    micro: token('t-micro'),
-    small: token('t-small'),
-    body: token('t-body'),
-    lead: token('t-lead'),
-    title: token('t-title'),
-    d1: token('d-1'),
-    d2: token('d-2'),
+    ...TYPE,
     d3: token('d-3'),
     d4: token('d-4'),
     target: token('target'),
@@ -97,18 +94,9 @@ export const theme = {
     messages: token('msg-max'),
     wrap: token('wrap'),
   },
-  space: {
-    s1: token('s-1'),
-    s2: token('s-2'),
-    s3: token('s-3'),
-    s4: token('s-4'),
-    s5: token('s-5'),
-    s6: token('s-6'),
-    s7: token('s-7'),
-    s8: token('s-8'),
-    s9: token('s-9'),
-  },
-  seam: token('seam'),
+  weight: WEIGHT,
+  space: SPACE,
+  seam: SEAM,
   radius: {
     seam: token('r-seam'),
     r1: token('r-1'),
@@ -136,15 +124,3 @@ export const theme = {
     progress: token('z-progress'),
   },
 } as const;
-
-export type Theme = typeof theme;
-
-/** styled-components' own theme type, which is ours. */
-export type { DefaultTheme } from 'styled-components';
-
-/** The theme as styled-components knows it. */
-export type StyledTheme = DefaultTheme;
-
-declare module 'styled-components' {
-  export interface DefaultTheme extends Theme {}
-}

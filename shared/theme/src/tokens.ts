@@ -106,32 +106,71 @@ export const DARK = {
   'sh-3': '0 28px 72px -16px rgba(0,0,0,.8)',
 } as const;
 
-/** What does not depend on the theme: type, space, radius, motion, stacking. */
+/** Steps of space: the whole steps of the visual identity and the half steps (`h`) between them, in CSS pixels. */
+export const SPACE = {
+  s0h: '2px',
+  s1: '4px',
+  s1h: '6px',
+  s2: '8px',
+  s2h: '10px',
+  s3: '12px',
+  s3h: '14px',
+  s4: '16px',
+  s4h: '20px',
+  s5: '24px',
+  s5h: '28px',
+  s6: '32px',
+  s6h: '40px',
+  s7: '48px',
+  s7h: '56px',
+  s8: '64px',
+  s9: '96px',
+} as const;
+
+/** Gap between two halves: between photos, and inside a button. */
+export const SEAM = { photo: '4px', button: '3px' } as const;
+
+/** Sizes of type in CSS pixels; the two largest titles grow with the window and are custom properties. */
+export const TYPE = {
+  /** Labels of the bottom bar only. */
+  tab: '12px',
+  micro: '13px',
+  small: '14px',
+  /** Labels of fields, chips and small buttons. */
+  label: '15px',
+  body: '16px',
+  /** Names and large buttons. */
+  strong: '17px',
+  lead: '18px',
+  title: '20px',
+  d1: '28px',
+  d2: '36px',
+} as const;
+
+/** Weights of the two variable fonts: four of the text face, three of the display face. */
+export const WEIGHT = {
+  regular: '420',
+  medium: '560',
+  label: '620',
+  strong: '650',
+  bold: '680',
+  display: '600',
+  displayLarge: '620',
+  displayHuge: '640',
+} as const;
+
+/** Ink and paper of a printed page. */
+export const PRINT = { ink: '#000', paper: '#FFF' } as const;
+
+/** What does not depend on light and dark and is read as a custom property: radius, motion, stacking, fixed colours. */
 export const SCALE = {
   'font-display': "'Imbue Variable','Imbue Stand-in','Imbue Sans Stand-in',Georgia,serif",
   'font-text': "'Commissioner Variable','Commissioner Stand-in',system-ui,sans-serif",
-  't-micro': '13px',
-  't-small': '14px',
-  't-body': '16px',
-  't-lead': '18px',
-  't-title': '20px',
-  'd-1': '28px',
-  'd-2': '36px',
   'd-3': 'clamp(40px,12vw,48px)',
   'd-4': 'clamp(60px,min(20.4vw,9.6vw + 34px),124px)',
   'lh-tight': '1',
   'lh-snug': '1.25',
   'lh-body': '1.5',
-  's-1': '4px',
-  's-2': '8px',
-  's-3': '12px',
-  's-4': '16px',
-  's-5': '24px',
-  's-6': '32px',
-  's-7': '48px',
-  's-8': '64px',
-  's-9': '96px',
-  seam: '4px',
   'r-seam': '5px',
   'r-1': '8px',
   'r-2': '14px',

@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { IntlProvider, type IntlConfig } from 'react-intl';
 import { Router } from 'react-router-dom';
-import { ThemeProvider } from 'styled-components';
 import { SWRConfig } from 'swr';
 import { ServerStateContext } from '@rendezvous/api-client/server-state';
 import { CACHE_RULES } from '@rendezvous/api-client/use-api';
 import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ServerState } from '@rendezvous/contract/remote-contract';
 import { matchRoute } from '@rendezvous/contract/routes';
-import { theme } from '@rendezvous/theme/theme';
 import type { Messages, Remote } from '../define-remote.ts';
 import { isoOf } from '../iso.ts';
 import { loadMessages, messagesOf } from '../messages.ts';
@@ -70,19 +68,17 @@ export function RemoteApp({ remote, ...props }: RemoteProps & { remote: Remote }
     <RemoteContext value={{ ...props, locale, commonMessages: common }}>
       <ArrivalContext value={props.shell.arriving}>
         <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={messages}>
-          <ThemeProvider theme={theme}>
-            <SWRConfig value={cache}>
-              <ServerStateContext value={serverState}>
-                <Router
-                  navigator={props.navigator}
-                  location={props.location}
-                  navigationType={props.navigationType}
-                >
-                  <Content remote={remote} {...props} />
-                </Router>
-              </ServerStateContext>
-            </SWRConfig>
-          </ThemeProvider>
+          <SWRConfig value={cache}>
+            <ServerStateContext value={serverState}>
+              <Router
+                navigator={props.navigator}
+                location={props.location}
+                navigationType={props.navigationType}
+              >
+                <Content remote={remote} {...props} />
+              </Router>
+            </ServerStateContext>
+          </SWRConfig>
         </IntlProvider>
       </ArrivalContext>
     </RemoteContext>

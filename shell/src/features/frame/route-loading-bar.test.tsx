@@ -1,7 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { ThemeProvider } from 'styled-components';
-import { theme } from '@rendezvous/theme/theme';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
 import { createArrivals } from '#src/kernel/frame/arrivals.ts';
@@ -19,9 +17,7 @@ function show() {
   const { container } = render(
     <FrameContext value={{ arrivals } as Frame}>
       <IntlProvider locale="en" onError={() => undefined}>
-        <ThemeProvider theme={theme}>
-          <RouteLoadingBar />
-        </ThemeProvider>
+        <RouteLoadingBar />
       </IntlProvider>
     </FrameContext>,
   );
