@@ -36,7 +36,7 @@ const Box = styled.div<{ $bad: boolean; $acts: boolean }>`
   display: grid;
   grid-template: 'words act close' auto / minmax(0, 1fr) auto auto;
   align-items: center;
-  padding: 0 8px 0 68px;
+  padding: 0 ${theme.space.s2} 0 ${theme.space.s8};
   min-height: 60px;
   overflow: hidden;
   border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
@@ -48,7 +48,7 @@ const Box = styled.div<{ $bad: boolean; $acts: boolean }>`
       css`
         grid-template: 'words close' auto 'act act' auto / minmax(0, 1fr) auto;
         justify-items: start;
-        padding-bottom: 8px;
+        padding-bottom: ${theme.space.s2};
       `}
   }
 `;
@@ -66,14 +66,14 @@ const Cell = styled.span<{ $tone: AlertTone }>`
 
 const Words = styled.div`
   grid-area: words;
-  padding: 12px 8px 12px 0;
-  font-size: 15px;
+  padding: ${theme.space.s3} ${theme.space.s2} ${theme.space.s3} 0;
+  font-size: ${theme.size.label};
   line-height: 22px;
 `;
 
 const Act = styled.div`
   grid-area: act;
-  margin-right: 6px;
+  margin-right: ${theme.space.s1h};
 `;
 
 const Close = styled.div`

@@ -29,10 +29,10 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   place-items: center;
   min-width: 22px;
   height: 22px;
-  padding: 0 6px;
+  padding: 0 ${theme.space.s1h};
   border-radius: 11px;
-  font-size: 13px;
-  font-weight: 680;
+  font-size: ${theme.size.micro};
+  font-weight: ${theme.weight.bold};
   line-height: 1;
   font-variant-numeric: tabular-nums;
   ${({ $tone }) => TONES[$tone]}

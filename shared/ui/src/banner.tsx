@@ -12,7 +12,7 @@ const Strip = styled.aside`
   color: ${theme.color.onFig};
   a {
     color: ${theme.color.onFig};
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
     min-height: ${theme.size.target};
     display: inline-flex;
     align-items: center;
@@ -29,20 +29,20 @@ const Strip = styled.aside`
 const Line = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space.s3};
   min-height: 56px;
-  padding-block: 8px;
+  padding-block: ${theme.space.s2};
 `;
 
 /** Words with the way on beside them; on a phone the way on stands below, so that the words keep their width. */
 const Offer = styled.div`
   flex: 1;
   min-width: 0;
-  font-size: 14px;
+  font-size: ${theme.size.small};
   ${media.phone} {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: ${theme.space.s3};
     font-size: inherit;
   }
 `;
@@ -83,7 +83,7 @@ export function BannerRest({ isLong = false, children }: { isLong?: boolean; chi
 /** Time left, in tabular figures; not spoken each second. */
 export const Clock = styled.span.attrs({ role: 'timer' })`
   font-variant-numeric: tabular-nums;
-  font-weight: 680;
+  font-weight: ${theme.weight.bold};
   color: ${theme.color.glow};
 `;
 

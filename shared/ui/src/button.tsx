@@ -41,7 +41,7 @@ const TONES: Record<ButtonTone, ReturnType<typeof css>> = {
   `,
   quiet: css`
     color: ${theme.color.zestText};
-    padding-inline: 14px;
+    padding-inline: ${theme.space.s3h};
     &:hover {
       background: ${theme.color.zestSoft};
     }
@@ -66,17 +66,17 @@ const TONES: Record<ButtonTone, ReturnType<typeof css>> = {
 const SIZES: Record<ButtonSize, ReturnType<typeof css>> = {
   s: css`
     min-height: 44px;
-    padding: 8px 16px;
-    font-size: 15px;
+    padding: ${theme.space.s2} ${theme.space.s4};
+    font-size: ${theme.size.label};
   `,
   m: css`
     min-height: 48px;
-    padding: 10px 22px;
+    padding: ${theme.space.s2h} ${theme.space.s4h};
   `,
   lg: css`
     min-height: 56px;
-    padding: 12px 28px;
-    font-size: 17px;
+    padding: ${theme.space.s3} ${theme.space.s5h};
+    font-size: ${theme.size.strong};
   `,
 };
 
@@ -84,9 +84,9 @@ const look = css<{ $tone: ButtonTone; $size: ButtonSize; $wide: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   border-radius: ${theme.radius.half};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   line-height: 1.2;
   text-decoration: none;
   text-align: center;
@@ -122,10 +122,9 @@ const Native = styled.button<{ $tone: ButtonTone; $size: ButtonSize; $wide: bool
           &::after {
             content: '';
             position: absolute;
-            top: 50%;
+            top: calc(50% - 9px);
             width: 9px;
             height: 18px;
-            margin-top: -9px;
             background: ${theme.color.onZest};
             animation: ${bob} 1s ${theme.motion.std} infinite alternate;
           }

@@ -5,7 +5,7 @@ import { theme } from '@rendezvous/theme/theme';
 const Bubble = styled.div<{ $mine: boolean }>`
   max-width: min(78%, 560px);
   width: fit-content;
-  padding: 11px 18px;
+  padding: ${theme.space.s2h} ${theme.space.s4};
   line-height: 23px;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -27,10 +27,10 @@ const Bubble = styled.div<{ $mine: boolean }>`
 
 /** Time, cost and state under a message. */
 export const BubbleMeta = styled.div<{ $mine: boolean }>`
-  font-size: 13px;
+  font-size: ${theme.size.micro};
   line-height: 18px;
   color: ${theme.color.ink3};
-  margin-top: 4px;
+  margin-top: ${theme.space.s1};
   text-align: ${({ $mine }) => ($mine ? 'right' : 'left')};
 `;
 

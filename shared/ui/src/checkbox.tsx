@@ -6,9 +6,9 @@ import { Hint } from './field.tsx';
 const Row = styled.label`
   display: grid;
   grid-template-columns: 24px 1fr;
-  gap: 12px;
+  gap: ${theme.space.s3};
   align-items: start;
-  padding: 10px 0;
+  padding: ${theme.space.s2h} 0;
   min-height: ${theme.size.target};
   cursor: pointer;
 `;

@@ -7,14 +7,14 @@ import { CLOSE } from './icons/close.tsx';
 const look = css<{ $both: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   min-height: 36px;
-  padding: 6px 14px;
+  padding: ${theme.space.s1h} ${theme.space.s3h};
   border-radius: 18px;
   border: 1.5px solid ${theme.color.line};
   background: ${theme.color.surface};
   color: ${theme.color.ink};
-  font-size: 15px;
+  font-size: ${theme.size.label};
   line-height: 20px;
   &::before {
     content: '';
@@ -29,7 +29,7 @@ const look = css<{ $both: boolean }>`
       border-color: ${theme.color.zest};
       background: ${theme.color.zestSoft};
       color: ${theme.color.onZestSoft};
-      font-weight: 560;
+      font-weight: ${theme.weight.medium};
       &::before {
         width: 14px;
         border-radius: 50%;

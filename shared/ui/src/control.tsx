@@ -6,7 +6,7 @@ export const control = css`
   display: block;
   width: 100%;
   min-height: ${theme.size.control};
-  padding: 12px 16px;
+  padding: ${theme.space.s3} ${theme.space.s4};
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.r2};
   background: ${theme.color.surface};

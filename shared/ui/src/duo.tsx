@@ -9,7 +9,7 @@ const Pair = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 3px;
+  gap: ${theme.seam.button};
 `;
 
 const Radio = styled.input`
@@ -23,10 +23,10 @@ const Option = styled.label<{ $left: boolean }>`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
+  gap: ${theme.space.s1h};
   min-height: ${theme.size.control};
-  padding: 8px 10px;
-  font-weight: 560;
+  padding: ${theme.space.s2} ${theme.space.s2h};
+  font-weight: ${theme.weight.medium};
   text-align: center;
   line-height: 1.2;
   background: ${theme.color.surface};

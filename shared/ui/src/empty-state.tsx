@@ -8,8 +8,8 @@ const Panel = styled.section`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 16px;
-  padding: 48px 16px;
+  gap: ${theme.space.s4};
+  padding: ${theme.space.s7} ${theme.space.s4};
   text-align: center;
 `;
 

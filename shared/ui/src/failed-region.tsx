@@ -9,9 +9,9 @@ const Panel = styled.section`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 14px;
+  gap: ${theme.space.s3h};
   min-height: 280px;
-  padding: 32px 24px;
+  padding: ${theme.space.s6} ${theme.space.s5};
   text-align: center;
   border: 2px dashed ${theme.color.lineStrong};
   border-radius: ${theme.radius.r4};

@@ -6,14 +6,14 @@ import { FICTIONAL } from './icons/fictional.tsx';
 const Pill = styled.span<{ $onPhoto: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space.s1h};
   min-height: 28px;
-  padding: 3px 10px 3px 7px;
+  padding: ${theme.space.s1} ${theme.space.s2h} ${theme.space.s1} ${theme.space.s2};
   border-radius: 14px;
   background: ${theme.color.noteSoft};
   color: ${theme.color.onNoteSoft};
-  font-size: 14px;
-  font-weight: 620;
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.label};
   line-height: 20px;
   white-space: nowrap;
   ${({ $onPhoto }) =>

@@ -7,12 +7,12 @@ import { FICTIONAL } from './icons/fictional.tsx';
 const Box = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 4px 12px;
-  padding: 14px 16px;
+  gap: ${theme.space.s1} ${theme.space.s3};
+  padding: ${theme.space.s3h} ${theme.space.s4};
   border-radius: ${theme.radius.r2};
   background: ${theme.color.noteSoft};
   color: ${theme.color.onNoteSoft};
-  font-size: 15px;
+  font-size: ${theme.size.label};
   line-height: 22px;
   & > svg,
   & > img {
@@ -20,7 +20,7 @@ const Box = styled.div`
   }
   a {
     color: inherit;
-    font-weight: 620;
+    font-weight: ${theme.weight.label};
   }
 `;
 

@@ -6,35 +6,35 @@ import { ALERT } from './icons/alert.tsx';
 
 export const Label = styled.label`
   display: block;
-  font-weight: 620;
-  font-size: 15px;
+  font-weight: ${theme.weight.label};
+  font-size: ${theme.size.label};
   line-height: 20px;
-  margin-bottom: 6px;
+  margin-bottom: ${theme.space.s1h};
 `;
 
 export const Legend = styled.legend`
   display: block;
-  font-weight: 620;
-  font-size: 15px;
+  font-weight: ${theme.weight.label};
+  font-size: ${theme.size.label};
   line-height: 20px;
-  margin-bottom: 6px;
+  margin-bottom: ${theme.space.s1h};
 `;
 
 export const Hint = styled.div`
-  font-size: 14px;
+  font-size: ${theme.size.small};
   line-height: 20px;
   color: ${theme.color.ink2};
-  margin-top: 6px;
+  margin-top: ${theme.space.s1h};
 `;
 
 const ErrorLine = styled.p`
   display: flex;
-  gap: 6px;
-  font-size: 14px;
+  gap: ${theme.space.s1h};
+  font-size: ${theme.size.small};
   line-height: 20px;
-  font-weight: 560;
+  font-weight: ${theme.weight.medium};
   color: ${theme.color.danger};
-  margin-top: 6px;
+  margin-top: ${theme.space.s1h};
 `;
 
 /** The sentence under a control that was refused; give its id to `aria-describedby`. */

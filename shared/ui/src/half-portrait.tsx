@@ -14,7 +14,7 @@ const fromDown = keyframes`
 export const Halves = styled.div<{ $size?: string; $offset?: string; $meets?: boolean }>`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.seam};
+  gap: ${theme.seam.photo};
   width: ${({ $size = '240px' }) => $size};
   aspect-ratio: 1;
   max-width: 100%;

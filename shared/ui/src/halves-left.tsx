@@ -3,14 +3,14 @@ import { theme } from '@rendezvous/theme/theme';
 
 const Line = styled.span`
   display: inline-flex;
-  gap: 6px;
+  gap: ${theme.space.s1h};
 `;
 
 const Half = styled.i<{ $used: boolean; $right: boolean }>`
   width: 10px;
   height: 20px;
   border-radius: ${({ $right }) => ($right ? '3px 20px 20px 3px' : '20px 3px 3px 20px')};
-  margin-left: ${({ $right }) => ($right ? '-3px' : '0')};
+  margin-left: ${({ $right }) => ($right ? `-${theme.seam.button}` : '0')};
   background: ${({ $used }) => ($used ? 'none' : theme.color.zest)};
   box-shadow: ${({ $used }) => ($used ? `inset 0 0 0 1.5px ${theme.color.lineStrong}` : 'none')};
 `;

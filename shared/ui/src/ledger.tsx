@@ -5,28 +5,28 @@ import { theme } from '@rendezvous/theme/theme';
 
 const List = styled.ul`
   display: grid;
-  gap: 3px;
+  gap: ${theme.seam.button};
 `;
 
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 120px;
-  gap: 3px;
+  gap: ${theme.seam.button};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) 150px;
   }
   & > * {
-    padding: 14px 18px;
+    padding: ${theme.space.s3h} ${theme.space.s4};
     min-height: 56px;
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: ${theme.space.s3};
     background: ${theme.color.surface};
   }
   & > :last-child {
     justify-content: flex-end;
     text-align: right;
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
   }
   &:first-child > :first-child {

@@ -27,10 +27,10 @@ export function Mark({ light = false, level = false }: { light?: boolean; level?
 export const Wordmark = styled.span<{ $light?: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   min-height: ${theme.size.target};
   color: ${({ $light }) => ($light ? theme.color.onFooter : theme.color.ink)};
-  font: 620 27px/1 ${theme.font.display};
+  font: ${theme.weight.displayLarge} ${theme.size.d1}/1 ${theme.font.display};
   font-variation-settings: 'opsz' 18;
   white-space: nowrap;
 `;

@@ -33,14 +33,14 @@ const Corner = styled.span<{ $at: 'like' | 'marker' | 'mark' }>`
 const NewMark = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 7px;
+  gap: ${theme.space.s2};
   min-height: 28px;
-  padding: 3px 12px 3px 10px;
+  padding: ${theme.space.s1} ${theme.space.s3} ${theme.space.s1} ${theme.space.s2h};
   border-radius: 14px;
   background: ${theme.color.onPhoto};
   color: ${theme.color.onPhotoNew};
-  font-size: 14px;
-  font-weight: 680;
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.bold};
   line-height: 20px;
   box-shadow: ${theme.shadow.rest};
   &::before {
@@ -61,21 +61,21 @@ const Empty = styled.span`
 `;
 
 const Who = styled.div`
-  padding: 10px 4px 0;
+  padding: ${theme.space.s2h} ${theme.space.s1} 0;
 `;
 
 const Name = styled(Link)`
   display: block;
   color: inherit;
   text-decoration: none;
-  font-weight: 650;
-  font-size: 17px;
+  font-weight: ${theme.weight.strong};
+  font-size: ${theme.size.strong};
   line-height: 22px;
 `;
 
 const Place = styled.span`
   display: block;
-  font-size: 14px;
+  font-size: ${theme.size.small};
   line-height: 20px;
   color: ${theme.color.ink2};
 `;

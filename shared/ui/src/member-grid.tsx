@@ -5,8 +5,8 @@ import { theme } from '@rendezvous/theme/theme';
 
 const List = styled.ul<{ $four: boolean }>`
   display: grid;
-  grid-template-columns: 1fr ${theme.seam} 1fr;
-  row-gap: 24px;
+  grid-template-columns: 1fr ${theme.seam.photo} 1fr;
+  row-gap: ${theme.space.s5};
   & > li:nth-child(odd) {
     grid-column: 1;
   }
@@ -20,7 +20,7 @@ const List = styled.ul<{ $four: boolean }>`
     border-radius: ${theme.radius.seam} ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam};
   }
   ${media.tablet} {
-    grid-template-columns: ${({ $four }) => ($four ? `1fr ${theme.seam} 1fr 20px 1fr ${theme.seam} 1fr` : `1fr ${theme.seam} 1fr`)};
+    grid-template-columns: ${({ $four }) => ($four ? `1fr ${theme.seam.photo} 1fr 20px 1fr ${theme.seam.photo} 1fr` : `1fr ${theme.seam.photo} 1fr`)};
     & > li:nth-child(4n + 1) {
       grid-column: 1;
     }

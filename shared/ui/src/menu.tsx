@@ -12,11 +12,11 @@ const Popover = styled.fieldset<{ $anchor: string; $above: boolean }>`
   position-anchor: ${({ $anchor }) => $anchor};
   position-area: ${({ $above }) => ($above ? 'top' : 'bottom')} span-left;
   position-try-fallbacks: flip-block, flip-inline;
-  margin: 8px 0;
+  margin: ${theme.space.s2} 0;
   min-width: 220px;
   max-height: min(70vh, 480px);
   overflow: auto;
-  padding: 8px;
+  padding: ${theme.space.s2};
   border-radius: ${theme.radius.r3};
   background: ${theme.color.surface};
   color: ${theme.color.ink};
@@ -33,10 +33,10 @@ const Trigger = styled.span<{ $anchor: string }>`
 export const menuItem = css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space.s3};
   width: 100%;
   min-height: ${theme.size.target};
-  padding: 8px 14px;
+  padding: ${theme.space.s2} ${theme.space.s3h};
   border-radius: ${theme.radius.r2};
   color: ${theme.color.ink};
   text-decoration: none;
@@ -47,7 +47,7 @@ export const menuItem = css`
   &[aria-current] {
     background: ${theme.color.zestSoft};
     color: ${theme.color.onZestSoft};
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 `;
 

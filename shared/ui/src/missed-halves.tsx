@@ -3,7 +3,7 @@ import { theme } from '@rendezvous/theme/theme';
 
 const Pair = styled.span`
   display: inline-flex;
-  gap: 10px;
+  gap: ${theme.space.s2h};
   & > i {
     width: 32px;
     height: 64px;

@@ -22,7 +22,7 @@ const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`
   max-width: ${({ $width }) => $width}px;
   max-height: calc(100dvh - 24px);
   margin: auto auto 0;
-  padding: ${({ $bare }) => ($bare ? '0' : '28px 20px 24px')};
+  padding: ${({ $bare }) => ($bare ? '0' : `${theme.space.s5h} ${theme.space.s4h} ${theme.space.s5}`)};
   overflow: auto;
   background: ${theme.color.surface};
   border-radius: ${theme.radius.r4} ${theme.radius.r4} 0 0;
@@ -33,14 +33,14 @@ const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`
   ${media.phone} {
     width: calc(100% - 48px);
     margin: auto;
-    padding: ${({ $bare }) => ($bare ? '0' : '36px 36px 32px')};
+    padding: ${({ $bare }) => ($bare ? '0' : `${theme.space.s6h} ${theme.space.s6h} ${theme.space.s6}`)};
     border-radius: ${theme.radius.r4};
   }
 `;
 
 const Title = styled.h2`
   ${text.d2}
-  padding-right: 44px;
+  padding-right: ${theme.size.target};
 `;
 
 const Close = styled.div`

@@ -7,7 +7,7 @@ const Row = styled.label`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 3px;
+  gap: ${theme.seam.button};
   cursor: pointer;
 `;
 
@@ -19,11 +19,11 @@ const Radio = styled.input`
 const Get = styled.span`
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1.5px ${theme.color.line};
-  padding: 10px 20px 10px 28px;
+  padding: ${theme.space.s2h} ${theme.space.s4h} ${theme.space.s2h} ${theme.space.s5h};
   min-height: 86px;
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${theme.space.s4};
   border-radius: 44px ${theme.radius.seam} ${theme.radius.seam} 44px;
   transition:
     background ${theme.motion.base},
@@ -40,15 +40,15 @@ const Get = styled.span`
     outline-offset: 2px;
   }
   ${media.belowPhone} {
-    padding-inline: 18px 10px;
-    gap: 10px;
+    padding-inline: ${theme.space.s4} ${theme.space.s2h};
+    gap: ${theme.space.s2h};
   }
 `;
 
 const Pay = styled.span`
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1.5px ${theme.color.line};
-  padding: 10px 30px 10px 20px;
+  padding: ${theme.space.s2h} ${theme.space.s5h} ${theme.space.s2h} ${theme.space.s4h};
   min-height: 86px;
   width: 172px;
   display: flex;
@@ -73,13 +73,13 @@ const Pay = styled.span`
     }
   }
   & small {
-    font-size: 13px;
+    font-size: ${theme.size.micro};
     line-height: 18px;
     color: ${theme.color.ink3};
   }
   ${media.belowPhone} {
     width: 146px;
-    padding-inline: 10px 20px;
+    padding-inline: ${theme.space.s2h} ${theme.space.s4h};
   }
 `;
 

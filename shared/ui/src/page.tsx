@@ -8,12 +8,12 @@ export const Wrap = styled.div`
   width: 100%;
   max-width: ${theme.size.wrap};
   margin-inline: auto;
-  padding-inline: 16px;
+  padding-inline: ${theme.space.s4};
   ${media.tablet} {
-    padding-inline: 24px;
+    padding-inline: ${theme.space.s5};
   }
   ${media.wide} {
-    padding-inline: 40px;
+    padding-inline: ${theme.space.s6h};
   }
 `;
 
@@ -45,7 +45,7 @@ export const Row = styled.div<{ $gap?: number; $wrap?: boolean }>`
 /** Two columns from 576 px, one below. */
 export const Columns = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${theme.space.s4};
   grid-template-columns: minmax(0, 1fr);
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -12,7 +12,7 @@ const Holder = styled.div`
 const Native = styled.select`
   ${control}
   appearance: none;
-  padding-right: 44px;
+  padding-right: ${theme.size.target};
   text-overflow: ellipsis;
 `;
 

@@ -21,10 +21,10 @@ const look = css<{ $wide: boolean }>`
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   min-width: 0;
   max-width: 100%;
-  gap: 3px;
+  gap: ${theme.seam.button};
   min-height: 52px;
   border-radius: ${theme.radius.half};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   line-height: 1.2;
   text-decoration: none;
   padding: 0;
@@ -35,14 +35,14 @@ const side = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
-  padding: 10px 18px;
+  gap: ${theme.space.s2};
+  padding: ${theme.space.s2h} ${theme.space.s4};
 `;
 
 const Act = styled.span<{ $quiet: boolean }>`
   ${side}
   flex: 1 1 auto;
-  padding-left: 24px;
+  padding-left: ${theme.space.s5};
   border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
   overflow-wrap: break-word;
   hyphens: auto;
@@ -68,7 +68,7 @@ const Act = styled.span<{ $quiet: boolean }>`
     box-shadow: none;
   }
   ${media.narrow} {
-    padding-inline: 18px 12px;
+    padding-inline: ${theme.space.s4} ${theme.space.s3};
     & > svg {
       display: none;
     }
@@ -77,11 +77,11 @@ const Act = styled.span<{ $quiet: boolean }>`
 
 const Cost = styled.span<{ $quiet: boolean }>`
   ${side}
-  padding-right: 20px;
+  padding-right: ${theme.space.s4h};
   border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  font-size: 15px;
+  font-size: ${theme.size.label};
   ${({ $quiet }) =>
     $quiet
       ? css`
@@ -99,7 +99,7 @@ const Cost = styled.span<{ $quiet: boolean }>`
     box-shadow: none;
   }
   ${media.narrow} {
-    padding-inline: 12px 16px;
+    padding-inline: ${theme.space.s3} ${theme.space.s4};
   }
 `;
 

@@ -6,8 +6,8 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  font-size: 14px;
+  gap: ${theme.space.s2};
+  font-size: ${theme.size.small};
   line-height: 20px;
   color: ${theme.color.ink2};
 `;
@@ -25,7 +25,7 @@ const hiddenLabel = css`
 const Item = styled.li<{ $compact: boolean }>`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   & + &::before {
     content: '';
     width: 16px;
@@ -35,7 +35,7 @@ const Item = styled.li<{ $compact: boolean }>`
   }
   &[aria-current] {
     color: ${theme.color.ink};
-    font-weight: 680;
+    font-weight: ${theme.weight.bold};
   }
   ${({ $compact }) => $compact && hiddenLabel}
   ${media.belowPhone} {

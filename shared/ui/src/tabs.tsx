@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx';
 
 const Bar = styled.nav`
   display: flex;
-  gap: 4px;
+  gap: ${theme.space.s1};
   border-bottom: 1px solid ${theme.color.line};
   overflow-x: auto;
   scrollbar-width: none;
@@ -19,33 +19,32 @@ const Tab = styled(Link)`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   min-height: 52px;
-  padding: 0 16px;
+  padding: 0 ${theme.space.s4};
   color: ${theme.color.ink2};
-  font-weight: 560;
+  font-weight: ${theme.weight.medium};
   text-decoration: none;
   white-space: nowrap;
   ${media.belowPhone} {
-    gap: 6px;
-    padding-inline: 8px;
-    font-size: 15px;
+    gap: ${theme.space.s1h};
+    padding-inline: ${theme.space.s2};
+    font-size: ${theme.size.label};
   }
   &:focus-visible {
     outline-offset: -3px;
   }
   &[aria-current] {
     color: ${theme.color.ink};
-    font-weight: 680;
+    font-weight: ${theme.weight.bold};
   }
   &[aria-current]::after {
     content: '';
     position: absolute;
-    left: 50%;
+    left: calc(50% - 18px);
     bottom: 0;
     width: 36px;
     height: 8px;
-    margin-left: -18px;
     border-radius: 36px 36px 0 0 / 16px 16px 0 0;
     background: ${theme.color.zest};
   }

@@ -26,12 +26,12 @@ const TONES: Record<TagTone, ReturnType<typeof css>> = {
 const Pill = styled.span<{ $tone: TagTone }>`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space.s1h};
   min-height: 28px;
-  padding: 3px 12px;
+  padding: ${theme.space.s1} ${theme.space.s3};
   border-radius: 14px;
-  font-size: 14px;
-  font-weight: 560;
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
   line-height: 20px;
   ${({ $tone }) => TONES[$tone]}
 `;

@@ -24,8 +24,8 @@ const End = styled.span`
 
 const Native = styled.input<{ $lead: boolean; $end: boolean }>`
   ${control}
-  padding-left: ${({ $lead }) => ($lead ? '46px' : '16px')};
-  padding-right: ${({ $end }) => ($end ? '56px' : '16px')};
+  padding-left: ${({ $lead }) => ($lead ? theme.space.s7 : theme.space.s4)};
+  padding-right: ${({ $end }) => ($end ? theme.space.s7h : theme.space.s4)};
 `;
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -14,33 +14,33 @@ export const text = {
   d1: css`
     ${display}
     font-size: ${theme.size.d1};
-    font-weight: 600;
+    font-weight: ${theme.weight.display};
     font-variation-settings: 'opsz' 18;
   `,
   d2: css`
     ${display}
     font-size: ${theme.size.d2};
-    font-weight: 600;
+    font-weight: ${theme.weight.display};
     font-variation-settings: 'opsz' 22;
   `,
   d3: css`
     ${display}
     font-size: ${theme.size.d3};
     line-height: 1;
-    font-weight: 620;
+    font-weight: ${theme.weight.displayLarge};
     font-variation-settings: 'opsz' 30;
   `,
   d4: css`
     ${display}
     font-size: ${theme.size.d4};
     line-height: 0.92;
-    font-weight: 640;
+    font-weight: ${theme.weight.displayHuge};
     font-variation-settings: 'opsz' 40;
   `,
   title: css`
     font-size: ${theme.size.title};
     line-height: 26px;
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   `,
   lead: css`
     font-size: ${theme.size.lead};

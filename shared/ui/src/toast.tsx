@@ -5,10 +5,10 @@ import { theme } from '@rendezvous/theme/theme';
 const Pill = styled.output`
   display: inline-flex;
   align-items: center;
-  gap: 14px;
+  gap: ${theme.space.s3h};
   min-height: 52px;
   max-width: 100%;
-  padding: 8px 20px;
+  padding: ${theme.space.s2} ${theme.space.s4h};
   border-radius: 26px;
   background: ${theme.color.ink};
   color: ${theme.color.bg};
@@ -18,9 +18,9 @@ const Pill = styled.output`
 
 const Act = styled.button`
   min-height: ${theme.size.target};
-  margin-right: -10px;
-  padding: 0 14px;
-  font-weight: 680;
+  margin-right: -${theme.space.s2h};
+  padding: 0 ${theme.space.s3h};
+  font-weight: ${theme.weight.bold};
   color: ${theme.color.toastAct};
 `;
 

@@ -9,15 +9,15 @@ const bob = keyframes`
 const Line = styled.div`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
-  font-size: 14px;
+  gap: ${theme.space.s2h};
+  font-size: ${theme.size.small};
   color: ${theme.color.ink2};
 `;
 
 const Bubble = styled.span`
   display: inline-flex;
-  gap: 2px;
-  padding: 12px 16px;
+  gap: ${theme.space.s0h};
+  padding: ${theme.space.s3} ${theme.space.s4};
   border-radius: ${theme.radius.seam} 22px 22px ${theme.radius.seam};
   background: ${theme.color.bubbleThem};
   box-shadow: ${theme.shadow.rest};

@@ -4,11 +4,11 @@ import { theme } from '@rendezvous/theme/theme';
 const Line = styled.p`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space.s3};
   color: ${theme.color.zestText};
-  font-size: 13px;
+  font-size: ${theme.size.micro};
   line-height: 18px;
-  font-weight: 680;
+  font-weight: ${theme.weight.bold};
   &::before,
   &::after {
     content: '';
