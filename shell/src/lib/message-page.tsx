@@ -8,8 +8,8 @@ import { theme } from '@rendezvous/theme/theme';
 const Room = styled(Wrap)`
   display: grid;
   justify-items: center;
-  gap: 16px;
-  padding-block: 64px;
+  gap: ${theme.space.s4};
+  padding-block: ${theme.space.s8};
   text-align: center;
   p {
     max-width: 46ch;

@@ -9,7 +9,7 @@ import { ModalActs } from '#src/lib/modal-acts.ts';
 import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
 
 const Words = styled.p`
-  margin-top: 12px;
+  margin-top: ${theme.space.s3};
   color: ${theme.color.ink2};
 `;
 

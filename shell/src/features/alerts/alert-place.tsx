@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/page';
 
 /** An alert's room above the screen. */
 export const AlertPlace = styled(Wrap)`
-  padding-top: 16px;
+  padding-top: ${theme.space.s4};
   ${media.desktop} {
-    padding-top: 20px;
+    padding-top: ${theme.space.s4h};
   }
 `;

@@ -11,7 +11,7 @@ const Dialog = styled.dialog`
   max-width: 100%;
   max-height: 100dvh;
   margin: auto 0 0;
-  padding: 28px 20px;
+  padding: ${theme.space.s5h} ${theme.space.s4h};
   overflow-y: auto;
   border: 0;
   border-radius: ${theme.radius.r4} ${theme.radius.r4} 0 0;
@@ -23,7 +23,7 @@ const Dialog = styled.dialog`
     outline: none;
   }
   h1 + p {
-    margin-top: 12px;
+    margin-top: ${theme.space.s3};
   }
   &::backdrop {
     background: ${theme.color.scrim};
@@ -32,7 +32,7 @@ const Dialog = styled.dialog`
   ${media.phone} {
     max-width: 520px;
     margin: auto;
-    padding: 32px;
+    padding: ${theme.space.s6};
     border-radius: ${theme.radius.r4};
   }
 `;

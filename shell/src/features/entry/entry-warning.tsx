@@ -17,14 +17,14 @@ const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
 
 const Buttons = styled.div`
   display: grid;
-  gap: 8px;
-  margin-top: 20px;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s4h};
   & > :last-child {
     order: -1;
   }
   ${media.phone} {
     grid-template-columns: 1fr 1.4fr;
-    gap: ${theme.seam};
+    gap: ${theme.seam.photo};
     & > :first-child {
       border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
     }
@@ -40,11 +40,11 @@ const Age = styled.p`
   place-items: center;
   width: 72px;
   height: 72px;
-  margin-bottom: 16px;
+  margin-bottom: ${theme.space.s4};
   border: 2px solid currentColor;
   border-radius: 50%;
-  font-size: 24px;
-  font-weight: 680;
+  font-size: ${theme.size.title};
+  font-weight: ${theme.weight.bold};
   color: ${theme.color.zestText};
 `;
 
@@ -53,12 +53,12 @@ const Title = styled.h1`
 `;
 
 const Note = styled.div`
-  margin-top: 16px;
+  margin-top: ${theme.space.s4};
   text-align: left;
 `;
 
 const Micro = styled.p`
-  margin-top: 14px;
+  margin-top: ${theme.space.s3h};
   ${text.micro}
   color: ${theme.color.ink2};
 `;

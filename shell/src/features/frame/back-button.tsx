@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 
 /** Its arrow stands where the page's text begins. */
 const Edge = styled.div`
   flex: none;
-  margin-inline: -12px -8px;
+  margin-inline: -${theme.space.s3} -${theme.space.s2};
 `;
 
 /** The router numbers the entries it makes, from 0 on; the number outlives a reload. */

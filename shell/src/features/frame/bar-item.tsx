@@ -5,12 +5,12 @@ import { theme } from '@rendezvous/theme/theme';
 export const barItem = css`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   min-height: ${theme.size.target};
-  padding: 4px 10px;
+  padding: ${theme.space.s1} ${theme.space.s2h};
   border-radius: 22px;
-  font-weight: 560;
-  font-size: 15px;
+  font-weight: ${theme.weight.medium};
+  font-size: ${theme.size.label};
   color: ${theme.color.ink};
   text-decoration: none;
   white-space: nowrap;

@@ -12,8 +12,8 @@ const Nav = styled.nav`
   ${media.desktop} {
     display: flex;
     align-self: stretch;
-    gap: 4px;
-    margin-inline: 12px auto;
+    gap: ${theme.space.s1};
+    margin-inline: ${theme.space.s3} auto;
   }
 `;
 
@@ -21,18 +21,18 @@ const Entry = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 8px;
-  padding: 0 10px;
+  gap: ${theme.space.s2};
+  padding: 0 ${theme.space.s2h};
   color: ${theme.color.ink2};
   text-decoration: none;
-  font-weight: 560;
-  font-size: 15px;
+  font-weight: ${theme.weight.medium};
+  font-size: ${theme.size.label};
   white-space: nowrap;
   & > svg {
     display: none;
   }
   ${media.wide} {
-    padding: 0 14px;
+    padding: 0 ${theme.space.s3h};
     & > svg {
       display: block;
     }
@@ -42,16 +42,15 @@ const Entry = styled(Link)`
   }
   &[aria-current] {
     color: ${theme.color.ink};
-    font-weight: 680;
+    font-weight: ${theme.weight.bold};
   }
   &[aria-current]::after {
     content: '';
     position: absolute;
-    left: 50%;
+    left: calc(50% - 15px);
     bottom: -1px;
     width: 30px;
     height: 7px;
-    margin-left: -15px;
     border-radius: 30px 30px 0 0 / 14px 14px 0 0;
     background: ${theme.color.zest};
   }
@@ -78,7 +77,7 @@ const Skip = styled.a`
   left: 16px;
   top: -60px;
   background: ${theme.color.surface};
-  padding: 12px 20px;
+  padding: ${theme.space.s3} ${theme.space.s4h};
   border-radius: ${theme.radius.half};
   z-index: ${theme.layer.progress};
   &:focus {

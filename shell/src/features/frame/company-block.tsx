@@ -7,13 +7,13 @@ import { theme } from '@rendezvous/theme/theme';
 
 const Block = styled.address`
   font-style: normal;
-  font-size: 14px;
+  font-size: ${theme.size.small};
   line-height: 22px;
   b {
     color: ${theme.color.onFooter};
   }
   p + p {
-    margin-top: 10px;
+    margin-top: ${theme.space.s2h};
   }
   p > span {
     display: block;

@@ -4,10 +4,12 @@ import { theme } from '@rendezvous/theme/theme';
 
 /** The footer's own ground, dark in both themes; it leaves room for a member's bottom bar below 992 px. */
 export const Ground = styled.footer<{ $overTabs: boolean; $flush: boolean }>`
-  margin-top: ${({ $flush }) => ($flush ? '0' : '64px')};
+  margin-top: ${({ $flush }) => ($flush ? '0' : theme.space.s8)};
   background: ${theme.color.footer};
   color: ${theme.color.onFooterSoft};
-  padding-bottom: calc(${({ $overTabs }) => ($overTabs ? '64px' : '0px')} + env(safe-area-inset-bottom));
+  padding-bottom: calc(
+    ${({ $overTabs }) => ($overTabs ? theme.space.s8 : '0px')} + env(safe-area-inset-bottom)
+  );
   a {
     color: ${theme.color.onFooter};
     min-width: ${theme.size.target};
@@ -30,15 +32,15 @@ export const Ground = styled.footer<{ $overTabs: boolean; $flush: boolean }>`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  padding-block: 48px 40px;
+  gap: ${theme.space.s6};
+  padding-block: ${theme.space.s7} ${theme.space.s6h};
   ${media.tablet} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1.4fr) minmax(0, 1.3fr);
-    gap: 48px;
+    gap: ${theme.space.s7};
   }
   ${media.installed} {
     display: block;
-    padding-block: 16px;
+    padding-block: ${theme.space.s4};
   }
 `;
 
@@ -46,7 +48,7 @@ export const About = styled.div`
   color: ${theme.color.onFooter};
   p {
     max-width: 34ch;
-    margin-top: 8px;
+    margin-top: ${theme.space.s2};
     color: ${theme.color.onFooterSoft};
   }
   ${media.installed} {
@@ -58,9 +60,9 @@ export const Adults = styled.p`
   && {
     display: flex;
     align-items: center;
-    gap: 12px;
-    margin-top: 20px;
-    font-size: 14px;
+    gap: ${theme.space.s3};
+    margin-top: ${theme.space.s4h};
+    font-size: ${theme.size.small};
   }
   b {
     display: inline-grid;
@@ -70,7 +72,7 @@ export const Adults = styled.p`
     height: 44px;
     border: 2px solid currentColor;
     border-radius: 50%;
-    font-size: 15px;
+    font-size: ${theme.size.label};
   }
 `;
 
@@ -78,10 +80,10 @@ export const Adults = styled.p`
 export const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 24px;
-  padding-block: 20px;
+  gap: ${theme.space.s2} ${theme.space.s5};
+  padding-block: ${theme.space.s4h};
   border-top: 1px solid ${theme.color.footerLine};
-  font-size: 14px;
+  font-size: ${theme.size.small};
   line-height: 20px;
   align-items: center;
   & > span {

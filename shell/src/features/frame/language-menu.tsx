@@ -102,7 +102,7 @@ const Choice = styled.button`
 
 const More = styled(Link)`
   ${menuItem}
-  margin-top: 8px;
+  margin-top: ${theme.space.s2};
   border-top: 1px solid ${theme.color.line};
   border-radius: 0 0 ${theme.radius.r2} ${theme.radius.r2};
 `;

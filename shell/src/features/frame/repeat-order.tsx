@@ -16,7 +16,7 @@ const Way = styled(Link)`
   ${menuItem}
   small {
     display: block;
-    font-size: 14px;
+    font-size: ${theme.size.small};
     line-height: 18px;
     color: ${theme.color.ink2};
   }

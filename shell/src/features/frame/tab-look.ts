@@ -8,13 +8,13 @@ export const tab = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 3px;
+  gap: ${theme.space.s0h};
   width: 100%;
   height: 64px;
   color: ${theme.color.ink2};
   text-decoration: none;
-  font-size: 12px;
-  font-weight: 560;
+  font-size: ${theme.size.tab};
+  font-weight: ${theme.weight.medium};
   line-height: 16px;
   overflow: hidden;
   & > * {
@@ -22,16 +22,15 @@ export const tab = css`
   }
   &[aria-current] {
     color: ${theme.color.onZestSoft};
-    font-weight: 680;
+    font-weight: ${theme.weight.bold};
   }
   &[aria-current]::before {
     content: '';
     position: absolute;
     bottom: 0;
-    left: 50%;
+    left: calc(50% - 34px);
     width: 68px;
     height: 56px;
-    margin-left: -34px;
     border-radius: 34px 34px 0 0;
     background: ${theme.color.zestSoft};
   }

@@ -61,24 +61,24 @@ const Age = styled.b`
   border: 2px solid ${theme.color.onPoster};
   border-radius: 50%;
   color: ${theme.color.onPoster};
-  font-size: 15px;
+  font-size: ${theme.size.label};
 `;
 
 const Inside = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   height: 56px;
   ${media.desktop} {
     height: 64px;
-    gap: 16px;
+    gap: ${theme.space.s4};
   }
 `;
 
 const Side = styled.div`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: ${theme.space.s1};
   min-width: 0;
   margin-left: auto;
 `;
@@ -91,8 +91,8 @@ const Money = styled(Link)<{ $glows: boolean }>`
     && {
       background: ${theme.color.glowSoft};
       color: ${theme.color.onGlowSoft};
-      padding-inline: 14px;
-      font-weight: 650;
+      padding-inline: ${theme.space.s3h};
+      font-weight: ${theme.weight.strong};
     }
     &&:hover { box-shadow: inset 0 0 0 1.5px currentColor; }
   `}
@@ -100,7 +100,7 @@ const Money = styled(Link)<{ $glows: boolean }>`
 
 /** The one button that matters keeps its distance. */
 const Apart = styled(WideOnly)`
-  margin-left: 4px;
+  margin-left: ${theme.space.s1};
 `;
 
 /** The bar on top of every page but the empty ones: slim on landers, by role elsewhere (spec §2 Top bar). */

@@ -20,9 +20,9 @@ import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
 const Who = styled.div`
   display: grid;
   grid-template-columns: clamp(96px, 32vw, 128px) 1fr;
-  gap: 20px;
+  gap: ${theme.space.s4h};
   align-items: center;
-  padding-right: 20px;
+  padding-right: ${theme.space.s4h};
 `;
 
 const Photo = styled(Link)`
@@ -47,15 +47,15 @@ const Title = styled.h2`
 `;
 
 const Words = styled.p`
-  margin: 6px 0 8px;
+  margin: ${theme.space.s1h} 0 ${theme.space.s2};
   color: ${theme.color.ink2};
 `;
 
 const Acts = styled.div`
   display: grid;
   grid-template-columns: 1fr minmax(min-content, 0.6fr);
-  gap: 4px;
-  margin-top: 22px;
+  gap: ${theme.space.s1};
+  margin-top: ${theme.space.s5};
   & > :first-child {
     border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
   }

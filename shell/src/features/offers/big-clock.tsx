@@ -6,13 +6,13 @@ import { SpokenMinutes } from './spoken-minutes.tsx';
 const Cells = styled.p`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 3px;
-  margin-top: 20px;
+  gap: ${theme.seam.button};
+  margin-top: ${theme.space.s4h};
   & span {
     display: grid;
     justify-items: center;
-    padding: 8px 4px;
-    font-size: 14px;
+    padding: ${theme.space.s2} ${theme.space.s1};
+    font-size: ${theme.size.small};
     line-height: 18px;
     background: ${theme.color.fig};
     color: ${theme.color.figWord};
@@ -24,7 +24,7 @@ const Cells = styled.p`
     border-radius: 5px 32px 32px 5px;
   }
   & b {
-    font: 600 34px/36px ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.d2}/36px ${theme.font.display};
     font-variation-settings: 'opsz' 20;
     font-variant-numeric: lining-nums tabular-nums;
     color: ${theme.color.onFig};

@@ -11,9 +11,9 @@ import { OfferTitle } from './offer-title.tsx';
 const Head = styled.div`
   display: grid;
   grid-template-columns: clamp(64px, 22vw, 88px) 1fr;
-  gap: 20px;
+  gap: ${theme.space.s4h};
   align-items: center;
-  padding-right: 32px;
+  padding-right: ${theme.space.s6};
   & > img {
     width: 100%;
     height: auto;
@@ -26,13 +26,13 @@ const Title = styled.h2`
 `;
 
 const Words = styled.p`
-  margin-top: 8px;
+  margin-top: ${theme.space.s2};
   color: ${theme.color.ink2};
 `;
 
 const Note = styled.p`
   ${text.small}
-  margin-top: 4px;
+  margin-top: ${theme.space.s1};
   text-align: center;
   text-wrap: balance;
   color: ${theme.color.ink2};

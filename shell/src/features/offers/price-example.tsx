@@ -9,10 +9,10 @@ import { Price } from '@rendezvous/ui/price';
 const Line = styled.p`
   display: flex;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${theme.space.s3};
   min-height: 46px;
-  margin-top: 14px;
-  padding: 10px 2px;
+  margin-top: ${theme.space.s3h};
+  padding: ${theme.space.s2h} ${theme.space.s0h};
   border-bottom: 1px solid ${theme.color.line};
   & s {
     color: ${theme.color.ink2};

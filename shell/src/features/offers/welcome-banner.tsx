@@ -12,7 +12,7 @@ import { SpokenMinutes } from './spoken-minutes.tsx';
 
 const More = styled.button`
   min-height: ${theme.size.target};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   text-decoration: underline;
   text-underline-offset: 3px;
   white-space: nowrap;

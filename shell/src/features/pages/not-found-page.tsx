@@ -12,11 +12,11 @@ const Room = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: 24px;
-  padding-block: 24px 48px;
+  gap: ${theme.space.s5};
+  padding-block: ${theme.space.s5} ${theme.space.s7};
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-    gap: 48px;
+    gap: ${theme.space.s7};
     min-height: calc(100vh - ${theme.size.bar});
   }
 `;
@@ -49,14 +49,14 @@ const Missed = styled.div`
 const Words = styled.div`
   b {
     color: ${theme.color.ink2};
-    font-size: 15px;
+    font-size: ${theme.size.label};
   }
   h1 {
     ${text.d3}
     text-wrap: balance;
   }
   p {
-    margin-block: 12px 24px;
+    margin-block: ${theme.space.s3} ${theme.space.s5};
     ${text.lead}
     color: ${theme.color.ink2};
   }

@@ -9,7 +9,7 @@ import { PromptPlace } from './prompt-place.tsx';
 const Words = styled.div`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
-  gap: 4px 16px;
+  gap: ${theme.space.s1} ${theme.space.s4};
   align-items: start;
   img {
     grid-row: span 2;
@@ -27,8 +27,8 @@ const Words = styled.div`
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 16px;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s4};
 `;
 
 interface Props {

@@ -8,7 +8,7 @@ const Card = styled.section`
   width: calc(100vw - 24px);
   max-width: 440px;
   margin: 0 auto;
-  padding: 20px;
+  padding: ${theme.space.s4h};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r3};
   background: ${theme.color.surface};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { CLOSE } from '@rendezvous/ui/icons/close';
@@ -10,8 +11,8 @@ import type { Update } from './updates.ts';
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
-  margin: -8px -8px -8px 0;
+  gap: ${theme.space.s3};
+  margin: -${theme.space.s2} -${theme.space.s2} -${theme.space.s2} 0;
   p {
     flex: 1;
   }

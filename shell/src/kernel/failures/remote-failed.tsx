@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
@@ -8,8 +9,8 @@ import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
 const Room = styled(Wrap)`
   display: grid;
   justify-items: center;
-  gap: 12px;
-  padding-block: 32px;
+  gap: ${theme.space.s3};
+  padding-block: ${theme.space.s6};
   & > :first-child {
     width: 100%;
   }

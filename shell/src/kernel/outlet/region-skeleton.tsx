@@ -17,7 +17,7 @@ const appear = keyframes`
 /** Appears after 200 ms: what comes sooner needs no stand-in. Gone with the screen's first drawing, or it would push it down. */
 const Room = styled(Wrap)`
   min-height: 60vh;
-  padding-block: 32px;
+  padding-block: ${theme.space.s6};
   animation: ${appear} 0s 200ms both;
 
   &:has(+ [data-remote]:not(:empty)) {
@@ -28,7 +28,7 @@ const Room = styled(Wrap)`
 const Block = styled.div<{ $height: number; $width?: string }>`
   height: ${({ $height }) => $height}px;
   width: ${({ $width = '100%' }) => $width};
-  margin-bottom: 16px;
+  margin-bottom: ${theme.space.s4};
   border-radius: ${theme.radius.r3};
   background: ${theme.color.surface3};
   animation: ${breathe} 1.4s ease-in-out infinite alternate;

@@ -79,12 +79,12 @@ function Dated({ page }: { page: Page }) {
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding-block: 24px 0;
+  gap: ${theme.space.s5};
+  padding-block: ${theme.space.s5} 0;
   ${media.desktop} {
     grid-template-columns: 248px minmax(0, 1fr);
-    gap: 72px;
-    padding-block: 56px 0;
+    gap: ${theme.space.s8};
+    padding-block: ${theme.space.s7h} 0;
   }
   @media print {
     display: block;
@@ -105,8 +105,8 @@ const Text = styled.article`
 
 const Head = styled.header`
   display: grid;
-  gap: 8px;
-  margin-bottom: 24px;
+  gap: ${theme.space.s2};
+  margin-bottom: ${theme.space.s5};
 `;
 
 const Title = styled.h1`
@@ -117,11 +117,11 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 20px;
+  gap: 0 ${theme.space.s4h};
   ${text.small}
   color: ${theme.color.ink2};
   button {
-    margin-left: -14px;
+    margin-left: -${theme.space.s3h};
   }
   @media print {
     button {

@@ -84,8 +84,8 @@ const Section = styled.h2`
   ${place}
   ${text.d1}
   display: flex;
-  gap: 12px;
-  margin: 48px 0 12px;
+  gap: ${theme.space.s3};
+  margin: ${theme.space.s7} 0 ${theme.space.s3};
   @media print {
     margin: 20pt 0 6pt;
     font-size: 15pt;
@@ -102,20 +102,20 @@ const Number = styled.span`
 const Subsection = styled.h3`
   ${place}
   ${text.title}
-  margin: 28px 0 8px;
+  margin: ${theme.space.s5h} 0 ${theme.space.s2};
   break-after: avoid;
 `;
 
 const Paragraph = styled.p`
   line-height: 26px;
   & + & {
-    margin-top: 14px;
+    margin-top: ${theme.space.s3h};
   }
   ul + &,
   ol + &,
   dl + &,
   figure + & {
-    margin-top: 16px;
+    margin-top: ${theme.space.s4};
   }
   @media print {
     line-height: 1.5;
@@ -124,15 +124,15 @@ const Paragraph = styled.p`
 
 const List = styled.ul`
   display: grid;
-  gap: 8px;
-  padding-left: 22px;
+  gap: ${theme.space.s2};
+  padding-left: ${theme.space.s5};
   line-height: 26px;
   list-style: disc outside;
   p + & {
-    margin-top: 12px;
+    margin-top: ${theme.space.s3};
   }
   & > li {
-    padding-left: 4px;
+    padding-left: ${theme.space.s1};
   }
   & > li::marker {
     color: ${theme.color.zestText};
@@ -141,13 +141,13 @@ const List = styled.ul`
     list-style: decimal outside;
   }
   &:is(ol) > li::marker {
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   @media print {
     display: block;
     line-height: 1.5;
     & > li::marker {
-      color: #000;
+      color: ${theme.color.printInk};
     }
     li {
       break-inside: avoid;
@@ -156,8 +156,8 @@ const List = styled.ul`
 `;
 
 const Note = styled.p`
-  margin-block: 16px;
-  padding: 16px 24px;
+  margin-block: ${theme.space.s4};
+  padding: ${theme.space.s4} ${theme.space.s5};
   border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
   background: ${theme.color.figSoft};
   color: ${theme.color.onFigSoft};

@@ -63,10 +63,10 @@ const Nav = styled.nav`
 
 const Label = styled.p`
   display: none;
-  padding: 0 14px 8px;
+  padding: 0 ${theme.space.s3h} ${theme.space.s2};
   font-size: ${theme.size.small};
   line-height: 20px;
-  font-weight: 620;
+  font-weight: ${theme.weight.label};
   color: ${theme.color.ink2};
   ${media.desktop} {
     display: block;
@@ -79,11 +79,11 @@ const Fold = styled.button`
   justify-content: space-between;
   width: 100%;
   min-height: 52px;
-  padding: 0 16px;
+  padding: 0 ${theme.space.s4};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r2};
   background: ${theme.color.surface};
-  font-weight: 620;
+  font-weight: ${theme.weight.label};
   svg {
     transition: transform ${theme.motion.base} ${theme.motion.out};
   }
@@ -103,16 +103,16 @@ const Number = styled.span`
 
 const List = styled.ul<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'block' : 'none')};
-  padding-block: 8px;
+  padding-block: ${theme.space.s2};
   a {
     position: relative;
     display: flex;
-    gap: 8px;
+    gap: ${theme.space.s2};
     min-height: ${theme.size.target};
     align-items: center;
-    padding: 6px 14px;
+    padding: ${theme.space.s1h} ${theme.space.s3h};
     border-radius: ${theme.radius.r1};
-    font-size: 15px;
+    font-size: ${theme.size.label};
     line-height: 20px;
     color: ${theme.color.ink2};
     text-decoration: none;
@@ -123,17 +123,16 @@ const List = styled.ul<{ $open: boolean }>`
   }
   a[aria-current] {
     color: ${theme.color.ink};
-    font-weight: 620;
+    font-weight: ${theme.weight.label};
   }
   /* The half that shows where one is. */
   a[aria-current]::before {
     content: '';
     position: absolute;
     left: 0;
-    top: 50%;
+    top: calc(50% - 7px);
     width: 7px;
     height: 14px;
-    margin-top: -7px;
     border-radius: 0 14px 14px 0;
     background: ${theme.color.zest};
   }

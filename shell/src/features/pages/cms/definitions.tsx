@@ -23,16 +23,16 @@ export function Definitions({ items }: { items: Items }) {
 }
 
 const List = styled.dl`
-  margin-block: 16px;
+  margin-block: ${theme.space.s4};
   border-top: 1px solid ${theme.color.line};
   & > div {
-    padding-block: 10px;
+    padding-block: ${theme.space.s2h};
     border-bottom: 1px solid ${theme.color.line};
     break-inside: avoid;
   }
   dt {
     color: ${theme.color.ink2};
-    font-size: 15px;
+    font-size: ${theme.size.label};
     line-height: 24px;
   }
   dd {
@@ -42,7 +42,7 @@ const List = styled.dl`
     & > div {
       display: grid;
       grid-template-columns: 12rem minmax(0, 1fr);
-      gap: 16px;
+      gap: ${theme.space.s4};
     }
   }
 `;

@@ -40,8 +40,8 @@ export function MoreToRead({ slug, lang }: { slug: string; lang: string }) {
 }
 
 const Nav = styled.nav`
-  margin-top: 64px;
-  padding-top: 20px;
+  margin-top: ${theme.space.s8};
+  padding-top: ${theme.space.s4h};
   border-top: 1px solid ${theme.color.line};
   p {
     font-size: ${theme.size.small};
@@ -51,13 +51,13 @@ const Nav = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 24px;
+    gap: 0 ${theme.space.s5};
   }
   a {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.target};
-    font-weight: 560;
+    font-weight: ${theme.weight.medium};
   }
   @media print {
     display: none;

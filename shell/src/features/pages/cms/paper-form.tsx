@@ -24,17 +24,17 @@ export function PaperForm({ form }: { form: Form }) {
 }
 
 const Sheet = styled.figure`
-  margin-top: 20px;
-  padding: 24px;
+  margin-top: ${theme.space.s4h};
+  padding: ${theme.space.s5};
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.r3};
   background: ${theme.color.surface};
   figcaption {
     ${text.title}
-    margin-bottom: 12px;
+    margin-bottom: ${theme.space.s3};
   }
   dl > div {
-    padding-block: 8px;
+    padding-block: ${theme.space.s2};
   }
   dt {
     font-size: ${theme.size.small};

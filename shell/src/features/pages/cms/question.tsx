@@ -38,9 +38,9 @@ const Summary = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: ${theme.space.s4};
   min-height: 56px;
-  padding-block: 14px;
+  padding-block: ${theme.space.s3h};
   border-radius: ${theme.radius.r1};
   cursor: pointer;
   list-style: none;
@@ -48,9 +48,9 @@ const Summary = styled.summary`
     display: none;
   }
   h3 {
-    font-size: 17px;
+    font-size: ${theme.size.strong};
     line-height: 26px;
-    font-weight: 620;
+    font-weight: ${theme.weight.label};
   }
   svg {
     color: ${theme.color.ink2};
@@ -75,7 +75,7 @@ const Summary = styled.summary`
 `;
 
 const Answer = styled.div`
-  padding: 0 36px 20px 0;
+  padding: 0 ${theme.space.s6h} ${theme.space.s4h} 0;
   @media print {
     padding: 0 0 4pt;
   }

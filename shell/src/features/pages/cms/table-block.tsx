@@ -46,35 +46,35 @@ export function TableBlock({ table }: { table: Table }) {
 }
 
 const Figure = styled.figure`
-  margin-block: 20px;
+  margin-block: ${theme.space.s4h};
 `;
 
 const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 15px;
+  font-size: ${theme.size.label};
   line-height: 22px;
   text-align: left;
   caption {
     ${text.title}
-    margin-bottom: 8px;
+    margin-bottom: ${theme.space.s2};
     text-align: left;
   }
   th,
   td {
-    padding: 12px 16px 12px 0;
+    padding: ${theme.space.s3} ${theme.space.s4} ${theme.space.s3} 0;
     vertical-align: top;
     overflow-wrap: anywhere;
     border-bottom: 1px solid ${theme.color.line};
   }
   th {
-    font-weight: 620;
+    font-weight: ${theme.weight.label};
     overflow-wrap: break-word;
   }
   thead th {
-    padding-block: 8px;
+    padding-block: ${theme.space.s2};
     color: ${theme.color.ink2};
-    font-weight: 560;
+    font-weight: ${theme.weight.medium};
     border-bottom: 1.5px solid ${theme.color.lineStrong};
   }
   td:last-child,
@@ -99,13 +99,13 @@ const Grid = styled.table`
         clip-path: inset(50%);
       }
       tbody tr {
-        padding: 14px 16px;
+        padding: ${theme.space.s3h} ${theme.space.s4};
         border-radius: ${theme.radius.r2};
         background: ${theme.color.surface};
         border: 1px solid ${theme.color.line};
       }
       tbody tr + tr {
-        margin-top: 10px;
+        margin-top: ${theme.space.s2h};
       }
       tbody th,
       td {
@@ -113,7 +113,7 @@ const Grid = styled.table`
         border: 0;
       }
       td {
-        margin-top: 8px;
+        margin-top: ${theme.space.s2};
       }
       td::before {
         content: attr(data-column);

@@ -7,6 +7,7 @@ import {
   COMPLAINT_TEXT_MAX,
 } from '@rendezvous/contract/complaints-values';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
@@ -149,7 +150,7 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
 
 const Form = styled.form`
   display: grid;
-  gap: 24px;
+  gap: ${theme.space.s5};
   @media print {
     button {
       display: none;

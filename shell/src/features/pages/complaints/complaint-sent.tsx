@@ -46,7 +46,7 @@ export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; 
 
 const Panel = styled.section`
   display: grid;
-  gap: 20px;
+  gap: ${theme.space.s4h};
   h1 {
     outline: none;
   }
@@ -58,7 +58,7 @@ const Panel = styled.section`
 `;
 
 const Ticket = styled.dl`
-  padding: 20px 28px;
+  padding: ${theme.space.s4h} ${theme.space.s5h};
   border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
   background: ${theme.color.figSoft};
   color: ${theme.color.onFigSoft};

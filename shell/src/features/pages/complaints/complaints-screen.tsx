@@ -57,13 +57,13 @@ export function ComplaintsScreen() {
 
 const Room = styled(Wrap)`
   display: grid;
-  gap: 32px;
+  gap: ${theme.space.s6};
   max-width: 40rem;
-  padding-block: 32px 0;
+  padding-block: ${theme.space.s6} 0;
 `;
 
 const Intro = styled.p`
-  margin-top: 12px;
+  margin-top: ${theme.space.s3};
   color: ${theme.color.ink2};
   line-height: 26px;
 `;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
 import { countryName } from '@rendezvous/i18n/countries';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
 import { SectionTitle } from '@rendezvous/ui/page';
@@ -69,8 +70,8 @@ export function CountryChoice() {
 
 const Choice = styled.div`
   display: grid;
-  gap: 16px;
-  margin-top: 12px;
+  gap: ${theme.space.s4};
+  margin-top: ${theme.space.s3};
   max-width: 420px;
   justify-items: start;
   & > :first-child {

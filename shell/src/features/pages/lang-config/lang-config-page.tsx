@@ -43,12 +43,12 @@ export function LangConfigPage() {
 
 const Room = styled(Wrap)`
   display: grid;
-  gap: 32px;
-  padding-block: 32px 64px;
+  gap: ${theme.space.s6};
+  padding-block: ${theme.space.s6} ${theme.space.s8};
 `;
 
 const Intro = styled.p`
-  margin-top: 8px;
+  margin-top: ${theme.space.s2};
   max-width: 58ch;
   color: ${theme.color.ink2};
 `;

@@ -45,8 +45,8 @@ export function LanguageChoice() {
 
 const Languages = styled.ul`
   display: grid;
-  gap: 8px;
-  margin: 12px 0 0;
+  gap: ${theme.space.s2};
+  margin: ${theme.space.s3} 0 0;
   padding: 0;
   list-style: none;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -59,15 +59,15 @@ const Language = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: ${theme.space.s2};
   width: 100%;
   min-height: ${theme.size.control};
-  padding: 8px 20px;
+  padding: ${theme.space.s2} ${theme.space.s4h};
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.half};
   background: ${theme.color.surface};
   color: ${theme.color.ink};
-  font-weight: 560;
+  font-weight: ${theme.weight.medium};
   text-align: left;
   &:hover {
     border-color: ${theme.color.ink2};
