@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 import { text } from '@rendezvous/ui/text';
@@ -47,6 +48,6 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
 
 const Clock = styled.p`
   ${text.d3}
-  margin-block: 12px 20px;
+  margin-block: ${theme.space.s3} ${theme.space.s4h};
   font-variant-numeric: lining-nums tabular-nums;
 `;

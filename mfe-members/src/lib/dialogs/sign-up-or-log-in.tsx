@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSignUp } from '@rendezvous/remote/react/use-domain';
@@ -45,6 +46,6 @@ export function SignUpOrLogIn({ member, onLeave }: Props) {
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 20px;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s4h};
 `;

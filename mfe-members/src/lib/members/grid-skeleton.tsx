@@ -45,6 +45,6 @@ const Photo = styled.div`
 
 const Words = styled.div`
   display: grid;
-  gap: 8px;
-  padding: 12px 4px 0;
+  gap: ${theme.space.s2};
+  padding: ${theme.space.s3} ${theme.space.s1} 0;
 `;

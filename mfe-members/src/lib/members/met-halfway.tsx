@@ -40,7 +40,7 @@ export function MetHalfway({ member, photo, headingId, children }: Props) {
 
 const Centre = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${theme.space.s2};
   justify-items: center;
   text-align: center;
 `;
@@ -51,6 +51,6 @@ const Title = styled.h2`
 
 const Text = styled.p`
   ${text.lead}
-  margin-bottom: 12px;
+  margin-bottom: ${theme.space.s3};
   color: ${theme.color.ink2};
 `;

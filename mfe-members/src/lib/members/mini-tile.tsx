@@ -39,7 +39,7 @@ const Tile = styled(Link)`
 const Half = styled.span`
   display: block;
   width: 100%;
-  margin-bottom: 8px;
+  margin-bottom: ${theme.space.s2};
   overflow: hidden;
   aspect-ratio: 1;
   background: ${theme.color.surface3};
@@ -55,7 +55,7 @@ const Half = styled.span`
 `;
 
 const Name = styled.span`
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   line-height: 20px;
 `;
 

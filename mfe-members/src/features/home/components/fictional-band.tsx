@@ -61,18 +61,18 @@ const Band = styled.section`
 
 const Inner = styled(Wrap)`
   display: grid;
-  gap: 32px;
+  gap: ${theme.space.s6};
   align-items: center;
-  padding-block: 56px;
+  padding-block: ${theme.space.s7h};
 
   a {
     color: inherit;
-    font-weight: 620;
+    font-weight: ${theme.weight.label};
   }
 
   ${media.tablet} {
     grid-template-columns: 220px 1fr;
-    gap: 56px;
+    gap: ${theme.space.s7h};
   }
 `;
 
@@ -101,5 +101,5 @@ const Title = styled.h2`
 const Lead = styled.p`
   ${text.lead}
   max-width: 52ch;
-  margin-block: 16px 20px;
+  margin-block: ${theme.space.s4} ${theme.space.s4h};
 `;

@@ -51,8 +51,8 @@ export function Hero() {
 
 const Section = styled(Wrap).attrs({ as: 'section' })`
   display: grid;
-  gap: 20px;
-  padding-block: 24px 40px;
+  gap: ${theme.space.s4h};
+  padding-block: ${theme.space.s5} ${theme.space.s6h};
 
   /* Pointing at the way in brings the halves level. */
   &:has(button[type='submit']:hover, button[type='submit']:focus-visible) [role='img'] > * {
@@ -61,16 +61,16 @@ const Section = styled(Wrap).attrs({ as: 'section' })`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 40px;
+    gap: ${theme.space.s6h};
     align-items: center;
     min-height: calc(100vh - 65px);
-    padding-block: 32px 40px;
+    padding-block: ${theme.space.s6} ${theme.space.s6h};
   }
 `;
 
 const Art = styled.div`
   width: 224px;
-  margin: 14px auto;
+  margin: ${theme.space.s3h} auto;
 
   ${media.phone} {
     width: 340px;
@@ -93,14 +93,14 @@ const Headline = styled.h1`
 
 const Lead = styled.p`
   max-width: 46ch;
-  margin-top: 14px;
+  margin-top: ${theme.space.s3h};
   color: ${theme.color.ink2};
-  font-size: 17px;
+  font-size: ${theme.size.strong};
   line-height: 26px;
 
   ${media.desktop} {
-    margin-top: 20px;
-    font-size: 19px;
+    margin-top: ${theme.space.s4h};
+    font-size: ${theme.size.title};
     line-height: 29px;
   }
 `;

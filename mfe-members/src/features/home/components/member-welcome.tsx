@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
@@ -26,7 +27,7 @@ export function MemberWelcome() {
 
 const Welcome = styled.div`
   display: grid;
-  gap: 20px;
+  gap: ${theme.space.s4h};
   justify-items: start;
-  margin-top: 24px;
+  margin-top: ${theme.space.s5};
 `;

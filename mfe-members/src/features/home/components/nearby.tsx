@@ -43,7 +43,7 @@ export function Nearby() {
 }
 
 const Section = styled(Wrap).attrs({ as: 'section' })`
-  padding-block: 64px 0;
+  padding-block: ${theme.space.s8} 0;
 `;
 
 const Heading = styled.div`
@@ -51,8 +51,8 @@ const Heading = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  margin-bottom: 24px;
+  gap: ${theme.space.s3};
+  margin-bottom: ${theme.space.s5};
 `;
 
 const Title = styled.h2`
@@ -61,11 +61,11 @@ const Title = styled.h2`
 
 const Country = styled.p`
   ${text.small}
-  margin-top: 4px;
+  margin-top: ${theme.space.s1};
   color: ${theme.color.ink2};
 `;
 
 /** Its words, not its padding, stand on the page's edge. */
 const All = styled(ButtonLink)`
-  margin-inline: -14px;
+  margin-inline: -${theme.space.s3h};
 `;

@@ -34,10 +34,10 @@ export function PremiumClaim() {
 
 const Claim = styled.p`
   display: grid;
-  gap: 4px;
+  gap: ${theme.space.s1};
   max-width: 44ch;
-  margin-top: 24px;
-  padding: 14px 18px;
+  margin-top: ${theme.space.s5};
+  padding: ${theme.space.s3h} ${theme.space.s4};
   border-radius: ${theme.radius.r2};
   background: ${theme.color.glowSoft};
   color: ${theme.color.onGlowSoft};

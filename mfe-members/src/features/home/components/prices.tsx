@@ -49,13 +49,13 @@ export function Prices() {
 
 const Section = styled(Wrap).attrs({ as: 'section' })`
   display: grid;
-  gap: 32px;
+  gap: ${theme.space.s6};
   align-items: center;
-  padding-block: 48px 64px;
+  padding-block: ${theme.space.s7} ${theme.space.s8};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1.15fr;
-    gap: 64px;
+    gap: ${theme.space.s8};
   }
 `;
 
@@ -66,6 +66,6 @@ const Title = styled.h2`
 const Lead = styled.p`
   ${text.lead}
   max-width: 44ch;
-  margin-block: 16px 24px;
+  margin-block: ${theme.space.s4} ${theme.space.s5};
   color: ${theme.color.ink2};
 `;

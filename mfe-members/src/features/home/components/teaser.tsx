@@ -107,17 +107,17 @@ function InviteOnly() {
 
 const Form = styled.form`
   display: grid;
-  gap: 14px;
-  margin-top: 22px;
+  gap: ${theme.space.s3h};
+  margin-top: ${theme.space.s5};
 
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.desktop} {
-    gap: 16px;
+    gap: ${theme.space.s4};
     max-width: 560px;
-    margin-top: 28px;
+    margin-top: ${theme.space.s5h};
   }
 `;
 
@@ -136,6 +136,6 @@ const Go = styled(Button)`
 `;
 
 const Closed = styled.p`
-  margin-top: 22px;
-  font-weight: 620;
+  margin-top: ${theme.space.s5};
+  font-weight: ${theme.weight.label};
 `;

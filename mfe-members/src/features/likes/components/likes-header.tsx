@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
 import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Tabs } from '@rendezvous/ui/tabs';
 import { text } from '@rendezvous/ui/text';
 import type { Likes } from '../hooks/use-likes.ts';
@@ -41,14 +42,14 @@ export function LikesHeader({ current, likes }: { current: LikeType; likes: Like
 const Header = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin-bottom: 24px;
-  padding-top: 20px;
+  gap: ${theme.space.s3};
+  margin-bottom: ${theme.space.s5};
+  padding-top: ${theme.space.s4h};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    padding-top: 28px;
+    padding-top: ${theme.space.s5h};
 
     > nav {
       grid-column: 1 / -1;

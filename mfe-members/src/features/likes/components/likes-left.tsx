@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { HalvesLeft } from '@rendezvous/ui/halves-left';
 import { text } from '@rendezvous/ui/text';
 
@@ -46,7 +47,7 @@ export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) 
 const Left = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space.s3};
 `;
 
 const Words = styled.span`

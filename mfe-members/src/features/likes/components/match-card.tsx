@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { MetHalfway } from '#src/lib/members/met-halfway.tsx';
@@ -38,5 +39,5 @@ export function MatchCard({ match: { card } }: { match: Liked }) {
 
 const Place = styled.div`
   max-width: 420px;
-  margin: 40px auto 0;
+  margin: ${theme.space.s6h} auto 0;
 `;

@@ -50,7 +50,7 @@ export function MatchRow({ match: { card, at, isNew } }: { match: Liked }) {
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 14px;
+  gap: ${theme.space.s3h};
   align-items: center;
 `;
 
@@ -60,6 +60,6 @@ const Name = styled.h2`
 
 const Since = styled.p`
   ${text.small}
-  margin-bottom: 10px;
+  margin-bottom: ${theme.space.s2h};
   color: ${theme.color.ink2};
 `;

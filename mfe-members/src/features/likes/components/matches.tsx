@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import type { Liked } from '../hooks/use-likes.ts';
 import { MatchRow } from './match-row.tsx';
@@ -35,7 +36,7 @@ export function Matches({ likes }: { likes: Liked[] }) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px 24px;
+  gap: ${theme.space.s6} ${theme.space.s5};
 
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(420px, 1fr));

@@ -61,7 +61,7 @@ export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking 
 }
 
 const Photo = styled.button`
-  margin-bottom: 12px;
+  margin-bottom: ${theme.space.s3};
   border-radius: 50%;
 `;
 

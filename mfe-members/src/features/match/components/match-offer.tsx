@@ -29,9 +29,9 @@ const Offer = styled(Link)`
   place-items: center;
   width: 100%;
   min-height: ${theme.size.target};
-  padding: 8px 16px;
+  padding: ${theme.space.s2} ${theme.space.s4};
   border-radius: ${theme.radius.half};
-  font-weight: 560;
+  font-weight: ${theme.weight.medium};
   background: ${theme.color.glowSoft};
   color: ${theme.color.onGlowSoft};
 `;

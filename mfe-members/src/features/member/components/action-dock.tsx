@@ -56,8 +56,8 @@ const Dock = styled.div`
   /* One above the bottom bar, which it stands in for. */
   z-index: calc(${theme.layer.bar} + 1);
   display: flex;
-  gap: 8px;
-  padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
+  gap: ${theme.space.s2};
+  padding: ${theme.space.s2h} ${theme.space.s3} calc(${theme.space.s2h} + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
 
@@ -80,7 +80,7 @@ const Round = styled(IconButton)`
 const RoomBelow = createGlobalStyle`
   ${media.belowDesktop} {
     body {
-      padding-bottom: 73px;
+      padding-bottom: calc(${theme.size.control} + 2 * ${theme.space.s2h} + 1px);
     }
   }
 `;

@@ -79,8 +79,8 @@ const Grid = styled.div`
     position: static;
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
-    margin-top: 14px;
+    gap: ${theme.space.s2};
+    margin-top: ${theme.space.s3h};
   }
 `;
 
@@ -95,7 +95,7 @@ const Wide = styled.div`
 
 const DesktopButton = styled(Button)`
   display: none;
-  padding-inline: 10px;
+  padding-inline: ${theme.space.s2h};
 
   ${media.desktop} {
     display: inline-flex;
@@ -115,5 +115,5 @@ const Heart = styled.span<{ $on: boolean }>`
 
 const Cost = styled.span`
   color: ${theme.color.ink2};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
 `;

@@ -76,6 +76,6 @@ function Reach({ credits, each, buyAt }: { credits: number; each: number; buyAt:
 
 const Lines = styled.div`
   ${text.small}
-  margin-top: 10px;
+  margin-top: ${theme.space.s2h};
   color: ${theme.color.ink2};
 `;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 
@@ -39,12 +40,12 @@ export function BlockQuestion({
 }
 
 const Words = styled.p`
-  margin-top: 12px;
+  margin-top: ${theme.space.s3};
 `;
 
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 20px;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s4h};
 `;

@@ -23,10 +23,10 @@ export function BlockedNotice({ name, onUnblock }: { name: string; onUnblock: ()
 
 const Notice = styled.div`
   display: grid;
-  gap: 14px;
+  gap: ${theme.space.s3h};
   justify-items: start;
-  margin-top: 16px;
-  padding: 20px;
+  margin-top: ${theme.space.s4};
+  padding: ${theme.space.s4h};
   border-radius: ${theme.radius.r2};
   background: ${theme.color.surface2};
 `;

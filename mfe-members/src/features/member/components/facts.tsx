@@ -42,10 +42,10 @@ export function Facts({ member }: { member: Member }) {
 const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  column-gap: ${theme.seam};
+  column-gap: ${theme.seam.photo};
 
   > div {
-    padding: 10px 0;
+    padding: ${theme.space.s2h} 0;
     border-bottom: 1px solid ${theme.color.line};
   }
 
@@ -55,6 +55,6 @@ const List = styled.dl`
   }
 
   dd {
-    font-weight: 560;
+    font-weight: ${theme.weight.medium};
   }
 `;

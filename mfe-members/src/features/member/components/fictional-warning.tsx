@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
 import { FictionalNote } from '@rendezvous/ui/fictional-note';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
@@ -30,5 +31,5 @@ export function FictionalWarning() {
 }
 
 const Space = styled.div`
-  margin-top: 16px;
+  margin-top: ${theme.space.s4};
 `;

@@ -116,10 +116,10 @@ const pill = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
+  gap: ${theme.space.s1h};
   background: ${theme.color.photoScrim};
   color: ${theme.color.onPhoto};
-  font-weight: 620;
+  font-weight: ${theme.weight.label};
 `;
 
 const Counter = styled.span`
@@ -127,9 +127,9 @@ const Counter = styled.span`
   right: 16px;
   bottom: 16px;
   min-height: 32px;
-  padding: 4px 12px;
+  padding: ${theme.space.s1} ${theme.space.s3};
   border-radius: 16px;
-  font-size: 14px;
+  font-size: ${theme.size.small};
 `;
 
 const Lock = styled.span`
@@ -138,8 +138,8 @@ const Lock = styled.span`
   left: 50%;
   min-width: 40px;
   min-height: 40px;
-  padding: 6px 10px;
+  padding: ${theme.space.s1h} ${theme.space.s2h};
   transform: translate(-50%, -50%);
   border-radius: 20px;
-  font-size: 15px;
+  font-size: ${theme.size.label};
 `;

@@ -70,7 +70,7 @@ const Grid = styled.div<{ $thumbs: number }>`
   position: relative;
   display: grid;
   grid-template-columns: repeat(${({ $thumbs }) => Math.max(1, $thumbs)}, minmax(0, 1fr));
-  gap: ${theme.seam};
+  gap: ${theme.seam.photo};
   overflow: hidden;
   border-radius: ${theme.radius.r4};
 
@@ -100,11 +100,11 @@ const NoPhoto = styled.p`
   grid-column: 1 / -1;
   grid-row: 1 / -1;
   display: grid;
-  gap: 8px;
+  gap: ${theme.space.s2};
   place-content: center;
   justify-items: center;
   aspect-ratio: 1 / 0.94;
-  padding: 24px;
+  padding: ${theme.space.s5};
   background: ${theme.color.surface3};
   color: ${theme.color.ink2};
   text-align: center;

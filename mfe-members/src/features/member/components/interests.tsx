@@ -54,11 +54,11 @@ export function Interests({ member }: { member: Member }) {
 const InCommon = styled.span`
   ${text.small}
   color: ${theme.color.ink2};
-  font-weight: 420;
+  font-weight: ${theme.weight.regular};
 `;
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space.s2};
 `;

@@ -39,11 +39,11 @@ const Note = styled.p`
   ${text.small}
   display: flex;
   align-items: flex-start;
-  gap: 8px;
-  margin: 12px 2px 0;
+  gap: ${theme.space.s2};
+  margin: ${theme.space.s3} ${theme.space.s0h} 0;
   color: ${theme.color.ink2};
 
   svg {
-    margin-top: 2px;
+    margin-top: ${theme.space.s0h};
   }
 `;

@@ -53,30 +53,30 @@ export function MemberHeader({ member }: { member: Member }) {
 
 const Header = styled.header`
   ${media.belowDesktop} {
-    padding-right: 56px;
+    padding-right: ${theme.space.s7h};
   }
 `;
 
 const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space.s2};
 `;
 
 const Name = styled.h1`
   ${text.d3}
-  margin-block: 10px 6px;
+  margin-block: ${theme.space.s2h} ${theme.space.s1h};
 `;
 
 const Place = styled.p`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space.s1h};
   color: ${theme.color.ink2};
 `;
 
 const Activity = styled.p`
   ${text.small}
-  margin-top: 2px;
+  margin-top: ${theme.space.s0h};
   color: ${theme.color.ink3};
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/page';
 import { useMemberActions } from '../hooks/use-member-actions.ts';
 import { About } from './about.tsx';
@@ -38,13 +39,13 @@ export function MemberPage({ member, relation }: MemberResponse) {
 }
 
 const Layout = styled(Wrap)`
-  padding-block: 16px 0;
+  padding-block: ${theme.space.s4} 0;
 
   ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1.22fr) minmax(0, 1fr);
-    gap: 0 48px;
-    padding-top: 28px;
+    gap: 0 ${theme.space.s7};
+    padding-top: ${theme.space.s5h};
   }
 `;
 
@@ -60,7 +61,7 @@ const Photos = styled.div`
 
 const Info = styled.div`
   position: relative;
-  padding-top: 24px;
+  padding-top: ${theme.space.s5};
 
   ${media.desktop} {
     padding-top: 0;

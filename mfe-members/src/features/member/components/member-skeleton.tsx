@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
@@ -26,18 +27,18 @@ export function MemberSkeleton() {
 
 const Layout = styled(Wrap)`
   display: grid;
-  gap: 24px;
-  padding-block: 16px;
+  gap: ${theme.space.s5};
+  padding-block: ${theme.space.s4};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.22fr) minmax(0, 1fr);
-    gap: 48px;
-    padding-top: 28px;
+    gap: ${theme.space.s7};
+    padding-top: ${theme.space.s5h};
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: 14px;
+  gap: ${theme.space.s3h};
   align-content: start;
 `;

@@ -77,7 +77,7 @@ export function PhotoViewer({ member, start, onClose }: Props) {
 
 const Stage = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${theme.space.s4};
   justify-items: center;
 
   > img {
@@ -91,7 +91,7 @@ const Stage = styled.div`
 const Turn = styled.div`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${theme.space.s4};
 `;
 
 const Place = styled.span`

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 
 /** Heading of one part of a profile. */
 export const SectionTitle = styled.h2`
   ${text.title}
-  margin-block: 28px 8px;
+  margin-block: ${theme.space.s5h} ${theme.space.s2};
 `;

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { text } from '@rendezvous/ui/text';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
@@ -30,15 +31,15 @@ export function Suggestions({ member }: { member: Member }) {
 }
 
 const Section = styled.section`
-  margin-top: 48px;
+  margin-top: ${theme.space.s7};
 
   ${media.desktop} {
     grid-column: 1 / -1;
-    margin-top: 64px;
+    margin-top: ${theme.space.s8};
   }
 `;
 
 const Title = styled.h2`
   ${text.d1}
-  margin-bottom: 16px;
+  margin-bottom: ${theme.space.s4};
 `;

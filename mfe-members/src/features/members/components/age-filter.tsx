@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Duo } from '@rendezvous/ui/duo';
 import { Field } from '@rendezvous/ui/field';
 import { Select } from '@rendezvous/ui/select';
@@ -105,11 +106,11 @@ function AgeSelect({ label, value, first, last, onChange }: AgeSelectProps) {
 const Ages = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${theme.space.s3};
 `;
 
 const Exact = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
+  gap: ${theme.space.s3};
 `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Settings } from '@rendezvous/contract/settings';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import type { Filters } from '../filters.ts';
 import { AgeFilter } from './age-filter.tsx';
 import { FictionalFilter, GenderFilter, PhotoFilter } from './choice-filters.tsx';
@@ -52,5 +53,5 @@ export function FilterForm(props: FilterProps) {
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space.s4h};
 `;

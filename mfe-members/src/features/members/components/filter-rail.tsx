@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { text } from '@rendezvous/ui/text';
 import type { Search } from '../hooks/use-filters.ts';
@@ -35,12 +36,12 @@ const Rail = styled.aside`
     overflow-y: auto;
     scrollbar-width: thin;
     /* Room for focus rings, which overflow cuts. */
-    margin: -6px;
-    padding: 6px;
+    margin: -${theme.space.s1h};
+    padding: ${theme.space.s1h};
   }
 `;
 
 const Title = styled.h2`
   ${text.title}
-  margin-bottom: 16px;
+  margin-bottom: ${theme.space.s4};
 `;

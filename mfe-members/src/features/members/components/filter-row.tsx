@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Badge } from '@rendezvous/ui/badge';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
@@ -57,9 +58,9 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
 
 const Row = styled.div`
   display: flex;
-  gap: 8px;
-  margin: 0 -16px 16px;
-  padding: 3px 16px;
+  gap: ${theme.space.s2};
+  margin: 0 -${theme.space.s4} ${theme.space.s4};
+  padding: ${theme.space.s1} ${theme.space.s4};
   overflow-x: auto;
   scrollbar-width: none;
 

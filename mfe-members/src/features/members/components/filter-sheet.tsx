@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 import type { Search } from '../hooks/use-filters.ts';
@@ -45,11 +46,11 @@ export function FilterSheet({ search, found, onClose }: Props) {
 }
 
 const Form = styled.div`
-  margin-top: 16px;
+  margin-top: ${theme.space.s4};
 `;
 
 const Actions = styled.div`
   display: grid;
-  gap: 4px;
-  margin-top: 24px;
+  gap: ${theme.space.s1};
+  margin-top: ${theme.space.s5};
 `;

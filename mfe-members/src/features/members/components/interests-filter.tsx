@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { ChipRemovable } from '@rendezvous/ui/chip';
 import { Legend } from '@rendezvous/ui/field';
@@ -54,5 +55,5 @@ export function InterestsFilter({ filters: { interests }, onChange }: FilterProp
 const Chosen = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space.s2};
 `;

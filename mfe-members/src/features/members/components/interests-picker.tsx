@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { INTERESTS, INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { ChipToggle } from '@rendezvous/ui/chip';
 import { Modal } from '@rendezvous/ui/modal';
@@ -57,6 +58,6 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-block: 20px;
+  gap: ${theme.space.s2};
+  margin-block: ${theme.space.s4h};
 `;

@@ -31,8 +31,8 @@ export function Invitation({ left }: { left: number }) {
 }
 
 const Box = styled.section`
-  margin-top: 40px;
-  padding: 28px;
+  margin-top: ${theme.space.s6h};
+  padding: ${theme.space.s5h};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r3};
   background: ${theme.color.surface};
@@ -42,7 +42,7 @@ const Box = styled.section`
   }
 
   p {
-    margin-top: 6px;
+    margin-top: ${theme.space.s1h};
     color: ${theme.color.ink2};
   }
 `;

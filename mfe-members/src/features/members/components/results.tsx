@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
@@ -58,5 +59,5 @@ export function Results({ results, onClear, onMore, loadingMore }: Props) {
 const More = styled.div`
   display: grid;
   place-items: center;
-  margin-top: 40px;
+  margin-top: ${theme.space.s6h};
 `;

@@ -77,7 +77,7 @@ function Count({
 }
 
 const Heading = styled.header`
-  margin-bottom: 14px;
+  margin-bottom: ${theme.space.s3h};
 
   h1 {
     ${text.d2}
@@ -87,6 +87,6 @@ const Heading = styled.header`
 const Found = styled.p`
   ${text.small}
   min-height: 20px;
-  margin-top: 4px;
+  margin-top: ${theme.space.s1};
   color: ${theme.color.ink2};
 `;

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
 import { useMembers } from '../api/get-members.ts';
@@ -56,12 +57,12 @@ export function SearchPage() {
 }
 
 const Layout = styled(Wrap)`
-  padding-block: 20px 0;
+  padding-block: ${theme.space.s4h} 0;
 
   ${media.desktop} {
     display: grid;
     grid-template-columns: 248px minmax(0, 1fr);
-    gap: 48px;
-    padding-top: 28px;
+    gap: ${theme.space.s7};
+    padding-top: ${theme.space.s5h};
   }
 `;

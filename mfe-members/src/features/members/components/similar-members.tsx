@@ -38,7 +38,7 @@ export function SimilarMembers({ similar }: { similar: NonNullable<MembersRespon
 }
 
 const Section = styled.section`
-  margin-top: 40px;
+  margin-top: ${theme.space.s6h};
 `;
 
 const Title = styled.h2`
@@ -47,15 +47,15 @@ const Title = styled.h2`
 
 const Hint = styled.p`
   ${text.small}
-  margin-block: 4px 16px;
+  margin-block: ${theme.space.s1} ${theme.space.s4};
   color: ${theme.color.ink2};
 `;
 
 const Strip = styled.ul`
   display: flex;
-  gap: 12px;
-  margin-inline: -16px;
-  padding: 4px 16px 8px;
+  gap: ${theme.space.s3};
+  margin-inline: -${theme.space.s4};
+  padding: ${theme.space.s1} ${theme.space.s4} ${theme.space.s2};
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -66,7 +66,7 @@ const Strip = styled.ul`
   ${media.desktop} {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 20px;
+    gap: ${theme.space.s4h};
     margin: 0;
     padding: 0;
   }
