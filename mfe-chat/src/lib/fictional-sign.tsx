@@ -18,10 +18,10 @@ export function FictionalSign() {
 const Sign = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: ${theme.space.s1};
   color: ${theme.color.note};
-  font-size: 13px;
+  font-size: ${theme.size.micro};
   line-height: 18px;
-  font-weight: 620;
+  font-weight: ${theme.weight.label};
   white-space: nowrap;
 `;

@@ -93,17 +93,17 @@ export function Pays({ price, single }: { price: OrderPrice; single: boolean }) 
 }
 
 const Credits = styled.span`
-  margin-right: 10px;
-  font-weight: 680;
-  font-size: 18px;
+  margin-right: ${theme.space.s2h};
+  font-weight: ${theme.weight.bold};
+  font-size: ${theme.size.lead};
   line-height: 24px;
 `;
 
 const Aside = styled.span`
-  margin-right: 6px;
+  margin-right: ${theme.space.s1h};
   ${media.belowPhone} {
     display: table;
-    margin-top: 2px;
+    margin-top: ${theme.space.s0h};
   }
 `;
 

@@ -86,13 +86,13 @@ export function BuyAlert({ slot, close }: { slot: SlotProps['buy-alert']; close:
 }
 
 const Words = styled.p`
-  margin-top: 12px;
+  margin-top: ${theme.space.s3};
   color: ${theme.color.ink2};
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 24px;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s5};
 `;

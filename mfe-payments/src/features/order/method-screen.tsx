@@ -77,6 +77,6 @@ const Title = styled.h1`
 `;
 
 const Lead = styled.p`
-  margin-top: 8px;
+  margin-top: ${theme.space.s2};
   color: ${theme.color.ink2};
 `;

@@ -68,6 +68,6 @@ const Title = styled.h1`
 
 const Lead = styled.p`
   max-width: 56ch;
-  margin-top: 8px;
+  margin-top: ${theme.space.s2};
   color: ${theme.color.ink2};
 `;

@@ -22,12 +22,12 @@ export function PriceRow({ entry, discount }: { entry: CreditPackage; discount: 
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 3px;
+  gap: ${theme.seam.button};
 `;
 
 const Get = styled.div`
   min-height: 86px;
-  padding: 12px 20px 12px 28px;
+  padding: ${theme.space.s3} ${theme.space.s4h} ${theme.space.s3} ${theme.space.s5h};
   display: flow-root;
   align-content: center;
   background: ${theme.color.surface};
@@ -42,18 +42,18 @@ const Pay = styled.div`
   justify-content: center;
   width: 172px;
   min-height: 86px;
-  padding: 10px 30px 10px 20px;
+  padding: ${theme.space.s2h} ${theme.space.s5h} ${theme.space.s2h} ${theme.space.s4h};
   text-align: right;
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1.5px ${theme.color.line};
   border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
   & small {
-    font-size: 13px;
+    font-size: ${theme.size.micro};
     line-height: 18px;
     color: ${theme.color.ink3};
   }
   ${media.belowPhone} {
     width: 146px;
-    padding-inline: 10px 20px;
+    padding-inline: ${theme.space.s2h} ${theme.space.s4h};
   }
 `;

@@ -85,7 +85,7 @@ export function PricingScreen() {
 }
 
 const Page = styled(Wrap)`
-  padding-block: 32px 64px;
+  padding-block: ${theme.space.s6} ${theme.space.s8};
 `;
 
 const Title = styled.h1`
@@ -95,28 +95,28 @@ const Title = styled.h1`
 const Lead = styled.p`
   ${text.lead}
   max-width: 56ch;
-  margin-block: 12px 32px;
+  margin-block: ${theme.space.s3} ${theme.space.s6};
   color: ${theme.color.ink2};
 `;
 
 const Columns = styled.div`
   display: grid;
-  gap: 40px;
+  gap: ${theme.space.s6h};
   & h2 {
-    margin-bottom: 14px;
+    margin-bottom: ${theme.space.s3h};
   }
   ${media.desktop} {
     grid-template-columns: 1.2fr 1fr;
-    gap: 64px;
+    gap: ${theme.space.s8};
   }
 `;
 
 const List = styled.ul`
   display: grid;
-  gap: 8px;
-  margin-bottom: 12px;
+  gap: ${theme.space.s2};
+  margin-bottom: ${theme.space.s3};
 `;
 
 const Way = styled.p`
-  margin-top: 24px;
+  margin-top: ${theme.space.s5};
 `;

@@ -87,22 +87,22 @@ function NoChats() {
 }
 
 const Head = styled.header`
-  padding: 16px 16px 10px;
+  padding: ${theme.space.s4} ${theme.space.s4} ${theme.space.s2h};
 `;
 const Title = styled.h1`
   ${text.d1}
 `;
 const Starts = styled.p`
   ${text.micro}
-  margin-top: 4px;
+  margin-top: ${theme.space.s1};
   color: ${theme.color.ink2};
 `;
 const SubTitle = styled.h2`
-  padding: 24px 16px 8px;
+  padding: ${theme.space.s5} ${theme.space.s4} ${theme.space.s2};
   ${text.title}
 `;
 const Notice = styled.div`
-  padding: 0 16px 12px;
+  padding: 0 ${theme.space.s4} ${theme.space.s3};
 `;
 const List = styled.ul`
   list-style: none;

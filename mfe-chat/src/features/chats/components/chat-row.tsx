@@ -63,10 +63,10 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
 const Row = styled(Link)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 12px;
+  gap: ${theme.space.s3};
   align-items: center;
   min-height: 72px;
-  padding: 10px 16px;
+  padding: ${theme.space.s2h} ${theme.space.s4};
   border-bottom: 1px solid ${theme.color.line};
   color: inherit;
   text-decoration: none;
@@ -79,14 +79,14 @@ const Row = styled(Link)`
 `;
 const Middle = styled.span`
   display: grid;
-  gap: 2px;
+  gap: ${theme.space.s0h};
 `;
 const Name = styled.span`
   display: flex;
-  gap: 8px;
+  gap: ${theme.space.s2};
   align-items: center;
   min-width: 0;
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
 `;
 const Cut = styled.span`
   overflow: hidden;
@@ -97,17 +97,17 @@ const Preview = styled.span<{ $unread: boolean }>`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: 15px;
+  font-size: ${theme.size.label};
   line-height: 20px;
   color: ${({ $unread }) => ($unread ? theme.color.ink : theme.color.ink2)};
   font-weight: ${({ $unread }) => ($unread ? 620 : 'inherit')};
 `;
 const End = styled.span`
   display: grid;
-  gap: 4px;
+  gap: ${theme.space.s1};
   justify-items: end;
   align-self: start;
-  padding-top: 3px;
+  padding-top: ${theme.space.s1};
   font-size: ${theme.size.micro};
   line-height: 18px;
   color: ${theme.color.ink2};

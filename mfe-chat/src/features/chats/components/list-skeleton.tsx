@@ -32,13 +32,13 @@ export function ListSkeleton() {
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 12px;
+  gap: ${theme.space.s3};
   align-items: center;
   min-height: 72px;
-  padding: 10px 16px;
+  padding: ${theme.space.s2h} ${theme.space.s4};
   border-bottom: 1px solid ${theme.color.line};
   & > div {
     display: grid;
-    gap: 8px;
+    gap: ${theme.space.s2};
   }
 `;

@@ -118,20 +118,20 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
 const Form = styled.form`
   background: ${theme.color.surface};
   border-top: 1px solid ${theme.color.line};
-  padding-block: 10px;
+  padding-block: ${theme.space.s2h};
 `;
 const Column = styled.div`
   width: 100%;
   max-width: ${theme.size.messages};
   margin-inline: auto;
-  padding-inline: 16px;
+  padding-inline: ${theme.space.s4};
   ${media.tablet} {
-    padding-inline: 24px;
+    padding-inline: ${theme.space.s5};
   }
 `;
 const Fields = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${theme.space.s2};
   align-items: end;
   justify-items: end;
   @container conversation (min-width: 640px) {
@@ -142,7 +142,7 @@ const Field = styled.textarea`
   ${control}
   min-height: 52px;
   max-height: 160px;
-  padding: 13px 18px;
+  padding: ${theme.space.s3h} ${theme.space.s4};
   border-radius: 26px;
   resize: none;
   field-sizing: content;
@@ -151,8 +151,8 @@ const Hint = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  gap: 12px;
-  padding: 6px 4px 0;
+  gap: ${theme.space.s3};
+  padding: ${theme.space.s1h} ${theme.space.s1} 0;
   font-size: ${theme.size.micro};
   line-height: 18px;
   color: ${theme.color.ink2};

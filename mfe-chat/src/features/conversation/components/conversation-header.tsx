@@ -76,12 +76,12 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
 const Bar = styled.header`
   display: flex;
   align-items: center;
-  gap: 10px;
-  padding: 8px 8px 8px 4px;
+  gap: ${theme.space.s2h};
+  padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} ${theme.space.s1};
   background: ${theme.color.surface};
   border-bottom: 1px solid ${theme.color.line};
   ${media.tablet} {
-    padding: 10px 16px;
+    padding: ${theme.space.s2h} ${theme.space.s4};
   }
 `;
 const Back = styled(Link)`
@@ -118,13 +118,13 @@ const Words = styled.span`
 const NameLine = styled.span`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space.s2h};
 `;
 const Title = styled.h1`
   margin: 0;
-  font-size: 17px;
+  font-size: ${theme.size.strong};
   line-height: 22px;
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -143,7 +143,7 @@ const NarrowOnly = styled.span`
 `;
 const Below = styled.span`
   display: flex;
-  gap: 8px;
+  gap: ${theme.space.s2};
   min-width: 0;
 `;
 const Place = styled.span`

@@ -43,9 +43,9 @@ const Panel = styled.div`
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space.s2h};
   min-height: 64px;
-  padding: 10px 16px;
+  padding: ${theme.space.s2h} ${theme.space.s4};
   background: ${theme.color.surface};
   border-bottom: 1px solid ${theme.color.line};
 `;
@@ -53,9 +53,9 @@ const Column = styled.div`
   width: 100%;
   max-width: ${theme.size.messages};
   margin: auto auto 0;
-  padding: 20px 16px;
+  padding: ${theme.space.s4h} ${theme.space.s4};
   display: grid;
-  gap: 12px;
+  gap: ${theme.space.s3};
 `;
 const Bubble = styled.div<{ $mine: boolean }>`
   display: flex;

@@ -64,10 +64,10 @@ const Short = styled.span`
   display: flex;
   flex: 1;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   & > span {
     flex: 1;
   }
   color: ${theme.color.danger};
-  font-weight: 560;
+  font-weight: ${theme.weight.medium};
 `;

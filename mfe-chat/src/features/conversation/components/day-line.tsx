@@ -31,6 +31,6 @@ const Line = styled.p`
   text-align: center;
   font-size: ${theme.size.micro};
   line-height: 18px;
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   color: ${theme.color.ink2};
 `;

@@ -18,8 +18,8 @@ export function FictionalBar() {
 const Bar = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 10px;
-  padding: 10px 16px;
+  gap: ${theme.space.s2h};
+  padding: ${theme.space.s2h} ${theme.space.s4};
   background: ${theme.color.noteSoft};
   color: ${theme.color.onNoteSoft};
   font-size: ${theme.size.small};

@@ -118,11 +118,11 @@ const Column = styled.div`
   width: 100%;
   max-width: ${theme.size.messages};
   margin: 0 auto;
-  padding: 20px 16px 16px;
+  padding: ${theme.space.s4h} ${theme.space.s4} ${theme.space.s4};
   display: grid;
-  gap: 10px;
+  gap: ${theme.space.s2h};
   ${media.tablet} {
-    padding-inline: 24px;
+    padding-inline: ${theme.space.s5};
   }
 `;
 const Quiet = styled.p`

@@ -50,12 +50,12 @@ const Text = styled.span`
   overflow-wrap: anywhere;
 `;
 const Failure = styled.div`
-  margin-top: 4px;
+  margin-top: ${theme.space.s1};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 0 8px;
+  gap: 0 ${theme.space.s2};
   font-size: ${theme.size.small};
   line-height: 20px;
   color: ${theme.color.danger};

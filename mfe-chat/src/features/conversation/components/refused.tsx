@@ -72,8 +72,8 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 8px 16px;
-  padding: 14px 16px;
+  gap: ${theme.space.s2} ${theme.space.s4};
+  padding: ${theme.space.s3h} ${theme.space.s4};
   background: ${theme.color.surface};
   border-top: 1px solid ${theme.color.line};
   & > p {

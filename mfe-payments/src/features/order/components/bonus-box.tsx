@@ -58,10 +58,10 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
 const Box = styled.section`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 12px 16px;
+  gap: ${theme.space.s3} ${theme.space.s4};
   align-items: center;
-  margin-top: 20px;
-  padding: 18px 20px;
+  margin-top: ${theme.space.s4h};
+  padding: ${theme.space.s4h};
   background: ${theme.color.fig};
   color: ${theme.color.onFig};
   border-radius: ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam};
@@ -89,14 +89,14 @@ const Clock = styled.p`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 3px;
+  gap: ${theme.seam.button};
 
   & span {
     display: grid;
     justify-items: center;
-    padding: 6px 4px;
+    padding: ${theme.space.s1h} ${theme.space.s1};
     background: ${theme.color.figHover};
-    font-size: 13px;
+    font-size: ${theme.size.micro};
     line-height: 16px;
   }
   & span:first-child {
@@ -106,7 +106,7 @@ const Clock = styled.p`
     border-radius: 5px 24px 24px 5px;
   }
   & b {
-    font: 600 28px/30px ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.d1}/30px ${theme.font.display};
     font-variation-settings: 'opsz' 18;
     font-variant-numeric: lining-nums tabular-nums;
   }

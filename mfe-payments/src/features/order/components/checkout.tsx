@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@rendezvous/contract/payments';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { SectionTitle, Wrap } from '@rendezvous/ui/page';
@@ -158,8 +159,8 @@ function Waiting({ header }: { header: React.ReactNode }) {
 
 const Rows = styled.div`
   display: grid;
-  gap: 8px;
-  margin-top: 12px;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s3};
 `;
 
 /** Below the rows on small screens the order is too far down to stand in for. */
@@ -171,22 +172,22 @@ const Summary = styled.div`
 `;
 
 const Part = styled.section`
-  margin-top: 40px;
+  margin-top: ${theme.space.s6h};
 `;
 
 const Said = styled.div`
-  margin-block: 16px;
+  margin-block: ${theme.space.s4};
 `;
 
 const Grid = styled(Wrap)`
-  padding-block: 24px 0;
+  padding-block: ${theme.space.s5} 0;
   & > div {
     min-width: 0;
   }
   ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 344px;
-    gap: 48px;
-    padding-block: 28px 64px;
+    gap: ${theme.space.s7};
+    padding-block: ${theme.space.s5h} ${theme.space.s8};
   }
 `;

@@ -72,6 +72,6 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   max-width: 340px;
-  margin-block: 4px 14px;
+  margin-block: ${theme.space.s1} ${theme.space.s3h};
   color: ${theme.color.ink2};
 `;

@@ -88,20 +88,20 @@ const Summary = styled.summary`
   display: flex;
   align-items: center;
   min-height: ${theme.size.target};
-  margin-top: 4px;
+  margin-top: ${theme.space.s1};
   color: ${theme.color.zestText};
-  font-weight: 560;
+  font-weight: ${theme.weight.medium};
   cursor: pointer;
 `;
 
 const Apply = styled.p`
-  margin-top: 10px;
+  margin-top: ${theme.space.s2h};
 `;
 
 const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
-  margin-top: 8px;
+  gap: ${theme.space.s2};
+  margin-top: ${theme.space.s2};
 `;

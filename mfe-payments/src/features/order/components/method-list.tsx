@@ -59,7 +59,7 @@ export function MethodList({ methods, chosen, onChoose }: MethodListProps) {
 
 const Fields = styled.fieldset`
   display: grid;
-  gap: 8px;
+  gap: ${theme.space.s2};
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -73,9 +73,9 @@ const Row = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: ${theme.space.s3h};
   min-height: 60px;
-  padding: 8px 18px;
+  padding: ${theme.space.s2} ${theme.space.s4};
   background: ${theme.color.surface};
   border-radius: ${theme.radius.r2};
   box-shadow: inset 0 0 0 1.5px ${theme.color.line};

@@ -111,8 +111,8 @@ function Lines({
 }
 
 const Box = styled.aside`
-  margin-top: 32px;
-  padding: 24px;
+  margin-top: ${theme.space.s6};
+  padding: ${theme.space.s5};
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r3};
@@ -125,7 +125,7 @@ const Box = styled.aside`
 `;
 
 const Note = styled(Small)`
-  margin-top: 12px;
+  margin-top: ${theme.space.s3};
 `;
 
 const Title = styled.h2`
@@ -137,7 +137,7 @@ const Act = styled.div`
   display: none;
   ${media.desktop} {
     display: block;
-    margin-top: 16px;
+    margin-top: ${theme.space.s4};
   }
 `;
 
@@ -146,8 +146,8 @@ const List = styled.dl`
     display: flex;
     justify-content: space-between;
     align-items: baseline;
-    gap: 12px;
-    padding: 8px 0;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s2} 0;
   }
   & dt {
     color: ${theme.color.ink2};
@@ -155,16 +155,16 @@ const List = styled.dl`
   & dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
-    font-weight: 560;
+    font-weight: ${theme.weight.medium};
   }
 `;
 
 const Total = styled.div`
-  margin-top: 6px;
-  padding-top: 12px;
+  margin-top: ${theme.space.s1h};
+  padding-top: ${theme.space.s3};
   border-top: 1px solid ${theme.color.line};
   & dt {
     color: ${theme.color.ink};
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 `;

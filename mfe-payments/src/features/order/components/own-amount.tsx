@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CreditPackage } from '@rendezvous/contract/payments';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
 import { Field } from '@rendezvous/ui/field';
 import { TextInput } from '@rendezvous/ui/text-input';
 
@@ -46,5 +47,5 @@ export function OwnAmount({ entry, amount, ok, onChange }: OwnAmountProps) {
 
 const Narrow = styled.div`
   max-width: 240px;
-  margin-top: 16px;
+  margin-top: ${theme.space.s4};
 `;

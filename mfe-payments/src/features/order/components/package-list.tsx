@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
+import { theme } from '@rendezvous/theme/theme';
 import { PackageRow } from '@rendezvous/ui/package-row';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { Gets, Pays } from '#src/lib/package-words.tsx';
@@ -38,11 +39,11 @@ export function PackageList({ packages, discount, chosen, onChoose }: PackageLis
 
 const Fields = styled.fieldset`
   display: grid;
-  gap: 8px;
+  gap: ${theme.space.s2};
   min-width: 0;
-  margin: 20px 0 0;
+  margin: ${theme.space.s4h} 0 0;
   section + & {
-    margin-top: 12px;
+    margin-top: ${theme.space.s3};
   }
   padding: 0;
   border: 0;

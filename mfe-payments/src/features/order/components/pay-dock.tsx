@@ -41,13 +41,13 @@ const Dock = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  margin: 24px -16px 0;
-  padding: 10px 12px 10px 16px;
+  gap: ${theme.space.s3};
+  margin: ${theme.space.s5} -${theme.space.s4} 0;
+  padding: ${theme.space.s2h} ${theme.space.s3} ${theme.space.s2h} ${theme.space.s4};
   background: ${theme.color.surface};
   border-top: 1px solid ${theme.color.line};
   ${media.tablet} {
-    margin-inline: -24px;
+    margin-inline: -${theme.space.s5};
   }
   ${media.desktop} {
     display: none;

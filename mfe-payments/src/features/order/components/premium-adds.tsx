@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Ledger } from '@rendezvous/ui/ledger';
 import { SectionTitle } from '@rendezvous/ui/page';
 
@@ -46,8 +47,8 @@ export function PremiumAdds() {
 }
 
 const Part = styled.section`
-  margin-top: 40px;
+  margin-top: ${theme.space.s6h};
   & > h2 {
-    margin-bottom: 14px;
+    margin-bottom: ${theme.space.s3h};
   }
 `;

@@ -42,14 +42,14 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
 }
 
 const List = styled.dl`
-  margin-top: 28px;
-  padding-top: 12px;
+  margin-top: ${theme.space.s5h};
+  padding-top: ${theme.space.s3};
   border-top: 1px solid ${theme.color.line};
   & > div {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
-    padding: 6px 0;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s1h} 0;
   }
   & dt {
     color: ${theme.color.ink2};

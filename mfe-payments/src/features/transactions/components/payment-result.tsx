@@ -57,12 +57,12 @@ function Loading({ label }: { label: string }) {
 
 const Sheet = styled.section`
   max-width: 560px;
-  margin: 24px auto 48px;
-  padding: 28px 20px;
+  margin: ${theme.space.s5} auto ${theme.space.s7};
+  padding: ${theme.space.s5h} ${theme.space.s4h};
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r4};
   ${media.phone} {
-    padding: 40px;
+    padding: ${theme.space.s6h};
   }
 `;

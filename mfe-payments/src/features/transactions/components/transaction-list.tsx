@@ -5,6 +5,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import { pathTo } from '@rendezvous/contract/routes';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
@@ -76,14 +77,14 @@ export function TransactionList() {
 
 const Page = styled(Wrap)`
   max-width: 840px;
-  padding-block: 24px 64px;
+  padding-block: ${theme.space.s5} ${theme.space.s8};
   & > h1 {
-    margin-bottom: 20px;
+    margin-bottom: ${theme.space.s4h};
   }
 `;
 
 const List = styled.ul`
   display: grid;
-  gap: 3px;
-  margin-bottom: 20px;
+  gap: ${theme.seam.button};
+  margin-bottom: ${theme.space.s4h};
 `;

@@ -72,9 +72,9 @@ const Line = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space.s3};
   min-height: 64px;
-  padding: 10px 18px;
+  padding: ${theme.space.s2h} ${theme.space.s4};
   color: ${theme.color.ink};
   text-decoration: none;
   &:hover {
@@ -91,6 +91,6 @@ const Note = styled.span`
 const Amount = styled.span`
   min-width: 76px;
   text-align: right;
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
 `;

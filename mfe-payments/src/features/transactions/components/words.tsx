@@ -5,13 +5,13 @@ import { text } from '@rendezvous/ui/text';
 /** Heading of a result. */
 export const ResultTitle = styled.h1`
   ${text.d2}
-  margin-top: 16px;
+  margin-top: ${theme.space.s4};
 `;
 
 /** What a result means for the buyer. */
 export const ResultWords = styled.p`
   max-width: 46ch;
-  margin-top: 10px;
+  margin-top: ${theme.space.s2h};
   color: ${theme.color.ink2};
 `;
 
@@ -19,8 +19,8 @@ export const ResultWords = styled.p`
 export const WaysOn = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 24px;
+  gap: ${theme.space.s3};
+  margin-top: ${theme.space.s5};
 `;
 
 /** Round mark above a result. */
