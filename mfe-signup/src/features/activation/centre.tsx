@@ -7,11 +7,11 @@ export const Centre = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 20px;
+  gap: ${theme.space.s4h};
   min-height: 70vh;
   max-width: 560px;
   margin-inline: auto;
-  padding: 32px 16px;
+  padding: ${theme.space.s6} ${theme.space.s4};
   text-align: center;
 `;
 

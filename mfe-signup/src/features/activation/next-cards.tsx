@@ -16,18 +16,18 @@ import { Lead, Title } from './centre.tsx';
 const Page = styled.div`
   display: grid;
   justify-items: center;
-  gap: 20px;
+  gap: ${theme.space.s4h};
   max-width: 960px;
   margin-inline: auto;
-  padding: 48px 16px;
+  padding: ${theme.space.s7} ${theme.space.s4};
   text-align: center;
 `;
 
 const Cards = styled.ul`
   display: grid;
-  gap: 16px;
+  gap: ${theme.space.s4};
   width: 100%;
-  margin-top: 12px;
+  margin-top: ${theme.space.s3};
   text-align: left;
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
@@ -37,7 +37,7 @@ const Cards = styled.ul`
 const CardLink = styled(Link)`
   display: block;
   height: 100%;
-  padding: 24px;
+  padding: ${theme.space.s5};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r3};
   background: ${theme.color.surface};
@@ -48,7 +48,7 @@ const CardLink = styled(Link)`
   }
   & > b {
     display: block;
-    margin-block: 12px 4px;
+    margin-block: ${theme.space.s3} ${theme.space.s1};
     ${text.title}
   }
   & > span {

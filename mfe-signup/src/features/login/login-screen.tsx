@@ -14,11 +14,11 @@ import { LoginForm } from './login-form.tsx';
 
 const Layout = styled.div`
   display: grid;
-  gap: 24px;
+  gap: ${theme.space.s5};
   align-items: center;
   max-width: 1120px;
   margin-inline: auto;
-  padding: 24px 16px 0;
+  padding: ${theme.space.s5} ${theme.space.s4} 0;
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
     min-height: calc(100vh - 65px);
@@ -53,8 +53,8 @@ const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 16px;
-  margin-top: 12px;
+  gap: 0 ${theme.space.s4};
+  margin-top: ${theme.space.s3};
   & > a {
     display: inline-flex;
     align-items: center;

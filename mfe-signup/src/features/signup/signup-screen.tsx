@@ -18,7 +18,7 @@ const Sheet = styled.div`
   ${media.desktop} {
     min-height: 0;
     max-width: 960px;
-    margin: 48px auto 64px;
+    margin: ${theme.space.s7} auto ${theme.space.s8};
     border-radius: ${theme.radius.r4};
     overflow: hidden;
     box-shadow: ${theme.shadow.float};

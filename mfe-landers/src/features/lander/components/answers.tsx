@@ -40,7 +40,7 @@ export function Answers({ labelledBy, question, picked, onPick }: Props) {
 const Pill = styled.fieldset`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 3px;
+  gap: ${theme.seam.button};
   width: 100%;
   max-width: 560px;
   ${media.desktop} {
@@ -74,10 +74,10 @@ const place = {
 
 const Answer = styled.button<{ $side: Side }>`
   min-height: 64px;
-  padding: 12px 14px;
+  padding: ${theme.space.s3} ${theme.space.s3h};
   color: ${theme.color.onFooter};
-  font-weight: 650;
-  font-size: 17px;
+  font-weight: ${theme.weight.strong};
+  font-size: ${theme.size.strong};
   line-height: 1.2;
   text-wrap: balance;
   ${({ $side }) => place[$side]}
@@ -87,13 +87,13 @@ const Answer = styled.button<{ $side: Side }>`
   ${media.desktop} {
     display: flex;
     flex-direction: column;
-    gap: 16px;
+    gap: ${theme.space.s4};
     max-width: 260px;
-    padding: 12px 14px;
+    padding: ${theme.space.s3} ${theme.space.s3h};
     border-radius: 20px;
     background: none;
     color: ${theme.color.onPoster};
-    font: 600 34px / 1.05 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.d2} / 1.04 ${theme.font.display};
     font-variation-settings: 'opsz' 22;
   }
 `;

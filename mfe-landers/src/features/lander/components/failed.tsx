@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { text } from '@rendezvous/ui/text';
 import { Stage } from './stage.tsx';
@@ -30,7 +31,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 const Head = styled.div`
   grid-column: 1 / -1;
   & > * + * {
-    margin-top: 16px;
+    margin-top: ${theme.space.s4};
   }
 `;
 

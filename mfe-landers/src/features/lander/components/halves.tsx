@@ -58,7 +58,7 @@ export const Disc = styled.div`
   --d: min(88vw, 46vh, 540px);
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.seam};
+  gap: ${theme.seam.photo};
   width: var(--d);
   height: var(--d);
   ${media.desktop} {

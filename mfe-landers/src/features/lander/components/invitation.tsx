@@ -94,7 +94,7 @@ const Headline = styled.h1`
 
 const Lead = styled.p`
   ${text.lead}
-  margin-top: 8px;
+  margin-top: ${theme.space.s2};
   color: ${theme.color.onPosterSoft};
 `;
 

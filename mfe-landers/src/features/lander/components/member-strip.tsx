@@ -48,12 +48,12 @@ export function MemberStrip({ lander }: { lander: Lander }) {
 }
 
 const Section = styled(Wrap).attrs({ as: 'section' })`
-  padding-block: 32px 64px;
+  padding-block: ${theme.space.s6} ${theme.space.s8};
 `;
 
 const Title = styled.h2`
   ${text.d1}
-  margin-bottom: 20px;
+  margin-bottom: ${theme.space.s4h};
   text-align: center;
 `;
 
@@ -67,8 +67,8 @@ const Photo = styled.img`
 /** Neighbours read as one shape with a seam; wide screens show three pairs beside one another. */
 const Pairs = styled.ul`
   display: grid;
-  grid-template-columns: 1fr ${theme.seam} 1fr;
-  row-gap: 24px;
+  grid-template-columns: 1fr ${theme.seam.photo} 1fr;
+  row-gap: ${theme.space.s5};
   & > li:nth-child(even) {
     grid-column: 3;
   }
@@ -79,7 +79,7 @@ const Pairs = styled.ul`
     border-radius: ${theme.radius.seam} ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam};
   }
   ${media.desktop} {
-    grid-template-columns: 1fr ${theme.seam} 1fr 20px 1fr ${theme.seam} 1fr 20px 1fr ${theme.seam} 1fr;
+    grid-template-columns: 1fr ${theme.seam.photo} 1fr 20px 1fr ${theme.seam.photo} 1fr 20px 1fr ${theme.seam.photo} 1fr;
     & > li:nth-child(3) {
       grid-column: 5;
     }
@@ -106,13 +106,13 @@ const Card = styled(Link)`
 
 const Name = styled.span`
   display: block;
-  margin: 8px 4px 0;
-  font-weight: 650;
+  margin: ${theme.space.s2} ${theme.space.s1} 0;
+  font-weight: ${theme.weight.strong};
 `;
 
 const City = styled.span`
   display: block;
-  margin-inline: 4px;
+  margin-inline: ${theme.space.s1};
   ${text.small}
   color: ${theme.color.onPosterSoft};
 `;

@@ -32,9 +32,9 @@ export function QuizProgress({ done, total, label }: Props) {
 
 const Discs = styled.div`
   display: flex;
-  gap: 8px;
+  gap: ${theme.space.s2};
   justify-content: center;
-  margin-bottom: 14px;
+  margin-bottom: ${theme.space.s3h};
 `;
 
 const Disc = styled.svg`

@@ -9,16 +9,16 @@ export const Stage = styled(Wrap)`
   grid-template-rows: auto auto auto auto;
   align-content: space-between;
   justify-items: center;
-  gap: 16px;
+  gap: ${theme.space.s4};
   min-height: calc(100dvh - ${theme.size.bar});
-  padding-block: 10px 20px;
+  padding-block: ${theme.space.s2h} ${theme.space.s4h};
   text-align: center;
   ${media.desktop} {
     grid-template-columns: 1fr auto 1fr;
     grid-template-rows: auto 1fr auto;
     align-items: center;
-    gap: 12px 40px;
-    padding-block: 12px 20px;
+    gap: ${theme.space.s3} ${theme.space.s6h};
+    padding-block: ${theme.space.s3} ${theme.space.s4h};
   }
 `;
 

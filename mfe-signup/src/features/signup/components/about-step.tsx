@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ABOUT_ME_MAX, type Interest } from '@rendezvous/contract/profile-values';
+import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
 import { Textarea } from '@rendezvous/ui/textarea';
@@ -13,7 +14,7 @@ import { StepForm } from './step-form.tsx';
 const Below = styled.span`
   display: flex;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${theme.space.s3};
 `;
 
 const Count = styled.span`

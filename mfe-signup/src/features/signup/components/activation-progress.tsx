@@ -19,13 +19,13 @@ const READ_MS = 900;
 
 const Lines = styled.ol`
   display: grid;
-  gap: 12px;
+  gap: ${theme.space.s3};
 `;
 
 const Line = styled.li<{ $done: boolean }>`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space.s3};
   min-height: 28px;
   color: ${({ $done }) => ($done ? theme.color.ink : theme.color.ink2)};
   font-weight: ${({ $done }) => ($done ? 650 : 420)};

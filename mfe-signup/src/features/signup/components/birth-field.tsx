@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { FieldMessage, Hint, Legend } from '@rendezvous/ui/field';
 import { TextInput } from '@rendezvous/ui/text-input';
 import type { BirthParts } from '../birth-date.ts';
@@ -9,9 +10,9 @@ import type { BirthParts } from '../birth-date.ts';
 const Parts = styled.div`
   display: grid;
   grid-template-columns: 1fr 1.1fr 1fr;
-  gap: 8px;
+  gap: ${theme.space.s2};
   & input {
-    padding-inline: 10px;
+    padding-inline: ${theme.space.s2h};
   }
 `;
 

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 
 const Words = styled.p`
-  margin-block: 12px 24px;
+  margin-block: ${theme.space.s3} ${theme.space.s5};
 `;
 
 /** An invalid date of birth opens a popup (spec §5); below the age limit it says so without reproach. */

@@ -77,9 +77,9 @@ export function LocateButton({ country, onFound }: Props) {
 
 const Outcome = styled.p`
   color: ${theme.color.ink2};
-  font-size: 15px;
+  font-size: ${theme.size.label};
 
   &:not(:empty) {
-    margin-top: 8px;
+    margin-top: ${theme.space.s2};
   }
 `;

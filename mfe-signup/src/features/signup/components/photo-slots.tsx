@@ -12,7 +12,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: 1.62fr 1fr;
   grid-template-rows: 1fr 1fr;
-  gap: ${theme.seam};
+  gap: ${theme.seam.photo};
   max-width: 380px;
   & > li {
     position: relative;
@@ -48,12 +48,12 @@ const Main = styled.span`
   left: 20px;
   bottom: 16px;
   min-height: 28px;
-  padding: 3px 12px;
+  padding: ${theme.space.s1} ${theme.space.s3};
   border-radius: 14px;
   background: ${theme.color.onPhoto};
   color: ${theme.color.onPoster};
-  font-size: 14px;
-  font-weight: 560;
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
   line-height: 22px;
 `;
 
@@ -69,10 +69,10 @@ const Add = styled.label`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 6px;
+  gap: ${theme.space.s1h};
   color: ${theme.color.ink2};
-  font-size: 14px;
-  font-weight: 560;
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
   text-align: center;
   cursor: pointer;
   &:hover {

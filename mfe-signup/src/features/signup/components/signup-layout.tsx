@@ -24,14 +24,14 @@ const Side = styled.div`
     justify-content: space-between;
     background: ${theme.color.fig};
     color: ${theme.color.onFig};
-    padding: 36px 36px 0;
+    padding: ${theme.space.s6h} ${theme.space.s6h} 0;
     overflow: hidden;
   }
 `;
 
 const Words = styled.p`
   ${text.lead}
-  margin-top: 16px;
+  margin-top: ${theme.space.s4};
 `;
 
 const Half = styled.div`
@@ -39,7 +39,7 @@ const Half = styled.div`
   height: 400px;
   overflow: hidden;
   align-self: flex-end;
-  margin: 24px -36px -40px 0;
+  margin: ${theme.space.s5} -${theme.space.s6h} -${theme.space.s6h} 0;
   border-radius: 400px 5px 5px 400px;
   & > img {
     width: 100%;
@@ -52,10 +52,10 @@ const Content = styled.div`
   width: 100%;
   max-width: 560px;
   margin-inline: auto;
-  padding: 20px 16px 28px;
+  padding: ${theme.space.s4h} ${theme.space.s4} ${theme.space.s5h};
   ${media.desktop} {
     max-width: none;
-    padding: 32px 44px;
+    padding: ${theme.space.s6} ${theme.space.s7};
   }
 `;
 

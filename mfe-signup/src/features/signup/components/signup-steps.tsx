@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import type { LeftHalf } from '@rendezvous/ui/half-portrait';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { Stepper } from '@rendezvous/ui/stepper';
@@ -30,11 +31,11 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${theme.space.s3};
   min-height: 44px;
-  margin-bottom: 20px;
+  margin-bottom: ${theme.space.s4h};
   & > button {
-    margin-right: -12px;
+    margin-right: -${theme.space.s3};
   }
 `;
 

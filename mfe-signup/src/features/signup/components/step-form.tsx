@@ -9,7 +9,7 @@ import { theme } from '@rendezvous/theme/theme';
 
 const Form = styled.form`
   & > * + * {
-    margin-top: 16px;
+    margin-top: ${theme.space.s4};
   }
 `;
 
@@ -20,16 +20,16 @@ export const StepTitle = styled.h1`
 export const StepLead = styled.p`
   color: ${theme.color.ink2};
   && {
-    margin-top: 4px;
+    margin-top: ${theme.space.s1};
   }
 `;
 
 const Actions = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space.s2};
   && {
-    margin-top: 24px;
+    margin-top: ${theme.space.s5};
   }
   & > :first-child {
     flex: 1;
