@@ -1,9 +1,17 @@
+import { LIGHT, SCALE, SPACE, TYPE, WEIGHT } from '@rendezvous/theme/tokens';
 import { escapeHtml as escape } from '#src/platform/lib/html.ts';
 
-/** Colours of the theme's light side; mail programs know no custom properties. */
-const INK = '#1f1a17';
-const PAPER = '#fbf7f2';
-const ACCENT = '#8c2f39';
+/** Inline styles of the mail's parts: the light theme as plain values, since mail programs know no custom properties. */
+const STYLE = {
+  page: `margin:0;background:${LIGHT.bg};color:${LIGHT.ink};font:${TYPE.body}/1.5 Georgia,serif`,
+  column: `max-width:520px;margin:0 auto;padding:${SPACE.s6} ${SPACE.s4h}`,
+  site: `margin:0 0 ${SPACE.s5};font-size:${TYPE.title}`,
+  line: `margin:0 0 ${SPACE.s4}`,
+  act: `margin:${SPACE.s5} 0`,
+  button: `display:inline-block;background:${LIGHT.zest};color:${LIGHT['on-zest']};padding:${SPACE.s3} ${SPACE.s4h};border-radius:${SCALE['r-half']};font-weight:${WEIGHT.strong};text-decoration:none`,
+  footer: `margin:${SPACE.s6} 0 0;font-size:${TYPE.micro};color:${LIGHT['ink-3']}`,
+  link: 'color:inherit',
+} as const;
 
 export interface MailContent {
   language: string;
@@ -38,13 +46,13 @@ export function htmlMail({
   unsubscribe,
 }: MailContent): string {
   const lines = [greeting, ...paragraphs]
-    .map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`)
+    .map((line) => `<p style="${STYLE.line}">${escape(line)}</p>`)
     .join('');
   const action = button
-    ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="background:${ACCENT};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escape(button.label)}</a></p>`
+    ? `<p style="${STYLE.act}"><a href="${escape(button.url)}" style="${STYLE.button}">${escape(button.label)}</a></p>`
     : '';
   const less = unsubscribe
-    ? ` <a href="${escape(unsubscribe.url)}" style="color:inherit">${escape(unsubscribe.label)}</a>`
+    ? ` <a href="${escape(unsubscribe.url)}" style="${STYLE.link}">${escape(unsubscribe.label)}</a>`
     : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(site)}</title></head><body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 Georgia,serif"><div style="max-width:520px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 24px;font-size:20px">${escape(site)}</p>${lines}${action}<p style="margin:32px 0 0;font-size:13px;opacity:.75">${escape(footer)}${less}</p></div></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(site)}</title></head><body style="${STYLE.page}"><div style="${STYLE.column}"><p style="${STYLE.site}">${escape(site)}</p>${lines}${action}<p style="${STYLE.footer}">${escape(footer)}${less}</p></div></body></html>`;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@rendezvous/contract/locales';
 import { themeCss } from '@rendezvous/theme/css';
+import { SPACE, TYPE, WEIGHT } from '@rendezvous/theme/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
@@ -7,20 +8,20 @@ import { pagePolicy } from './policy.ts';
 
 /** The look of pages that are whole without a script or another file: the product's type, colours and mark, nothing to load but its fonts. */
 export const PLAIN_CSS = `${themeCss}
-body{min-height:100vh;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;padding:env(safe-area-inset-top) 20px env(safe-area-inset-bottom)}
-header{min-height:64px;display:flex;align-items:center;font:620 27px/1 var(--font-display);font-variation-settings:'opsz' 18}
-header>*{display:inline-flex;align-items:center;gap:8px;min-height:44px;color:inherit;text-decoration:none}
+body{min-height:100vh;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;padding:env(safe-area-inset-top) ${SPACE.s4h} env(safe-area-inset-bottom)}
+header{min-height:64px;display:flex;align-items:center;font:${WEIGHT.displayLarge} ${TYPE.d1}/1 var(--font-display);font-variation-settings:'opsz' 18}
+header>*{display:inline-flex;align-items:center;gap:${SPACE.s2};min-height:var(--target);color:inherit;text-decoration:none}
 header svg{width:30px;height:30px;flex:none}
 .l{fill:var(--half-a)}.r{fill:var(--zest)}
-main{display:grid;justify-items:center;align-content:center;gap:16px;padding-block:32px 96px;text-align:center}
-.halves{display:inline-flex;gap:10px;margin-bottom:24px}
+main{display:grid;justify-items:center;align-content:center;gap:${SPACE.s4};padding-block:${SPACE.s6} ${SPACE.s9};text-align:center}
+.halves{display:inline-flex;gap:${SPACE.s2h};margin-bottom:${SPACE.s5}}
 .halves i{width:64px;height:128px}
 .halves i:first-child{border-radius:128px 5px 5px 128px;background:var(--half-a);transform:translateY(-20px)}
 .halves i:last-child{border-radius:5px 128px 128px 5px;background:var(--zest);transform:translateY(20px)}
-h1{max-width:22ch;font:600 var(--d-2)/1.04 var(--font-display);font-variation-settings:'opsz' 22;text-wrap:balance}
+h1{max-width:22ch;font:${WEIGHT.display} ${TYPE.d2}/1.04 var(--font-display);font-variation-settings:'opsz' 22;text-wrap:balance}
 p{max-width:46ch;color:var(--ink-2);text-wrap:pretty}
 main a{display:inline-flex;align-items:center;min-height:48px}
-.press{display:inline-flex;align-items:center;min-height:48px;margin-top:8px;padding:0 26px;border-radius:999px;background:var(--zest);color:var(--on-zest);font-weight:650;text-decoration:none}
+.press{display:inline-flex;align-items:center;min-height:48px;margin-top:${SPACE.s2};padding:0 ${SPACE.s5h};border-radius:999px;background:var(--zest);color:var(--on-zest);font-weight:${WEIGHT.strong};text-decoration:none}
 .press:hover{background:var(--zest-hover)}.press:active{background:var(--zest-active)}`;
 
 /** The two halves of the mark, large. */
