@@ -10,6 +10,7 @@ import { licencesDocument } from './licences/document.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
+import { styleFindings } from './rules/style-rules.ts';
 import {
   commandFindings,
   committedFiles,
@@ -91,6 +92,11 @@ await runChecks('rules', [
       LOCALE_CODES.flatMap((locale) =>
         unnamedKeys(locale, readJson(join(ROOT, `api/data/pages/cookies/${locale}.json`)), keptInBrowsers()),
       ),
+  },
+  {
+    title: 'every spacing, type size, weight and colour of a style is a token',
+    file,
+    run: () => styleFindings(ROOT, files),
   },
   {
     title: 'every npm command in the documents exists',

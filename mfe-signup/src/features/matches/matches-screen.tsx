@@ -8,6 +8,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { countryName } from '@rendezvous/i18n/countries';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
+import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
@@ -25,7 +26,7 @@ const COUNT = 8;
 type SuggestedCard = SuggestionsResponse['items'][number];
 
 const Page = styled(Wrap)`
-  padding-block: 32px 0;
+  padding-block: ${theme.space.s6} 0;
 `;
 
 function MailNotice({ email }: { email: string }) {

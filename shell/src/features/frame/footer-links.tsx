@@ -3,15 +3,16 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { pathTo, type PlainRouteName } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
 
 const List = styled.ul`
   columns: 2;
-  column-gap: 24px;
+  column-gap: ${theme.space.s5};
   ${media.installed} {
     columns: auto;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 24px;
+    gap: 0 ${theme.space.s5};
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { FRAME_ID } from '@rendezvous/contract/page';
+import { theme } from '@rendezvous/theme/theme';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 
 /**
@@ -20,8 +21,8 @@ export const PaperStyle = createGlobalStyle`
     }
     html,
     body {
-      background: #fff !important;
-      color: #000 !important;
+      background: ${theme.color.printPaper} !important;
+      color: ${theme.color.printInk} !important;
     }
     body {
       font-size: 10.5pt;
@@ -32,7 +33,7 @@ export const PaperStyle = createGlobalStyle`
     main,
     main * {
       background: none !important;
-      color: #000 !important;
+      color: ${theme.color.printInk} !important;
       box-shadow: none !important;
     }
     article a[href^='/']::after {
