@@ -30,7 +30,7 @@ export const Wordmark = styled.span<{ $light?: boolean }>`
   gap: ${theme.space.s2};
   min-height: ${theme.size.target};
   color: ${({ $light }) => ($light ? theme.color.onFooter : theme.color.ink)};
-  font: ${theme.weight.displayLarge} ${theme.size.d1}/1 ${theme.font.display};
+  font: ${theme.weight.displayLarge} ${theme.size.d1} / 1 ${theme.font.display};
   font-variation-settings: 'opsz' 18;
   white-space: nowrap;
 `;

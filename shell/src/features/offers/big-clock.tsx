@@ -24,7 +24,7 @@ const Cells = styled.p`
     border-radius: 5px 32px 32px 5px;
   }
   & b {
-    font: ${theme.weight.display} ${theme.size.d2}/36px ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.d2} / 36px ${theme.font.display};
     font-variation-settings: 'opsz' 20;
     font-variant-numeric: lining-nums tabular-nums;
     color: ${theme.color.onFig};

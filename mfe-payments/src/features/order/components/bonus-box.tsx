@@ -106,7 +106,7 @@ const Clock = styled.p`
     border-radius: 5px 24px 24px 5px;
   }
   & b {
-    font: ${theme.weight.display} ${theme.size.d1}/30px ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.d1} / 30px ${theme.font.display};
     font-variation-settings: 'opsz' 18;
     font-variant-numeric: lining-nums tabular-nums;
   }
