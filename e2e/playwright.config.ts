@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const SYSTEM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
 
-/** Chromium needs these as root and in containers; none of them changes what a page may do. */
+/** Chromium needs these as root and in containers; none changes a page's rights. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ export default defineConfig({
   globalSetup: './fixtures/global-setup.ts',
   outputDir: `../${process.env.E2E_DIR ?? '.cache/e2e'}/results`,
   workers: 1,
-  // `npm test` allows one; a run by hand and the proofs none.
+  // `npm test` allows one retry; proofs and manual runs none.
   retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -34,7 +34,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // A trace costs every test a twentieth of its time: `TRACE=on` keeps one of each failure.
+    // Traces slow each test by a twentieth: `TRACE=on` keeps one per failure.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath && { executablePath }), args: FLAGS },
   },

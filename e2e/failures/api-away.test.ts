@@ -6,13 +6,13 @@ import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
 const FACTS = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
-/** The client tries five more times before it gives up. */
+/** Time until the client has given up: one call and five retries. */
 const GIVEN_UP = { timeout: 30_000 };
 
-/** What a browser says of calls that fail, and of a screen's files that wait until it may show. */
+/** Console messages for failed calls, and for announced files of a screen that cannot show yet. */
 const AWAY = /Failed to load resource|request failed: GET|was preloaded using link preload but not used/;
 
-/** Pages arrive with other facts than the server gave them; not `drawn`, without the picture of the frame it drew from its own. */
+/** Changes the facts in the page's HTML. `drawn: false` also removes the frame's server HTML. */
 async function withFacts(
   page: Page,
   change: (facts: string) => string,
@@ -54,7 +54,7 @@ for (const [what, facts] of [
   });
 }
 
-test('[8.001] with the API away at the start the frame says so, and one retry brings the page', async ({
+test('[8.001] a page that loads without the API shows a message, and one retry shows the page', async ({
   page,
   complaints,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '#fixtures/deployed.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('[8.019] a chunk of a mounted route that is gone reloads the page once, and within a minute shows the card instead', async ({
+test('[8.019] a missing chunk of a mounted route reloads the page once; a second time within a minute shows the card', async ({
   page,
   dist,
   complaints,

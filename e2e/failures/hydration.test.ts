@@ -8,7 +8,7 @@ import { goWithin } from '#pages/addresses.ts';
 
 const SCREENS = ['/', '/members', '/landers/adultonly', '/pricing'];
 
-/** A development build on a server that has already rendered with one version of every remote and now has another. */
+/** Development build on a server that rendered one version of every remote and now serves another. */
 const test = base.extend<object, { twiceDeployed: string }>({
   twiceDeployed: [
     async ({}, provide) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, { twiceDeployed: string }>({
   baseURL: async ({ twiceDeployed }, provide) => provide(twiceDeployed),
 });
 
-/** Keeps the page's code back until the returned function lets it go. */
+/** Holds the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +53,7 @@ test.describe('hydration', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   for (const path of SCREENS) {
-    test(`${path} adopts the server's nodes without a word in the console`, async ({ page, complaints }) => {
+    test(`${path} hydrates every server node without a console message`, async ({ page, complaints }) => {
       const letGo = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('main h1')).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('hydration', () => {
     });
   }
 
-  test('a press before hydration is not lost', async ({ page, context, baseURL }) => {
+  test('a press before hydration is replayed', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
     const letGo = await holdScripts(page);
     await page.goto('/members', { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ test.describe('hydration', () => {
     await expect(page.getByText(/you need to be logged in/)).toBeVisible();
   });
 
-  test('going back before hydration shows the page gone back to', async ({ page }) => {
+  test('going back before hydration shows the previous page', async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);
     await goWithin(page, '/members');

@@ -3,7 +3,7 @@ import { expect, test } from '#fixtures/deployed.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('a remote whose files are gone shows a card, the rest works, and one retry brings it back', async ({
+test('a remote with missing files shows a card, other screens work, and one retry loads it', async ({
   page,
   dist,
   complaints,

@@ -3,7 +3,7 @@ import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { startServer, type RunningServer } from '#fixtures/server.ts';
 import { expect, test } from '@playwright/test';
 
-/** What the members remote must export, doing harm instead. */
+/** Exports of a members server build that does harm. */
 const build = (body: string): string =>
   `module.exports = { contract: 1, firstScreens: ['index', 'members'], ${body} };`;
 const THROWS = build("async load() { return {}; }, render() { throw new Error('planted'); }");
@@ -34,9 +34,9 @@ test.describe('the server build of a remote', () => {
     });
     return { status: response.status, html: await response.text(), took: performance.now() - began };
   };
-  /** The remote's region of the page, as the server sent it. */
+  /** Region of the remote in the server's HTML. */
   const hasServerHtml = (html: string): boolean => /<h1[ >]/.test(html);
-  /** Fonts and code the page asks for, in its order. */
+  /** Fonts and scripts the page announces, in order. */
   const asked = (html: string): { as: string; isUrgent: boolean }[] =>
     [...html.matchAll(/<link rel="preload" as="(font|script)"[^>]*>|<script src=[^>]*>/g)].map(
       ([element, as = 'script']) => ({ as, isUrgent: !element.includes('fetchpriority="low"') }),

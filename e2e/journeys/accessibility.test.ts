@@ -9,9 +9,9 @@ import { existsAt, STATES, type State } from '#states/states.ts';
 import { Memories } from '#states/viewers.ts';
 
 const WIDTHS = [390, 1280] as const;
-/** Every state at both widths takes long: without `STATES=all` (`npm run proof:states`) they take turns. */
+/** All states at both widths take long: without `STATES=all` (`npm run proof:states`) states alternate between widths. */
 const WHOLE = process.env.STATES === 'all';
-/** Pages open at once: while one waits for the server another is examined. */
+/** Pages open at the same time: one waits for the server while another is examined. */
 const HANDS = 3;
 
 interface Look {
@@ -22,7 +22,7 @@ interface Look {
   width: number;
 }
 
-/** What axe finds in a state, in the light theme and then, colours only, in the dark one. */
+/** Axe violations of a state in the light theme, then colour rules in the dark theme. */
 async function examine({ browser, url, complaints, memories, width }: Look, state: State): Promise<string[]> {
   const context = await browser.newContext({
     baseURL: url,
@@ -49,7 +49,7 @@ async function examine({ browser, url, complaints, memories, width }: Look, stat
   }
 }
 
-/** A state that exists at one width only is examined there; the others alternate, unless the whole list is asked for. */
+/** Examines a state of one width at that width; other states alternate unless all are asked for. */
 function examinedAt(state: State, width: number): boolean {
   const widths = WIDTHS.filter((candidate) => existsAt(state, candidate));
   return WHOLE

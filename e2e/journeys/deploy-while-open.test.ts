@@ -6,7 +6,7 @@ import { workerOf } from '#fixtures/service-worker.ts';
 import { expect, test as base } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-/** A site of its own, whose shell is deployed anew while its pages are open. */
+/** Separate site whose shell is redeployed while pages are open. */
 const test = base.extend<object, { deployed: { url: string; dist: DistCopy } }>({
   deployed: [
     async ({}, provide) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { deployed: { url: string; dist: DistCopy } }>(
 });
 test.use({ serviceWorker: 'on' });
 
-/** Versions of the shell whose files this document has asked for; none while it gives way to another. */
+/** Shell versions whose files this document requested; none during a navigation. */
 const shellVersions = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => {
@@ -33,21 +33,21 @@ const shellVersions = (page: Page): Promise<string[]> =>
     })
     .catch(() => []);
 
-/** Lets the browser look for a newer worker now, as it does at navigations and when a tab comes up again. */
+/** Makes the browser check for a newer worker, as at a navigation or when a tab becomes visible. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
 
 const isWaiting = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
 
-/** Counts the documents a tab shows, so that one reload is told from two. */
+/** Counts the documents of a tab, to distinguish one reload from two. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-/** Opens a page of the site in a tab and waits until the worker answers for it. */
+/** Opens a page in a tab and waits until the worker controls it. */
 async function openTab(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await workerOf(page);
@@ -55,7 +55,7 @@ async function openTab(page: Page, path: string): Promise<void> {
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'There is a newer version of this site.' });
 
-test('a version deployed while a page is open waits for consent, then the page reloads once, and no page ever has files of two', async ({
+test('a version deployed under an open page waits for consent, then the page reloads once and never mixes versions', async ({
   page,
   deployed: { dist },
 }) => {
@@ -67,11 +67,11 @@ test('a version deployed while a page is open waits for consent, then the page r
   await lookForUpdate(page);
   await expect(prompt(page)).toBeVisible({ timeout: 30_000 });
   expect(await isWaiting(page), 'the new worker waits').toBe(true);
-  // The old page goes on working with its own files, also with ones it has not asked for yet.
+  // The open page keeps using its own files, including files it has not requested yet.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL(/pricing/);
   expect(await shellVersions(page)).toEqual([former]);
-  // Under a debugger, Chromium loses a reload that meets the former worker just starting again to answer for a file.
+  // Under a debugger Chromium loses a reload that meets the former worker restarting for a file.
   await page.waitForLoadState('networkidle');
 
   const loads = countLoads(page);
@@ -82,7 +82,7 @@ test('a version deployed while a page is open waits for consent, then the page r
   expect(loads(), 'reloaded once').toBe(1);
 });
 
-test('of two open tabs each reloads once when one agrees, and neither ever has files of two versions', async ({
+test('after consent in one of two tabs both reload once, and neither mixes versions', async ({
   context,
   page,
   deployed: { dist },
@@ -111,7 +111,7 @@ test('of two open tabs each reloads once when one agrees, and neither ever has f
   }
 });
 
-test('a tab somebody writes in is not reloaded by consent given elsewhere, but offers it', async ({
+test('a tab with unsent text is not reloaded by consent in another tab; it shows the offer', async ({
   context,
   page,
   deployed: { dist },
@@ -135,7 +135,7 @@ test('a tab somebody writes in is not reloaded by consent given elsewhere, but o
   await expect.poll(() => shellVersions(writing)).toEqual([next]);
 });
 
-test('consent is kept to while the former worker still waits for a file: the page reloads all the same, once', async ({
+test('after consent the page reloads once, even while the former worker waits for a file', async ({
   context,
   page,
   deployed: { dist },
@@ -147,7 +147,7 @@ test('consent is kept to while the former worker still waits for a file: the pag
   await lookForUpdate(page);
   await expect(prompt(page)).toBeVisible({ timeout: 30_000 });
 
-  // A worker gives its place up only when it has answered everything; this file never comes.
+  // A worker ends only after its last answer; this file never arrives.
   const slow = `/assets/shell/${former}/slow.js`;
   const asked = Promise.withResolvers<void>();
   await context.route(`**${slow}`, () => asked.resolve());
@@ -162,7 +162,7 @@ test('consent is kept to while the former worker still waits for a file: the pag
   await expect(prompt(page)).toBeHidden();
 });
 
-test('a version whose pages are all that is open takes over without a word', async ({
+test('a version whose pages are the only open ones takes over silently', async ({
   page,
   deployed: { dist },
 }) => {
@@ -196,10 +196,7 @@ test('a version whose pages are all that is open takes over without a word', asy
   expect(loads(), 'one load, by the navigation').toBe(1);
 });
 
-test('pressing “Reload later” puts the prompt away, and the page stays as it is', async ({
-  page,
-  deployed: { dist },
-}) => {
+test('pressing “Reload later” closes the prompt and keeps the page', async ({ page, deployed: { dist } }) => {
   const former = dist.shellVersion();
   await page.goto('/');
   await confirmAdult(page);

@@ -1,7 +1,7 @@
 import { LOCALES } from '@rendezvous/contract/locales';
 import { expect, test } from '#fixtures/test.ts';
 
-test('[2.030] [2.031] [9.015] a path with a language renders and keeps that language, and links stay without it', async ({
+test('[2.030] [2.031] [9.015] a path with a language prefix shows and stores that language; its links have no prefix', async ({
   page,
   request,
 }) => {
@@ -25,10 +25,7 @@ test('[2.030] [2.031] [9.015] a path with a language renders and keeps that lang
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('[2.031] the root answers everybody with 200 and never leads elsewhere', async ({
-  playwright,
-  baseURL,
-}) => {
+test('[2.031] the root answers 200 to every visitor and never redirects', async ({ playwright, baseURL }) => {
   const visitors: Record<string, string>[] = [
     {},
     { cookie: 'i18n_redirected=pl' },
@@ -45,7 +42,7 @@ test('[2.031] the root answers everybody with 200 and never leads elsewhere', as
   }
 });
 
-test('[2.030] pages for search engines name their seven languages and themselves; others name none', async ({
+test('[2.030] indexable pages name their seven language versions and a canonical address; other pages name none', async ({
   request,
 }) => {
   for (const [path, prefixed] of [

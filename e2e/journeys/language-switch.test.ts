@@ -6,7 +6,7 @@ import { enterSite } from '#pages/entry-warning.ts';
 
 const DAY_S = 24 * 3600;
 
-test('[2.044] [4.037] [9.015] switching changes words, language of the page and cookie without leaving the page', async ({
+test('[2.044] [4.037] [9.015] a language switch changes texts, document language and cookie without a reload', async ({
   page,
 }) => {
   await enterSite(page);
@@ -15,7 +15,7 @@ test('[2.044] [4.037] [9.015] switching changes words, language of the page and 
   const english = await page.getByRole('heading', { level: 1 }).innerText();
   await page.evaluate(() => void Object.assign(window, { stayed: true }));
 
-  // Two words at hand at each moment: never an id, never an empty heading.
+  // At every moment the heading is one of two texts: never an id, never empty.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -50,7 +50,7 @@ test('[2.044] [4.037] [9.015] switching changes words, language of the page and 
   expect(await next!.text()).toContain('<html lang="nl">');
 });
 
-test('[7.005] a member finds the language again in another browser', async ({ page, openBrowser }) => {
+test("[7.005] a member's language follows them to another browser", async ({ page, openBrowser }) => {
   await enterSite(page);
   await logIn(page, marijke);
   await page.goto('/members');
@@ -68,7 +68,7 @@ test('[7.005] a member finds the language again in another browser', async ({ pa
   await expect(other.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(other.getByRole('link', { name: 'Leden zoeken' }).first()).toBeVisible();
 
-  // Tests share their site: those that follow find her as they know her.
+  // Tests share the site: restores the member's language.
   const restored = other.waitForResponse(
     (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT',
   );
@@ -78,9 +78,7 @@ test('[7.005] a member finds the language again in another browser', async ({ pa
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[2.026] /lang-config chooses a language on the spot and a country with its currency', async ({
-  page,
-}) => {
+test('[2.026] /lang-config sets a language at once, and a country with its currency', async ({ page }) => {
   await enterSite(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: /Language/ }).click();
@@ -102,12 +100,12 @@ test('[2.026] /lang-config chooses a language on the spot and a country with its
   await expect(page.getByLabel('Le pays où tu es')).toHaveValue('CH');
   await page.goto('/pricing');
   await expect(page.locator('main')).toContainText('CHF');
-  // The selected country is no longer the detected one: every language is offered.
+  // The selected country differs from the detected one, so every language is offered.
   await page.getByRole('button', { name: /Langue/ }).click();
   await expect(page.locator('[popover]').getByRole('button')).toHaveCount(LOCALE_CODES.length);
 });
 
-test('[2.026] /lang-config works without script', async ({ browser, baseURL }) => {
+test('[2.026] /lang-config works without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto('/lang-config');

@@ -3,11 +3,11 @@ import { clientHeaders, signUpBody } from '#fixtures/members.ts';
 import { newcomer } from '#fixtures/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 
-/** One word of the home page's first screen per language, as its catalogue has it: that the right language arrived. */
+/** One word of the home page's first screen per language, as a sign of the right language. */
 const SCREENS = ['/', '/members', '/landers/adultonly', '/pricing', '/login'];
 
 for (const { code } of LOCALES) {
-  test(`[0.001] every screen of the slice speaks ${code}`, async ({ page, baseURL }) => {
+  test(`[0.001] every screen of the main journey is in ${code}`, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
     for (const path of SCREENS) {
       await page.goto(path);
@@ -21,7 +21,7 @@ for (const { code } of LOCALES) {
   });
 }
 
-test('the bar of a member with a long name fits the narrowest windows that have it, in every language', async ({
+test('the bar of a member with a long name fits the narrowest window in every language', async ({
   page,
   baseURL,
 }) => {
@@ -46,7 +46,7 @@ test('the bar of a member with a long name fits the narrowest windows that have 
   expect(tooWide).toEqual([]);
 });
 
-test('the bar of a visitor keeps its height and everything in it on a phone, in every language', async ({
+test("a visitor's bar keeps its height and content on a phone in every language", async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('the bar of a visitor keeps its height and everything in it on a phone, in 
   expect(new Set(heights).size, 'one height').toBe(1);
 });
 
-test('both halves of a choice keep to one line once chosen, in every language', async ({ page, baseURL }) => {
+test('both halves of a chosen split button stay on one line in every language', async ({ page, baseURL }) => {
   const broken: string[] = [];
   for (const { code } of LOCALES) {
     await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);

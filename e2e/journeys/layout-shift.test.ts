@@ -8,15 +8,15 @@ import { expect, test } from '#fixtures/test.ts';
 
 test.use({ pageClock: 'movable' });
 
-/** Cumulative layout shift a page may have while all of it arrives. */
+/** Highest cumulative layout shift of a loading page. */
 const LIMIT = 0.02;
-/** Fonts and the remote's files come this much later than everything else. */
+/** Delay of fonts and of the remote's files. */
 const LATE_MS = 500;
 const LATE = /\/fonts\/|\/assets\/(members|payments|landers|signup|chat)\//;
-/** After the screen stands: banners, alerts and fonts that are still on their way. */
+/** Time for banners, alerts and fonts after the screen is shown. */
 const SETTLE_MS = 1500;
 
-/** Two pages at once, each with late files, on a machine that does other work. */
+/** Time limit for two pages with late files on a busy machine. */
 const ARRIVAL_MS = 30_000;
 
 const WIDTHS = [390, 1280] as const;
@@ -29,7 +29,7 @@ async function pathOf(context: BrowserContext, path: string): Promise<string> {
   return `/members/${items[0]!.id}`;
 }
 
-/** Loads an address in this browser with a late remote, and says what moved. */
+/** Loads an address with a late remote. Returns the layout shift and the moved elements. */
 async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
   await page.goto(await pathOf(page.context(), path));
   await page.locator('main h1').first().waitFor({ timeout: ARRIVAL_MS });
@@ -48,7 +48,7 @@ for (const [who, account] of [
   ['a member who has just signed up', noah],
 ] as const) {
   for (const path of PATHS) {
-    test(`nothing moves on ${path} while it arrives for ${who}, on a phone and on a desk`, async ({
+    test(`${path} loads without layout shift for ${who}, on a phone and a desktop`, async ({
       openBrowser,
       baseURL,
     }) => {

@@ -16,7 +16,7 @@ import { likeBack, likeOnProfile, matchModal, openProfile, searchMembers } from 
 import { signUp } from '#pages/sign-up.ts';
 import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 
-// The whole job is done with the service worker at work, as every visitor has it.
+// The journey runs with the service worker on, like every visit.
 test.use({ serviceWorker: 'on' });
 
 test('from the entry warning to a paid conversation and out again', async ({
@@ -36,13 +36,13 @@ test('from the entry warning to a paid conversation and out again', async ({
     await activate(page, bas);
   });
 
-  await test.step('find somebody and like her', async () => {
+  await test.step('find a member and like her', async () => {
     await searchMembers(page, { show: 'Women', country: 'Netherlands', region: 'Utrecht' });
     await openProfile(page, marijke.name);
     await likeOnProfile(page);
   });
 
-  await test.step('she likes back, and both learn of the match', async () => {
+  await test.step('she likes back, and both see the match', async () => {
     await likeBack(other, bas.name);
     await expect(matchModal(other)).toBeVisible();
     await expect(matchModal(page)).toContainText(marijke.name, { timeout: 15_000 });
@@ -50,7 +50,7 @@ test('from the entry warning to a paid conversation and out again', async ({
     await matchModal(page).getByRole('button', { name: 'Keep looking' }).click();
   });
 
-  await test.step('they talk, each seeing at once what the other writes', async () => {
+  await test.step('they write, and each sees the other message at once', async () => {
     await openChatFromProfile(page, marijke.name);
     await sendMessage(page, marijke.name, 'Shall we meet halfway?');
     await openChatFromList(other, bas.name);
@@ -91,7 +91,7 @@ test('from the entry warning to a paid conversation and out again', async ({
     await expect(page.getByText('24 credits left')).toBeVisible();
   });
 
-  await test.step('log out, leaving nothing behind', async () => {
+  await test.step('log out, with no private data left', async () => {
     await logOut(page, bas.name);
     await expectNothingPrivateLeft(page, [bas.name, bas.email, marijke.name, 'Thursday']);
   });

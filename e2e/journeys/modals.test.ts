@@ -12,8 +12,8 @@ import { confirmAdult } from '#pages/entry-warning.ts';
 
 const SECOND_HOST = 'localhost';
 
-// The clock is moved and settings are the test's: the site is this file's own. A proxy tells where visitors are, a second host
-// asks nobody for their age, and confirming an address gives no credits.
+// The tests move the clock and change settings, so the site is separate. A proxy header sets the visitor's country, a second host
+// has no entry warning, and confirming an address gives no credits.
 test.use({
   pageClock: 'movable',
   ownSite: {
@@ -27,16 +27,16 @@ test.use({
 });
 
 const from = (country: string) => ({ extraHTTPHeaders: { 'x-country-code': country } });
-/** Nobody has to say their age in France. */
+/** France has no entry warning. */
 const FRANCE = from('FR');
 
-/** The frame has come with all it opens by itself, and has had its time to do so. */
+/** Waits until the frame has loaded and every automatic modal had its time to open. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await passTime(page, 1_000);
 }
 
-test('[2.054] [2.055] sign-up opens over any page on desktop, cannot be lost once begun, and is a page on a phone', async ({
+test('[2.054] [2.055] sign-up opens as a modal on desktop and as a page on phones, and stays open once started', async ({
   openBrowser,
 }) => {
   const page = await openBrowser('visitor', FRANCE);
@@ -75,7 +75,7 @@ test('[2.054] [2.055] sign-up opens over any page on desktop, cannot be lost onc
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[1.013] visitors who ask how the welcome offer works are told in a dialog, which gives its place to sign-up', async ({
+test('[1.013] a dialog explains the welcome offer to visitors and closes for sign-up', async ({
   openBrowser,
 }) => {
   const page = await openBrowser('visitor', FRANCE);
@@ -93,7 +93,7 @@ test('[1.013] visitors who ask how the welcome offer works are told in a dialog,
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('[2.067] the like modal comes after the delay in the address, which loses it, and leads to the member', async ({
+test('[2.067] the like modal opens after the delay in the address, removes the parameter, and leads to the member', async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test('[2.067] the like modal comes after the delay in the address, which loses i
   await expect(page).toHaveURL(/\/pricing\?lb=1$/);
   const began = performance.now();
   const dialog = await onlyDialog(page, title);
-  // The delay may have begun a little before the address was looked at.
+  // The delay may have started slightly before the first look.
   expect(performance.now() - began, 'milliseconds after the address had lost its delay').toBeGreaterThan(
     1_500,
   );
@@ -128,7 +128,7 @@ test('[2.067] the like modal comes after the delay in the address, which loses i
   expect(await page.locator('dialog[open]').count(), 'without a number of seconds nothing comes').toBe(0);
 });
 
-test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first entry, once, and after the like that is due with it', async ({
+test('[2.066] [4.021] the time-bonus modal opens once, forty seconds after the first entry, after a like modal due at the same time', async ({
   page,
   baseURL,
 }) => {
@@ -136,14 +136,14 @@ test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first e
   expect((await signUpByApi(baseURL!, bas)).status).toBe(201);
   await haveSession(page.context(), baseURL!, bas);
   const title = 'A quarter off your first credits';
-  /** Opens an address of the members area and gives the seconds the server lets the modal wait. */
+  /** Opens a members-area address. Returns the seconds the server makes the modal wait. */
   const enter = async (path: string): Promise<number | null> => {
     const answer = page.waitForResponse('**/api/members-area.php');
     await arrive(page, path);
     return ((await (await answer).json()) as { modal_in_seconds: number | null }).modal_in_seconds;
   };
 
-  await test.step('the first entry starts the delay, which goes on while the member is away', async () => {
+  await test.step('the first entry starts the delay, which continues while the member is away', async () => {
     expect(await enter('/members')).toBe(40);
     await advanceClock(baseURL!, 30);
     const left = await enter('/likes');
@@ -151,7 +151,7 @@ test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first e
     expect(await page.locator('dialog[open]').count(), `with ${left} s to go`).toBe(0);
   });
 
-  await test.step('a like that is due at the same time comes first, and the other once it is closed', async () => {
+  await test.step('a like modal due at the same time opens first, the bonus modal after it closes', async () => {
     await page.getByRole('button', { name: 'Send the mail again' }).click();
     await confirmAddress(page, bas);
     const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
@@ -171,12 +171,12 @@ test('[2.066] [4.021] the time-bonus modal comes forty seconds after the first e
     await expect(second).toBeHidden();
   });
 
-  await test.step('it never comes again', async () => {
+  await test.step('it never opens again', async () => {
     expect(await enter('/members')).toBeNull();
   });
 });
 
-/** The demonstration's Premium member likes somebody, from elsewhere. */
+/** The Premium member of the demonstration likes a member, from another browser. */
 async function like(url: string, member: string): Promise<void> {
   const headers = clientHeaders(url);
   const call = (path: string, body: object, cookie = '') =>
@@ -191,7 +191,7 @@ async function like(url: string, member: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Germany, once, and nobody where it need not', async ({
+test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Germany once, and no other visitor', async ({
   openBrowser,
   baseURL,
 }) => {

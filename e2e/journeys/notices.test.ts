@@ -13,14 +13,14 @@ import { arrive, goWithin } from '#pages/addresses.ts';
 import { otherWomen } from '#pages/chat.ts';
 import { alertOf, bonusBanner, dismissAlert, secondsOn, shownAlerts, welcomeBanner } from '#pages/notices.ts';
 
-/** What the mail provider knows itself by, when it tells of complaints about mail. */
+/** Key of the mail provider for its complaint reports. */
 const MAIL_FEEDBACK_KEY = 'what-the-mail-provider-says-it-is';
 const RESEND_PAUSE_S = 60;
 
-// The clock is moved, and mail is complained about: the site is this file's own.
+// The test moves the clock and reports complaints, so the site is separate.
 test.use({ ownSite: { env: { MAIL_FEEDBACK_KEY } }, serviceWorker: 'on', pageClock: 'movable' });
 
-/** Somebody reports a mail of ours as spam; from then on there is a reason against mail. */
+/** Reports a mail as spam, which disables the member's notifications. */
 async function complainOfMail(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/mail-feedback', {
     data: { kind: 'fbl', email },
@@ -31,7 +31,7 @@ async function complainOfMail(page: Page, email: string): Promise<void> {
 
 type Expected = Readonly<Record<string, AlertName | null>>;
 
-/** Exactly this alert, or none, stands on each of these addresses. */
+/** Expects exactly this alert, or none, on each address. */
 async function expectAlerts(page: Page, expected: Expected, open = goWithin): Promise<void> {
   for (const [path, name] of Object.entries(expected)) {
     await open(page, path);
@@ -39,19 +39,19 @@ async function expectAlerts(page: Page, expected: Expected, open = goWithin): Pr
   }
 }
 
-test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at a time, each on its routes, and a closed one stays closed for this member on this device alone', async ({
+test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at a time on their routes, and a dismissal holds for this member on this device only', async ({
   page,
   baseURL,
   openBrowser,
   complaints,
 }) => {
-  // The mail is asked for again too soon, once.
+  // One resend comes too early and is refused.
   complaints.expect(/status of 429/);
   const [bas, other] = [newcomer(), newcomer()];
   for (const person of [bas, other]) expect((await signUpByApi(baseURL!, person)).status).toBe(201);
   await haveSession(page.context(), baseURL!, bas);
 
-  await test.step('first the activation; its mail is sent again, not more than once a minute', async () => {
+  await test.step('first activation; its mail is resent at most once a minute', async () => {
     await arrive(page, '/members');
     await expect.poll(() => shownAlerts(page)).toEqual(['activation']);
     await expect(alertOf(page, 'activation').getByRole('button', { name: 'Dismiss' })).toBeHidden();
@@ -69,7 +69,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
     await expect.poll(mails).toBe(2);
   });
 
-  await test.step('it stands everywhere but on the settings, whether the page is opened or gone to', async () => {
+  await test.step('it shows on every route but settings, after a load and after navigation', async () => {
     await expectAlerts(
       page,
       { '/pages/faq': 'activation', '/notifications': null, '/settings': null },
@@ -85,7 +85,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
     });
   });
 
-  await test.step('then disabled notifications, everywhere but on the settings', async () => {
+  await test.step('then disabled notifications, on every route but settings', async () => {
     await confirmAddress(page, bas);
     expect(await shownAlerts(page), 'alerts where the activation is done').toEqual([]);
     await complainOfMail(page, bas.email);
@@ -103,7 +103,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
     await dismissAlert(page, 'disabledNotifications');
   });
 
-  await test.step('then the photo, except where one, or a payment, is at hand', async () => {
+  await test.step('then the photo alert, except on routes with a photo step or a payment', async () => {
     await expectAlerts(page, {
       '/likes': 'photo',
       '/premium': null,
@@ -112,7 +112,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
       '/pages/faq': 'photo',
       '/directdebit': null,
     });
-    // Nothing is in the way of push where the photo is at hand.
+    // Where the photo alert is hidden, the push alert may show.
     await expectAlerts(page, { '/profile': 'push', '/settings': null, '/members': 'photo' }, arrive);
     await expect(alertOf(page, 'photo').getByRole('link', { name: 'Add your photo' })).toHaveAttribute(
       'href',
@@ -121,7 +121,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
     await dismissAlert(page, 'photo');
   });
 
-  await test.step('then push, once it has been seen that the browser can', async () => {
+  await test.step('then push, once the browser is known to support it', async () => {
     await page.reload();
     await workerOf(page);
     await expectAlerts(page, {
@@ -142,11 +142,11 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
     await dismissAlert(page, 'push');
   });
 
-  await test.step('all three stay closed when the page is opened anew', async () => {
+  await test.step('all three stay dismissed after a reload', async () => {
     await expectNothingClosedReturns(page);
   });
 
-  await test.step('another member of this device, and this member elsewhere, see theirs', async () => {
+  await test.step('another member on this device, and this member on another device, see their alerts', async () => {
     const elsewhere = await openBrowser('the member on another device');
     await haveSession(elsewhere.context(), baseURL!, bas);
     await arrive(elsewhere, '/members');
@@ -160,13 +160,13 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts come one at
   });
 });
 
-/** Logs somebody else in on this device, with no page open that the former session would be missed by. */
+/** Logs another member in on this device while no page is open. */
 async function changeMember(page: Page, url: string, member: Account): Promise<void> {
   await page.goto('about:blank');
   await haveSession(page.context(), url, member);
 }
 
-/** The page comes with no alert, and none follows once push, the last to look, has looked. */
+/** Expects no alert at load and none after the push check, which is the last. */
 async function expectNothingClosedReturns(page: Page): Promise<void> {
   await arrive(page, '/members');
   await workerOf(page);
@@ -174,7 +174,7 @@ async function expectNothingClosedReturns(page: Page): Promise<void> {
   expect(await shownAlerts(page)).toEqual([]);
 }
 
-/** Which banners the page shows. */
+/** Names of the visible banners. */
 async function shownBanners(page: Page): Promise<string> {
   const shown = await Promise.all(
     [bonusBanner(page), welcomeBanner(page)].map((banner) => banner.isVisible()),
@@ -182,7 +182,7 @@ async function shownBanners(page: Page): Promise<string> {
   return ['bonus', 'welcome'].filter((_, index) => shown[index]).join();
 }
 
-/** Exactly this banner, or none, stands on each of these addresses. */
+/** Expects exactly this banner, or none, on each address. */
 async function expectBanners(
   page: Page,
   expected: Readonly<Record<string, 'bonus' | 'welcome' | ''>>,
@@ -197,17 +197,17 @@ async function expectBanners(
 const HOUR_S = 3600;
 const CLOSE = 'Hide this banner';
 
-test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told to visitors, the time bonus to new members, by the clock of the server', async ({
+test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] visitors see the welcome offer and new members the time bonus, both by the server clock', async ({
   page,
   baseURL,
   openBrowser,
 }) => {
-  // The device is years behind: nothing counts by its calendar.
+  // The device clock is years behind; no countdown may use it.
   await page.addInitScript(() => (Date.now = () => Date.UTC(2020, 1, 29)));
   await page.context().addCookies([{ name: 'selected_country', value: 'FR', url: baseURL! }]);
   const { id } = (await otherWomen(page))[0]!;
 
-  await test.step('visitors hear of it where they look around, and may close it for good', async () => {
+  await test.step('visitors see it on its routes and may dismiss it for good', async () => {
     await expectBanners(page, { '/': 'welcome', '/login': '' }, arrive);
     await expectBanners(page, {
       '/members': 'welcome',
@@ -229,7 +229,7 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
   await haveSession(page.context(), baseURL!, bas);
   const clock = (banner: Locator) => banner.getByRole('timer');
 
-  await test.step('new members have the time bonus in the members area, the welcome offer with the same clock elsewhere', async () => {
+  await test.step('new members see the time bonus in the members area, and the welcome offer with the same clock elsewhere', async () => {
     await expectBanners(page, { '/pricing': 'welcome', '/likes/sent': '' }, arrive);
     await expectBanners(page, {
       '/members': 'bonus',
@@ -249,7 +249,7 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
     });
   });
 
-  await test.step('it counts down each second, and as far as the server says', async () => {
+  await test.step('it counts down each second, in step with the server', async () => {
     await expectServerTime(page, clock(welcomeBanner(page)));
     await goWithin(page, '/members');
     const before = await secondsOn(clock(bonusBanner(page)));
@@ -261,14 +261,14 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
     await expectServerTime(page, clock(bonusBanner(page)));
   });
 
-  await test.step('closed, it stays away from this device', async () => {
-    // More than forty seconds have passed on the server: the offer is also told at length, once.
+  await test.step('a dismissal holds on this device', async () => {
+    // More than forty seconds have passed on the server, so the modal opens once.
     await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
     await bonusBanner(page).getByRole('button', { name: CLOSE }).click();
     await expectBanners(page, { '/members': '', '/': 'welcome', '/likes': '' }, arrive);
   });
 
-  await test.step('it goes at zero, under the eyes of whoever looks', async () => {
+  await test.step('it disappears at zero on an open page', async () => {
     const elsewhere = await openBrowser('the member on another device');
     await haveSession(elsewhere.context(), baseURL!, bas);
     await advanceClock(baseURL!, Math.floor((await bonusSeconds(elsewhere.request))!) - 6);
@@ -279,14 +279,14 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] the welcome offer is told 
     await expectBanners(elsewhere, { '/pricing': '', '/members': '' }, arrive);
   });
 
-  await test.step('paying members have neither', async () => {
+  await test.step('paying members see neither', async () => {
     const paying = await openBrowser('Marijke');
     await haveSession(paying.context(), baseURL!, marijke);
     await expectBanners(paying, { '/members': '', '/pricing': '', '/': '' }, arrive);
   });
 });
 
-/** The clock on the page shows what the server counts, but for the time it takes to look. */
+/** Expects the page's clock to match the server's, within the time of the check. */
 async function expectServerTime(page: Page, clock: Locator): Promise<void> {
   await expect(async () => {
     const [shown, told] = await Promise.all([secondsOn(clock), bonusSeconds(page.request)]);

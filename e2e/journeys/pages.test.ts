@@ -4,9 +4,7 @@ import { expectAccessible } from '#fixtures/axe.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('[2.027] every page comes whole from the server, in every language, for search engines too', async ({
-  page,
-}) => {
+test('[2.027] the server sends every page whole, in every language, with its meta data', async ({ page }) => {
   for (const { code } of LOCALES) {
     for (const slug of PAGE_SLUGS) {
       const answer = await page.request.get(`/${code}/pages/${slug}`);
@@ -21,7 +19,9 @@ test('[2.027] every page comes whole from the server, in every language, for sea
   }
 });
 
-test('a reader finds a question, follows it to another page, and prints that', async ({ page }) => {
+test('a reader opens a question, follows its link to another page, and prints that page', async ({
+  page,
+}) => {
   await page.goto('/pages/faq');
   await confirmAdult(page);
   await page.getByText('Can I get my money back?').click();
@@ -40,7 +40,7 @@ test('a reader finds a question, follows it to another page, and prints that', a
   await expect(page.getByText('Withdrawal from a purchase')).toBeVisible();
 });
 
-test('the contents name the part being read, after a jump over many as well', async ({ page }) => {
+test('the table of contents marks the current section, also after a long jump', async ({ page }) => {
   await page.goto('/pages/faq');
   await confirmAdult(page);
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[2.026] a visitor complains, gets a ticket, and has it by mail', async ({ page }) => {
+test('[2.026] a visitor sends a complaint and receives a ticket on screen and by mail', async ({ page }) => {
   await page.goto('/complaints');
   await confirmAdult(page);
   await page.getByLabel('What is it about?').selectOption('payment');

@@ -11,13 +11,13 @@ import { otherWomen, sendMessage } from '#pages/chat.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 import { alertOf, dismissAlert } from '#pages/notices.ts';
 
-// Members write and turn notifications on: the site is this file's own.
+// Tests send messages and enable notifications, so the site is separate.
 test.use({ serviceWorker: 'on', pageClock: 'movable', ownSite: { env: { LOG_LEVEL: 'error' } } });
 
-/** The first looks of everything that offers by itself are over. */
+/** Time after which every automatic offer has checked its conditions. */
 const OFFERED_BY_THEN_MS = 7_000;
 
-/** What browsers fire when the site may be installed; it notes when it is let out. */
+/** Fires the browser's install event and records whether the page prompts. */
 const letInstall = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -31,14 +31,14 @@ const letInstall = (page: Page): Promise<void> =>
 
 const installOffer = (page: Page) => page.getByRole('region', { name: 'Rendezvous as an app' });
 
-test('the site is offered as an app after a sent message, never before, and not again once it was answered', async ({
+test('the install offer shows after a sent message, never before, and not again after an answer', async ({
   page,
   baseURL,
 }) => {
   await haveSession(page.context(), baseURL!, marijke);
   await arrive(page, '/members');
   await workerOf(page);
-  // The offer of notifications stands where this one would, and goes first.
+  // The push offer uses the same place and has priority.
   await dismissAlert(page, 'push');
   await letInstall(page);
   expect(
@@ -68,7 +68,7 @@ test('the site is offered as an app after a sent message, never before, and not 
   await expect(installOffer(page), 'once it was answered').toBeHidden();
 });
 
-test('phones that install by their share menu are told so at a second visit, a running app is told nothing', async ({
+test('phones with a share menu get install instructions at a second visit; an installed app gets none', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test('phones that install by their share menu are told so at a second visit, a r
   await expect(installOffer(onPhone)).toBeHidden();
 });
 
-/** Subscriptions the page has sent to the account, with the answers. */
+/** Subscriptions the page sent to the account, with the answers' status. */
 function sentSubscriptions(page: Page): Promise<[endpoint: string, status: number]>[] {
   const sent: Promise<[string, number]>[] = [];
   const told = async (request: Request): Promise<[string, number]> => {
@@ -114,7 +114,7 @@ function sentSubscriptions(page: Page): Promise<[endpoint: string, status: numbe
   return sent;
 }
 
-/** Notes for each time the browser is asked whether the site may notify, whether a press asked for it. */
+/** Records each permission request and whether a press caused it. */
 async function noteQuestions(page: Page, answer: () => Promise<void>): Promise<boolean[]> {
   const pressed: boolean[] = [];
   await page.exposeFunction('answerQuestion', async (byPress: boolean) => {
@@ -133,7 +133,7 @@ async function noteQuestions(page: Page, answer: () => Promise<void>): Promise<b
   return pressed;
 }
 
-/** A first visit by a slow line: the offer is there before the worker. */
+/** Delays the worker's registration: on a slow line the offer shows before the worker is ready. */
 function slowWorker(): void {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = async function registerLate(...args) {
@@ -144,7 +144,7 @@ function slowWorker(): void {
 
 const turnOn = (page: Page) => alertOf(page, 'push').getByRole('button', { name: 'Turn on' });
 
-test('[4.028] [2.062] notifications are turned on by a press, kept with the account, and end with the log-out', async ({
+test('[4.028] [2.062] a press enables notifications, the account stores the subscription, and log-out ends it', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -189,10 +189,10 @@ test('[4.028] [2.062] notifications are turned on by a press, kept with the acco
   expect(service.asked).toEqual([`subscribe ${first}`, `end ${first}`, 'subscribe https://push.example/3']);
 });
 
-test('[8.023] whoever refuses notifications is not asked again', async ({ openBrowser, baseURL }) => {
+test('[8.023] a member who refuses notifications is not asked again', async ({ openBrowser, baseURL }) => {
   const page = await openBrowser('Daan');
   const service = await standInForPushService(page);
-  // The browser under test refuses by itself, as if “Block” had been pressed.
+  // The browser under test refuses automatically, like a press on “Block”.
   const asked = await noteQuestions(page, async () => undefined);
   await haveSession(page.context(), baseURL!, daan);
   await arrive(page, '/members');

@@ -8,7 +8,7 @@ import { confirmAdult } from '#pages/entry-warning.ts';
 
 test.use({ serviceWorker: 'on' });
 
-/** Answer of a request made by the page: its status, 0 without any. */
+/** Status of a request made by the page; 0 without an answer. */
 const ask = (page: Page, url: string): Promise<number> =>
   page.evaluate(
     (url) =>
@@ -23,7 +23,7 @@ for (const [colorScheme, locale, title] of [
   ['light', 'en-GB', 'No connection'],
   ['dark', 'de-DE', 'Keine Verbindung'],
 ] as const) {
-  test(`without a network the offline page comes, ${colorScheme} in ${locale}, and the page returns with the network`, async ({
+  test(`without a network the offline page shows, ${colorScheme} in ${locale}, and the page returns with the network`, async ({
     openBrowser,
     complaints,
   }) => {
@@ -48,7 +48,7 @@ for (const [colorScheme, locale, title] of [
   });
 }
 
-test('the worker keeps files of the shell and of remotes, nothing of a member, and closes what it showed at log-out', async ({
+test('the worker caches files of shell and remotes, no private data, and closes notifications at log-out', async ({
   openBrowser,
   complaints,
 }) => {
@@ -109,9 +109,7 @@ test('the worker keeps files of the shell and of remotes, nothing of a member, a
   await expect.poll(() => notifications(page)).toEqual([]);
 });
 
-test('the server’s answers and photos are fetched without the worker, files of the build with it', async ({
-  page,
-}) => {
+test('API answers and photos bypass the worker; files of the build pass through it', async ({ page }) => {
   await page.goto('/members');
   await workerOf(page);
   const script = await page.evaluate(() =>
@@ -132,7 +130,7 @@ test('the server’s answers and photos are fetched without the worker, files of
       .first()
       .evaluate((image: HTMLImageElement) => image.src),
   ).pathname;
-  // The file is asked for under another address, or the page would have it at hand.
+  // Requests another address, since the page holds the original in memory.
   for (const path of ['/api/settings.php', photo, `${script}?again`]) expect(await ask(page, path)).toBe(200);
   await expect
     .poll(() => Object.fromEntries(ways))
@@ -140,7 +138,7 @@ test('the server’s answers and photos are fetched without the worker, files of
   await session.detach();
 });
 
-test('[9.018] a pushed message becomes a notification, and pressing it leads an open page there without loading it anew', async ({
+test('[9.018] a pushed message shows a notification, and a press on it navigates an open page without a reload', async ({
   openBrowser,
 }) => {
   const page = await openBrowser('Marijke', { permissions: ['notifications'] });
@@ -167,7 +165,7 @@ test('[9.018] a pushed message becomes a notification, and pressing it leads an 
     .poll(async () => (await notifications(page)).map(({ body }) => body))
     .toEqual(['You have two new messages.']);
 
-  // The protocol cannot press a notification: the event is made in the worker, which then may not raise windows.
+  // The protocol cannot press a notification: the test dispatches the event in the worker, which may not focus windows then.
   await worker.evaluate(async () => {
     const scope = self as unknown as {
       registration: { getNotifications(): Promise<object[]> };
@@ -183,7 +181,7 @@ test('[9.018] a pushed message becomes a notification, and pressing it leads an 
   expect(await notifications(page), 'the notification has gone').toEqual([]);
 });
 
-test('[8.025] a push of another version or without sense is shown in the worker’s own words, in the language of the visitor', async ({
+test("[8.025] a push with an unknown version or content shows the worker's own text in the visitor's language", async ({
   openBrowser,
 }) => {
   const page = await openBrowser('visitor', { permissions: ['notifications'], locale: 'pl-PL' });
@@ -194,8 +192,8 @@ test('[8.025] a push of another version or without sense is shown in the worker�
   for (const [index, data] of unreadable.entries()) {
     await push(page, data);
     await expect.poll(shown, 'the worker has shown it').toEqual(Array(index + 1).fill(null));
-    // One tag, so the next takes the place of the one before. None is closed in between: Chromium may end a closing
-    // late, and take the next one along.
+    // All share one tag, so each replaces the previous one. None is closed in between: Chromium may finish a close late
+    // and remove the next notification too.
     await expect
       .poll(() => notifications(page))
       .toEqual([

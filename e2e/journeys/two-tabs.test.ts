@@ -11,7 +11,7 @@ test.use({ pageClock: 'movable' });
 const WITHIN = { timeout: 1000 };
 const POLLED = /\/api\/(user|chats|likes)\.php$/;
 
-/** Notes which tab asked for what. */
+/** Records the requests of a tab. */
 function callsOf(page: Page) {
   const polled: string[] = [];
   const streams: string[] = [];
@@ -32,7 +32,7 @@ async function secondTab(context: BrowserContext, at: string) {
 
 const nameIn = (page: Page, name: string) => page.getByRole('button', { name: `Your account: ${name}` });
 
-test('[4.016] [4.036] two tabs of a member agree within a second, and one streams and polls for both', async ({
+test('[4.016] [4.036] two tabs of a member agree within a second, and one tab streams and polls for both', async ({
   page,
   context,
   baseURL,
@@ -41,16 +41,16 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
   await confirmAdult(page);
   const second = await secondTab(context, '/');
 
-  await test.step('a log-in in one is a log-in in the other', async () => {
+  await test.step('a log-in in one tab logs the other in', async () => {
     await logIn(page, marijke);
     await expect(nameIn(second.page, marijke.name)).toBeVisible(WITHIN);
   });
 
   const first = callsOf(page);
-  await test.step('with both open, one stream is open, and it is the only tab that polls', async () => {
+  await test.step('one tab holds the only stream and is the only one that polls', async () => {
     await Promise.all([page.goto('/members'), second.page.goto('/pricing')]);
     await expect.poll(() => first.streams.length + second.calls.streams.length).toBeGreaterThan(0);
-    // Both have read what they show; from here on every reading is a poll.
+    // Both tabs have loaded their data; every later read is a poll.
     await expect
       .poll(() => [first.polled, second.calls.polled].every((calls) => calls.includes('/api/likes.php')))
       .toBe(true);
@@ -64,7 +64,7 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
     expect(Math.max(here, there), 'three minutes, three readings of three lists').toBeGreaterThanOrEqual(9);
   });
 
-  await test.step('a message is told in the titles of both', async () => {
+  await test.step('both titles show a new message', async () => {
     const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
     const unread = async (tab: Page) => Number(/^\((\d+)\)/.exec(await tab.title())?.[1] ?? 0);
     const before = await unread(page);
@@ -73,7 +73,7 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
     await expect.poll(() => unread(second.page), WITHIN).toBe(before + 1);
   });
 
-  await test.step('when the leading tab goes, the other takes over', async () => {
+  await test.step('the second tab takes over when the leading tab closes', async () => {
     const leader =
       first.polled.length > 0
         ? { tab: page, rest: second.page, calls: second.calls }
@@ -85,7 +85,7 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one stream
   });
 });
 
-/** Somebody writes to a member, from elsewhere. */
+/** Sends a message to the member from another browser. */
 async function write(url: string, from: Account, member: string): Promise<number> {
   const headers = clientHeaders(url);
   const entered = await fetch(`${url}/api/user.php`, {
@@ -111,12 +111,12 @@ async function write(url: string, from: Account, member: string): Promise<number
   return status;
 }
 
-test('[4.036] a log-out in one tab leaves nothing of the member in the other', async ({
+test('[4.036] a log-out in one tab removes all member data from the other', async ({
   page,
   context,
   complaints,
 }) => {
-  // What was being read when the session ended is refused.
+  // Reads that were running at the end of the session are refused.
   complaints.expect(/status of 403/);
   await page.goto('/');
   await confirmAdult(page);
@@ -131,7 +131,7 @@ test('[4.036] a log-out in one tab leaves nothing of the member in the other', a
   await expect(other.getByText(marijke.name)).toHaveCount(0);
 });
 
-test('[4.036] a log-out on another device ends nothing here', async ({ page, openBrowser }) => {
+test('[4.036] a log-out on another device does not end this session', async ({ page, openBrowser }) => {
   const phone = await openBrowser('phone');
   for (const device of [page, phone]) {
     await device.goto('/');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { linkFromMail } from '#fixtures/mailbox.ts';
 import type { Account, Person } from '#fixtures/people.ts';
 
-/** Opens the link of the activation mail and presses the button on the page, which then welcomes the member. */
+/** Opens the link of the activation mail and presses the button, which shows the welcome page. */
 export async function confirmAddress(page: Page, person: Pick<Person, 'email'>): Promise<void> {
   const link = await linkFromMail(page.request, person.email, '/activate/done');
   await page.goto(link);
@@ -10,13 +10,13 @@ export async function confirmAddress(page: Page, person: Pick<Person, 'email'>):
   await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeVisible();
 }
 
-/** Confirms the address and goes on to the members. */
+/** Confirms the address and continues to the members. */
 export async function activate(page: Page, person: Person): Promise<void> {
   await confirmAddress(page, person);
   await page.getByRole('link', { name: /^All members/ }).click();
 }
 
-/** Logs in by the form. */
+/** Logs in with the form. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill(email);
@@ -25,7 +25,7 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Logs out by the account menu. */
+/** Logs out with the account menu. */
 export async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Your account: ${name}` }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** From the packages to the provider's checkout: 25 credits, by iDEAL. */
+/** Goes from the packages to the provider's checkout: 25 credits by iDEAL. */
 export async function choosePackage(page: Page, credits: number, method: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${credits} credits`) }).check({ force: true });
   await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check({ force: true });
@@ -8,13 +8,13 @@ export async function choosePackage(page: Page, credits: number, method: string)
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
 }
 
-/** Pays on the sandbox's checkout page and comes back to the result. */
+/** Pays on the sandbox checkout and returns to the result page. */
 export async function pay(page: Page): Promise<void> {
   await page.locator('button[value="paid"]').click();
   await expect(page).toHaveURL(/\/transactions\//);
 }
 
-/** The bar of a paying member: Credits instead of Get Premium, and on a small screen how many there are. */
+/** Expects the bar of a paying member: Credits instead of Get Premium, with the balance on small screens. */
 export async function expectPremiumBar(page: Page, credits: number): Promise<void> {
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: /^Credits/ })).toBeVisible();
@@ -25,8 +25,8 @@ export async function expectPremiumBar(page: Page, credits: number): Promise<voi
 }
 
 /**
- * Gives the window another size and waits for what shows at it. A busy Chromium has been seen to lay a page out at the new
- * width with the style rules of the old one, until the size changes once more.
+ * Resizes the window and waits for the layout of the new size. A busy Chromium may keep the style rules of the old width
+ * until the size changes again.
  */
 async function resizeUntil(
   page: Page,

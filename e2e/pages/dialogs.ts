@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops of the keyboard than any of our dialogs has. */
+/** More Tab stops than any dialog of the product has. */
 const STOPS = 14;
 
-/** The dialog that is open; there is never a second one. */
+/** The open dialog; at most one is open. */
 export async function onlyDialog(page: Page, name: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible({ timeout: 20_000 });
@@ -11,15 +11,15 @@ export async function onlyDialog(page: Page, name: string | RegExp): Promise<Loc
   return dialog;
 }
 
-/** A press on the ground beside a dialog in the middle of the window. */
+/** Presses the backdrop beside a centred dialog. */
 export const pressBeside = (page: Page): Promise<void> => page.mouse.click(4, 450);
 
-/** The keyboard stays in the dialog, and nothing of the page behind can be reached by it, by a script or by a press. */
+/** Expects focus to stay in the dialog, and the page behind to be unreachable by keyboard, script and pointer. */
 export async function expectHoldsFocus(page: Page, dialog: Locator): Promise<void> {
   const handle = (await dialog.elementHandle())!;
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(stop % 5 === 4 ? 'Shift+Tab' : 'Tab');
-    // At its ends the keyboard leaves for the browser's own bars, where the page has no focus.
+    // After the last stop focus moves to the browser's own bars, outside the page.
     const inside = await page.evaluate(
       (element) => element!.contains(document.activeElement) || document.activeElement === document.body,
       handle,

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses one answer after the other until the lander offers the account. */
+/** Answers each question until the lander offers the account. */
 export async function answerLander(page: Page, answers: readonly string[]): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   for (const answer of answers) {
     const question = await heading.innerText();
     await page.getByRole('main').getByRole('button', { name: answer, exact: true }).click();
-    // The picked half is shown for a moment; the next question may have the same answers.
+    // The chosen half shows briefly; the next question may have the same answers.
     await expect(heading).not.toHaveText(question);
   }
 }
 
-/** From the answered lander into sign-up. */
+/** Continues from the answered lander to sign-up. */
 export async function goToSignUp(page: Page): Promise<void> {
   const way = page.getByRole('main').getByRole('link', { name: 'Make my free account' });
   await way.or(page.getByRole('main').getByRole('button', { name: 'Make my free account' })).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the search by the top bar and narrows it down; the filters apply as they are chosen. */
+/** Opens the search from the top bar and sets filters, which apply at once. */
 export async function searchMembers(
   page: Page,
   filters: { show: 'Women' | 'Men'; country: string; region?: string },
@@ -13,7 +13,7 @@ export async function searchMembers(
   await expect(page.getByText(/members? found/)).toBeVisible();
 }
 
-/** The card of a member in a list. */
+/** Card of a member in a list. */
 export function cardOf(page: Page, name: string): Locator {
   return page
     .getByRole('main')
@@ -21,25 +21,25 @@ export function cardOf(page: Page, name: string): Locator {
     .first();
 }
 
-/** Opens a member's profile from the list that shows it. */
+/** Opens a profile from a list. */
 export async function openProfile(page: Page, name: string): Promise<void> {
   await cardOf(page, name).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 }
 
-/** Likes the member whose profile is open. */
+/** Likes the member of the open profile. */
 export async function likeOnProfile(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Liked' })).toBeVisible();
 }
 
-/** Likes back somebody who stands among the received likes. */
+/** Likes back a member of the received likes. */
 export async function likeBack(page: Page, name: string): Promise<void> {
   await page.goto('/likes');
   await page.getByRole('button', { name: `Like ${name}` }).click();
 }
 
-/** The dialog that tells of a match. */
+/** Match dialog. */
 export function matchModal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'You met halfway.' });
 }

@@ -9,29 +9,29 @@ const WORDS: Record<AlertName, string> = {
 };
 const NAMES = Object.keys(WORDS) as AlertName[];
 
-/** An alert of the frame. */
+/** Alert of the frame. */
 export function alertOf(page: Page, name: AlertName): Locator {
   return page.getByRole('status').filter({ hasText: WORDS[name] });
 }
 
-/** Closes an alert by its cross. */
+/** Dismisses an alert with its close button. */
 export async function dismissAlert(page: Page, name: AlertName): Promise<void> {
   await alertOf(page, name).getByRole('button', { name: 'Dismiss' }).click();
   await expect(alertOf(page, name)).toBeHidden();
 }
 
-/** Which alerts the page shows. */
+/** Names of the visible alerts. */
 export async function shownAlerts(page: Page): Promise<AlertName[]> {
   const shown = await Promise.all(NAMES.map((name) => alertOf(page, name).isVisible()));
   return NAMES.filter((_, index) => shown[index]);
 }
 
-/** Banners of discounts, by their labels. */
+/** Discount banners by label. */
 export const bonusBanner = (page: Page): Locator => page.getByRole('complementary', { name: 'Time bonus' });
 export const welcomeBanner = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Welcome offer' });
 
-/** Seconds a clock of the form 03:41:07 shows. */
+/** Seconds of a clock text such as 03:41:07. */
 export async function secondsOn(clock: Locator): Promise<number> {
   const text = await clock.innerText();
   const [, hours, minutes, seconds] = /^(\d{2}):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];

@@ -6,7 +6,7 @@ interface Kept {
   cookies: string;
 }
 
-/** Everything the device keeps for this site that a script can read, as text. */
+/** Text of everything the device stores for the site and scripts can read. */
 async function keptOnDevice(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -20,7 +20,7 @@ async function keptOnDevice(page: Page): Promise<Kept> {
   });
 }
 
-/** After a log-out: no session, no title prefix, no private answer or photo in a cache, no private text in storage. */
+/** Expects, after log-out, no session, title prefix, private answer, cached photo or private text in storage. */
 export async function expectNothingPrivateLeft(page: Page, privateTexts: readonly string[]): Promise<void> {
   const sessions = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
   expect(sessions, 'session cookies').toEqual([]);

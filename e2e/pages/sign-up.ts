@@ -7,7 +7,7 @@ interface Photo {
   buffer: Buffer;
 }
 
-/** The sign-up dialog of a large screen, or the sign-up page of a small one: what holds the heading. Home under the dialog has the same questions. */
+/** Region of the sign-up heading: the dialog on large screens, the page on small ones. Home below the dialog shows the same questions. */
 function signUpForm(page: Page, heading: string): Locator {
   return page
     .getByRole('dialog')
@@ -15,7 +15,7 @@ function signUpForm(page: Page, heading: string): Locator {
     .filter({ has: page.getByRole('heading', { name: heading }) });
 }
 
-/** From the top bar through all five steps, with a real photo, to the first suggestions. */
+/** Signs up from the top bar through all five steps with a real photo, up to the first suggestions. */
 export async function signUp(page: Page, person: Person, photo: Photo): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign up free' }).click();
   await chooseWhoMeetsWhom(page, person);
@@ -29,7 +29,7 @@ export async function signUp(page: Page, person: Person, photo: Photo): Promise<
   });
 }
 
-/** The first two steps: who meets whom, unless a landing page has asked already, and the account. Then the account stands. */
+/** Completes the first two steps: gender and preference (unless a lander asked already) and account. The account exists afterwards. */
 export async function createAccount(page: Page, person: Person): Promise<void> {
   const first = page.getByRole('heading', { name: 'Who meets whom?' });
   await first.or(page.getByRole('heading', { name: 'Your account' })).waitFor();

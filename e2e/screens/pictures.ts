@@ -8,7 +8,7 @@ import { openState } from '#states/open-state.ts';
 import { existsAt, STATES, type State } from '#states/states.ts';
 import { Memories } from '#states/viewers.ts';
 
-/** Given by `npm run screens`. */
+/** Set by `npm run screens`. */
 const ONLY = (process.env.SCREENS_ONLY ?? '').split(',');
 const LOCALES = (process.env.SCREENS_LOCALES ?? 'en,de,pl').split(',');
 const WIDTHS = (process.env.SCREENS_WIDTHS ?? '390,768,1280').split(',').map(Number);
@@ -48,7 +48,7 @@ interface Job {
   memories: Memories;
 }
 
-/** One load, a picture in each theme: `<state>-<width>-<theme>[-<locale>].png`. */
+/** Loads once and takes one picture per theme: `<state>-<width>-<theme>[-<locale>].png`. */
 async function take(browser: Browser, { state, width, url, locale, memories }: Job): Promise<void> {
   const viewport = { width, height: width < 600 ? 844 : 900 };
   const context = await browser.newContext({
@@ -73,7 +73,7 @@ async function take(browser: Browser, { state, width, url, locale, memories }: J
   }
 }
 
-/** Photos below the fold come when they are near; goes past all of them and back. */
+/** Scrolls past all photos and back: photos below the fold load near the viewport. */
 async function showEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How the device shows pages. */
+/** Media features of the device. */
 export interface Appearance {
   theme: 'light' | 'dark';
   installed?: boolean;
 }
 
-/** What a session emulates ends with it, so it stays open as long as its page. */
+/** Emulation ends with its session, so the session stays open as long as the page. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Sets theme, stillness and the way the site runs, as the page's media queries see them. Takes effect without a reload. */
+/** Sets theme, reduced motion and display mode as media queries see them, without a reload. */
 export async function appear(page: Page, { theme, installed = false }: Appearance): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);

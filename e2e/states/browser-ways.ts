@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How the browser's service worker takes part: not at all, really, or as one whose newer version waits. */
+/** Service worker of the state: none, the real one, or one with a waiting update. */
 export type WorkerWay = 'none' | 'real' | 'waiting';
 
-/** Sets, before the page loads, what its browser has of workers. A real one would answer requests that some states hold back. */
+/** Sets the page's service worker before load. A real one would answer requests that some states block. */
 export async function giveWorker(page: Page, way: WorkerWay): Promise<void> {
   if (way === 'none')
     await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (way === 'waiting') await page.addInitScript(emulateWaiting);
 }
 
-/** A worker that works and a newer one that waits for consent, as far as the page can tell. */
+/** Emulates a working worker and a newer one that waits for consent. */
 function emulateWaiting(): void {
   const worker = {
     postMessage: (_message: unknown, [port]: MessagePort[] = []) => port?.postMessage({ version: 'newer' }),
@@ -31,7 +31,7 @@ function emulateWaiting(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => container });
 }
 
-/** What would leave by itself after a while stays, so that it can be looked at: long timers never end. */
+/** Stops long timers, so that elements with a time limit stay visible. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LONG_MS = 5_000;

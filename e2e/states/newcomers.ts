@@ -4,13 +4,13 @@ import { clientHeaders, signUpBody } from '#fixtures/members.ts';
 import { newcomer } from '#fixtures/people.ts';
 import { MAIL_FEEDBACK_KEY } from '#fixtures/server.ts';
 
-/** What a newcomer has done, or has happened to them, before they open the page. */
+/** History of a newcomer before the page opens. */
 export type Past =
-  /** The address is confirmed; there is still no photo. */
+  /** Address confirmed, no photo yet. */
   | 'confirmed'
-  /** Mail to the address came back. */
+  /** A mail to the address bounced. */
   | 'bounced'
-  /** The members area was entered longer ago than the time-bonus modal waits. */
+  /** Entered the members area longer ago than the delay of the time-bonus modal. */
   | 'settled';
 
 const BONUS_MODAL_DELAY_S = 40;
@@ -22,7 +22,7 @@ type Send = (
   headers?: Record<string, string>,
 ) => Promise<void>;
 
-/** Signs somebody up in this browser, who then has that past. What is shown to a member once is still before them. */
+/** Signs a person up in this browser and gives them the history. One-time notices stay unseen. */
 export async function beNewcomer(context: BrowserContext, url: string, past: readonly Past[]): Promise<void> {
   const person = newcomer();
   const send: Send = async (method, path, data, headers) => {

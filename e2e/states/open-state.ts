@@ -6,7 +6,7 @@ import type { State, Step } from './states.ts';
 const ARRIVAL_MS = 30_000;
 const SETTLE_MS = 250;
 
-/** Brings a page of the site at `url` into a state, and waits until nothing of it is on its way any more. */
+/** Opens a state on the site at `url` and waits until nothing is loading. */
 export async function openState(page: Page, url: string, state: State): Promise<void> {
   const { path, away, late, cookies, permissions, worker = 'none', steps = [] } = state;
   await giveWorker(page, worker);
@@ -29,7 +29,7 @@ export async function openState(page: Page, url: string, state: State): Promise<
   if (!late && steps.length > 0) await settled(page);
 }
 
-/** Everything that says it is busy has become quiet, and the fonts are there. */
+/** Waits until no element is busy and fonts are loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), null, {
     timeout: ARRIVAL_MS,
@@ -56,7 +56,7 @@ async function take(page: Page, step: Step): Promise<void> {
   return page.waitForTimeout(step.wait);
 }
 
-/** Puts somebody of the demonstration into an address, or into another text. */
+/** Replaces placeholders with members of the demonstration. */
 async function resolvePath(page: Page, path: string): Promise<string> {
   const get = async <T>(api: string): Promise<T> => (await page.request.get(api)).json() as Promise<T>;
   if (path.includes('{conversation}')) {

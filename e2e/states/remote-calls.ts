@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Something a remote asks of the frame: a function among its props by its dotted name, and what it is given. */
+/** Call of a remote to the frame: a function among its props by dotted name, and its arguments. */
 export type RemoteCall = readonly [name: string, ...given: unknown[]];
 
 /**
- * Asks things of the frame as the remote of this page would, by the props the frame has handed to it. For what remotes only
- * ask for once the server, or a partner, has done something first.
+ * Calls the frame through the props of the page's remote, for requests that a remote makes only after an event on the
+ * server or at a partner.
  */
 export async function callAsRemote(page: Page, calls: readonly RemoteCall[]): Promise<void> {
   await page.evaluate(

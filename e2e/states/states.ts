@@ -4,53 +4,53 @@ import type { WorkerWay } from './browser-ways.ts';
 import type { Past } from './newcomers.ts';
 import type { RemoteCall } from './remote-calls.ts';
 
-/** Who looks: somebody who was never here, a visitor of age, a log-in of the demonstration, or somebody who has just signed up. */
+/** Viewer of the state: a first-time visitor, an adult visitor, a demonstration log-in, or a new member. */
 export type Viewer = 'stranger' | 'visitor' | 'free' | 'premium' | 'new' | 'newcomer';
 
-/** One thing done before the state stands. Elements are named by CSS selector, so that it works in every language. */
+/** One step before the state is reached. CSS selectors name elements, so that steps work in every language. */
 export type Step =
   | { press: string }
   | { type: string; text: string }
   | { see: string }
-  /** Makes the browser's event of this name happen, one that it makes for few pages or after long. */
+  /** Dispatches a browser event that is rare or late. */
   | { event: string }
-  /** What the page's remote asks of the frame, by the dotted names of its props. */
+  /** Calls of the page's remote to the frame, by dotted prop names. */
   | { calls: readonly RemoteCall[] }
-  /** Milliseconds until something that comes by itself is there. */
+  /** Milliseconds until an automatic element shows. */
   | { wait: number };
 
-/** Widths that have something of their own, in CSS pixels. */
+/** Widths with a layout of their own, in CSS pixels. */
 const WIDTHS = {
   phone: (width: number) => width < 768,
   narrow: (width: number) => width < 992,
   desk: (width: number) => width >= 992,
 } as const;
 
-/** One state of one screen, as `states.json` lists it. */
+/** One state of one screen in `states.json`. */
 export interface State {
   name: string;
-  /** `{member}`, `{fictional}`, `{conversation}` and `{match}` are looked up, in the steps' calls too. */
+  /** Address; `{member}`, `{fictional}`, `{conversation}` and `{match}` are replaced, also in calls. */
   path: string;
   as: Viewer;
-  /** What a newcomer has been through. */
+  /** History of a newcomer. */
   past?: readonly Past[];
-  /** What shows that the screen is there; its heading unless said otherwise. */
+  /** Selector that shows when the screen is ready; its heading by default. */
   ready?: string;
   steps?: readonly Step[];
   /** Runs as an installed app. */
   installed?: boolean;
   cookies?: Readonly<Record<string, string>>;
-  /** What the device remembers besides, as local storage. */
+  /** Additional local storage of the device. */
   storage?: Readonly<Record<string, string>>;
-  /** What the browser allows the site. */
+  /** Browser permissions of the site. */
   permissions?: readonly string[];
-  /** The browser's service worker, none unless said otherwise. */
+  /** Service worker of the browser; none by default. */
   worker?: WorkerWay;
-  /** Requests that never arrive, as a part of their address. */
+  /** Requests that fail, as a pattern of their address. */
   away?: string;
-  /** Requests that take as long as the state lasts. */
+  /** Requests that stay pending. */
   late?: string;
-  /** At some widths only, where others have no such state. */
+  /** Limits the state to these widths. */
   only?: keyof typeof WIDTHS;
   /** A picture of the window instead of the whole page. */
   window?: boolean;
