@@ -7,12 +7,13 @@ import type { ShellManifest } from '@rendezvous/contract/registry';
 export function bareSite(): { folder: string; file: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
   const version = '0'.repeat(16);
+  const digest = `sha384-${'A'.repeat(64)}`;
   const shell: ShellManifest = {
     version,
     entry: 'main.js',
-    integrity: '',
+    integrity: digest,
     catalogues: {},
-    files: { 'main.js': 'sha384-x' },
+    files: { 'main.js': digest },
   };
   mkdirSync(path.join(folder, 'shell', version), { recursive: true });
   writeFileSync(path.join(folder, 'shell', version, 'shell.json'), JSON.stringify(shell));

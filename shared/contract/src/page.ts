@@ -7,11 +7,16 @@ import type { RemoteName } from './routes.ts';
 import type { Settings } from './settings.ts';
 import type { User } from './user.ts';
 
-/** What the browser has to know of a remote to load it safely. */
-export type LoadableRemote = Pick<
+/** What the browser has to know of a remote's version to load it safely. */
+export type LoadableVersion = Pick<
   RegistryEntry,
   'name' | 'version' | 'base' | 'entry' | 'integrity' | 'slots' | 'shared'
 >;
+
+/** The version of a remote that pages get, with the one before it for browsers in which it fails. */
+export interface LoadableRemote extends LoadableVersion {
+  previous?: LoadableVersion;
+}
 
 /** Remotes of this site as the browser sees them; `GET /remotes.json` answers `{remotes}`. */
 export type PageRegistry = Partial<Record<RemoteName, LoadableRemote>>;

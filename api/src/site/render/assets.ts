@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { sendProblem } from '#src/platform/http/errors.ts';
 import type { App } from '#src/platform/types.ts';
-import type { Dist } from './dist.ts';
+import type { Dist } from './registry/dist.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -61,7 +61,7 @@ export function builtFiles(app: App, dist: Dist): void {
     },
     async (request, reply) => {
       const { part, version, '*': file } = request.params;
-      const manifest = await dist.manifest(part, version);
+      const manifest = dist.manifest(part, version);
       const name = path.join(dist.folder, part, version, file);
       if (!manifest || !Object.hasOwn(manifest.files, file) || !(await isFile(name)))
         return sendProblem(reply, 'not_found');

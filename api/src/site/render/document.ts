@@ -6,7 +6,7 @@ import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import { manifestAddress } from './app/web-manifest.ts';
 import { BEFORE_HYDRATION } from './before-hydration.ts';
 import { MARK_INSTALLED } from './installed.ts';
-import { baseOf } from './dist.ts';
+import { baseOf } from './registry/registry.ts';
 
 /** What a page's HTML is put together from. */
 export interface DocumentParts {

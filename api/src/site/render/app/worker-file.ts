@@ -7,7 +7,7 @@ import { FIRST_FONTS } from '@rendezvous/theme/css';
 import { serverText } from '#src/platform/mail/texts.ts';
 import { sendProblem } from '#src/platform/http/errors.ts';
 import type { App } from '#src/platform/types.ts';
-import type { Dist } from '../dist.ts';
+import type { Dist } from '../registry/dist.ts';
 import { OFFLINE_PAGE, offlinePage } from './offline-page.ts';
 import { PUBLIC_FILE } from './public-file.ts';
 
@@ -34,7 +34,7 @@ async function themeRevisions(): Promise<WorkerSite['files']> {
 export function workerFile(app: App, dist: Dist): void {
   let theme: Promise<WorkerSite['files']> | undefined;
   app.get('/sw.js', { config: { ...PUBLIC_FILE, etag: true } }, async (request, reply) => {
-    const { shell } = await dist.deployed();
+    const { shell } = dist.deployed();
     if (!shell?.worker) return sendProblem(reply, 'not_found');
     const script = await readFile(path.join(dist.folder, 'shell', shell.version, shell.worker), 'utf8');
     const { name } = app.services.settings.forHost(request.host);

@@ -1,0 +1,79 @@
+import type { NoncedPage } from './nonced.ts';
+
+/** How long visitors get the same page. */
+export const KEPT_MS = 3_000;
+/** All kept pages together; the least recently asked for go first. */
+export const KEPT_BYTES = 12 * 2 ** 20;
+/** Longer queries are answered without being kept: nobody asks for them twice. */
+export const KEPT_QUERY = 200;
+
+/** A visitor's page as it is kept. A page that is not whole is not kept for others. */
+export interface VisitorPage {
+  status: number;
+  page: NoncedPage;
+  isWhole: boolean;
+}
+
+interface Entry {
+  until: number;
+  page: VisitorPage;
+}
+
+/** Pages of visitors for a few seconds, and one rendering for all who ask for the same page at once. */
+export interface PageCache {
+  /** The kept page, else the one `make` gives. `key` names everything the page depends on. */
+  get(key: string, make: () => Promise<VisitorPage>): Promise<VisitorPage>;
+}
+
+export function createPageCache(now: () => number, limitBytes = KEPT_BYTES): PageCache {
+  const entries = new Map<string, Entry>();
+  const making = new Map<string, Promise<VisitorPage>>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= entries.get(key)?.page.page.size ?? 0;
+    entries.delete(key);
+  }
+
+  function keep(key: string, page: VisitorPage): void {
+    drop(key);
+    if (!page.isWhole || page.page.size > limitBytes) return;
+    entries.set(key, { page, until: now() + KEPT_MS });
+    bytes += page.page.size;
+    // A map lists its keys in the order they were set.
+    for (const oldest of entries.keys()) {
+      if (bytes <= limitBytes) break;
+      drop(oldest);
+    }
+  }
+
+  function find(key: string): VisitorPage | null {
+    const entry = entries.get(key);
+    if (!entry) return null;
+    entries.delete(key);
+    if (entry.until <= now()) {
+      bytes -= entry.page.page.size;
+      return null;
+    }
+    entries.set(key, entry);
+    return entry.page;
+  }
+
+  return {
+    async get(key, make) {
+      const found = find(key);
+      if (found) return found;
+      const started = making.get(key);
+      if (started) return started;
+      const rendering = make();
+      making.set(key, rendering);
+      try {
+        const page = await rendering;
+        keep(key, page);
+        return page;
+      } finally {
+        making.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/dismissals';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { PageData } from '@rendezvous/contract/page';
+import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
+import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { sourceOf, trackingFromCookie, TRACKING_COOKIE } from '@rendezvous/contract/tracking';
+import type { FastifyRequest } from 'fastify';
+import { audienceOf } from '#src/platform/http/audience.ts';
+import type { App } from '#src/platform/types.ts';
+import { KEPT_QUERY } from './cache/page-cache.ts';
+import { splitLocale } from './document.ts';
+import { offersOf } from './offers.ts';
+import { memberOf } from './page-member.ts';
+import { pageRegistry, type Deployed } from './registry/registry.ts';
+
+/** What an address asks for. */
+export interface AskedPage {
+  request: FastifyRequest;
+  deployed: Deployed;
+  match: RouteMatch | null;
+  /** Path with query, without language prefix. */
+  url: string;
+  /** The language named by the address. */
+  chosen: Locale | null;
+  locale: Locale;
+  settings: PageData['settings'];
+}
+
+/** Reads from a request which page it asks for, and in which words. */
+export function askedPage(app: App, request: FastifyRequest, deployed: Deployed): AskedPage {
+  const { pathname: asked, search } = new URL(request.url, 'http://server');
+  const { locale: chosen, pathname } = splitLocale(asked);
+  const audience = audienceOf(request);
+  const locale = chosen ?? audience.locale;
+  const settings = app.services.settings.forHost(request.host, { ...audience, locale });
+  return { request, deployed, match: matchRoute(pathname), url: pathname + search, chosen, locale, settings };
+}
+
+/**
+ * Everything a visitor's page depends on, as text; null for pages that are made for one person. Settings hold domain, language
+ * and country.
+ */
+export function visitorKey({ request, settings, url, locale }: AskedPage, versions: number): string | null {
+  const search = url.split('?')[1] ?? '';
+  if (request.cookies[SESSION_COOKIE] !== undefined || search.length > KEPT_QUERY) return null;
+  return JSON.stringify([
+    request.host,
+    request.protocol,
+    locale,
+    url,
+    versions,
+    trackingFromCookie(request.cookies[TRACKING_COOKIE]) !== null,
+    readDismissed(request.cookies[DISMISSED_COOKIE], null),
+    settings,
+  ]);
+}
+
+/** Facts the server puts into a page. */
+export async function pageFacts(
+  app: App,
+  { request, deployed, match, url, locale, settings }: AskedPage,
+): Promise<PageData> {
+  const member = await memberOf(app, request);
+  return {
+    settings,
+    registry: pageRegistry(deployed.remotes),
+    locale,
+    url,
+    user: member.user,
+    userKnown: member.known,
+    status: member.known ? (match ? 200 : 404) : 503,
+    offers: await offersOf(request, member),
+    dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
+    trafficSource:
+      sourceOf(new URLSearchParams(url.split('?')[1] ?? ''), request.cookies[TRACKING_COOKIE]) !== null,
+    year: app.services.clock.now().getUTCFullYear(),
+    screen: null,
+    rendered: null,
+  };
+}

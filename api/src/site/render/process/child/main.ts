@@ -1,0 +1,146 @@
+import type { FrameServerBuild } from '@rendezvous/contract/page';
+import type { RemoteServerBuild } from '@rendezvous/contract/remote-contract';
+import type { FromChild, PageJob, PartFailure, RenderedScreen, ToChild } from '../messages.ts';
+import { loadFrame, loadRemote } from './builds.ts';
+import { seal } from './seal.ts';
+
+/**
+ * A render process: it evaluates server builds and renders pages with them, one page at a time. It has no files, no
+ * environment and no network; its only way out is the channel to the API.
+ */
+const sendToParent = process.send!.bind(process);
+const end = process.exit.bind(process);
+const resident = process.memoryUsage.rss.bind(process.memoryUsage);
+const tell = (message: FromChild): void => void sendToParent(message);
+
+let frame: { part: string; build: FrameServerBuild } | null = null;
+const remotes = new Map<string, RemoteServerBuild>();
+const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+let lastGet = 0;
+let isMissing = false;
+const PART_IN_STACK = /^[a-z][a-z0-9-]*\/[0-9a-f]{16}(?=\/server\.cjs)/;
+
+const enter = (part: string | null): void => tell({ type: 'stage', part, resident: resident() });
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
+
+/** The part whose code stands first in a stack. */
+function partOf(error: unknown): string | null {
+  const lines = error instanceof Error ? (error.stack ?? '').split(/[\s(]+/) : [];
+  for (const line of lines) {
+    const [part] = PART_IN_STACK.exec(line) ?? [];
+    if (part) return part;
+  }
+  return null;
+}
+
+function crash(error: unknown): void {
+  try {
+    tell({ type: 'uncaught', part: partOf(error), reason: reasonOf(error) });
+  } finally {
+    end(1);
+  }
+}
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+process.on('disconnect', () => end(0));
+
+/** Reads the API with the visitor's rights, answered by the process that asked for the page. */
+function get(path: string): Promise<unknown> {
+  const id = (lastGet += 1);
+  const answer = new Promise((resolve, reject) => open.set(id, { resolve, reject }));
+  // A build may leave an answer unused; a refused one is then no crash of its own.
+  answer.catch(() => undefined);
+  tell({ type: 'get', id, path });
+  return answer;
+}
+
+class LateError extends Error {}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LateError(`loading took longer than ${ms} ms`)), ms);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/** The remote's first screen, or why there is none. A page whose screen fails keeps its frame. */
+async function renderScreen(
+  { screen, nonce, loadLimitMs }: PageJob,
+  commonMessages: Record<string, unknown>,
+  failures: PartFailure[],
+): Promise<RenderedScreen | null> {
+  const build = screen && remotes.get(screen.part);
+  if (!screen || !build?.firstScreens.includes(screen.input.route)) return null;
+  const { part, input } = screen;
+  enter(part);
+  try {
+    const state = await within(loadLimitMs, Promise.resolve(build.load({ ...input, get })));
+    return { ...build.render({ ...input, state, commonMessages, nonce }), part, state };
+  } catch (error) {
+    // The API was late, not the remote.
+    if (!(error instanceof LateError && open.size > 0))
+      failures.push({ part, kind: error instanceof LateError ? 'late' : 'threw', reason: reasonOf(error) });
+    return null;
+  } finally {
+    open.clear();
+  }
+}
+
+async function renderPage(id: number, job: PageJob): Promise<void> {
+  const failures: PartFailure[] = [];
+  const rendered = { frame: null, screen: null, failures };
+  if (!frame) return tell({ type: 'page', id, rendered });
+  enter(frame.part);
+  isMissing = false;
+  try {
+    const commonMessages = await frame.build.commonMessages(job.page.locale);
+    const screen = await renderScreen(job, commonMessages, failures);
+    enter(frame.part);
+    const remote = job.screen?.part.split('/')[0];
+    const page: PageJob['page'] = {
+      ...job.page,
+      status: isMissing ? 404 : job.page.status,
+      // The name was read from a valid manifest by the API.
+      rendered: screen ? { remote: remote as keyof PageJob['page']['registry'], state: screen.state } : null,
+    };
+    const drawn = frame.build.render({ page, remoteHtml: screen?.html ?? null, nonce: job.nonce });
+    tell({ type: 'page', id, rendered: { frame: drawn, screen, failures } });
+  } catch (error) {
+    failures.push({ part: frame.part, kind: 'threw', reason: reasonOf(error) });
+    tell({ type: 'page', id, rendered });
+  } finally {
+    enter(null);
+  }
+}
+
+function load({ part, isFrame, source }: Extract<ToChild, { type: 'build' }>): void {
+  enter(part);
+  let failure: string | null = null;
+  try {
+    if (isFrame) frame = { part, build: loadFrame(part, source) };
+    else if (frame) remotes.set(part, loadRemote(part, source, frame.build));
+  } catch (error) {
+    failure = reasonOf(error);
+  }
+  enter(null);
+  tell({ type: 'built', part, firstScreens: remotes.get(part)?.firstScreens ?? [], failure });
+}
+
+function settle({ id, ok, missing, text }: Extract<ToChild, { type: 'answer' }>): void {
+  const waiting = open.get(id);
+  if (!waiting) return;
+  open.delete(id);
+  if (missing) isMissing = true;
+  if (ok) waiting.resolve(JSON.parse(text));
+  else waiting.reject(new Error(text));
+}
+
+process.on('message', (message: ToChild) => {
+  if (message.type === 'build') load(message);
+  else if (message.type === 'page') void renderPage(message.id, message.job);
+  else settle(message);
+});
+seal();
+tell({ type: 'ready' });

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import { readRemoteManifest, readShellManifest, type ReadManifest } from './manifests.ts';
+import { partsIn, watchPointers } from './pointers.ts';
+import { offerOf, type Deployed, type Report } from './registry.ts';
+
+const VERSION = /^[0-9a-f]{16}$/;
+const REMOTE = /^[a-z][a-z0-9-]{0,39}$/;
+const POINTERS = ['current', 'previous'] as const;
+
+/** The built parts on disk. They are read again only when something below the folder has changed. */
+export interface Dist {
+  folder: string;
+  deployed(): Deployed;
+  /** Any version that is still there: open pages load chunks of former ones. Null when there is none such. */
+  manifest(part: string, version: string): ShellManifest | RemoteManifest | null;
+  /** Calls back when other versions are deployed. */
+  onChange(listener: (deployed: Deployed) => void): void;
+  close(): void;
+}
+
+/**
+ * Opens the folder of built parts. A version whose manifest is not valid is absent, and reported once; every other part is
+ * untouched.
+ */
+export function openDist(folder: string, report: Report): Dist {
+  // Versions are immutable, so a valid manifest stays valid.
+  const manifests = new Map<string, ShellManifest | RemoteManifest>();
+  const reported = new Set<string>();
+  const listeners: ((deployed: Deployed) => void)[] = [];
+  let known: Deployed | null = null;
+
+  const reportOnce: Report = (part, version, reason) => {
+    const key = `${part}/${version} ${reason}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    report(part, version, reason);
+  };
+
+  function keep<M extends ShellManifest | RemoteManifest>(
+    part: string,
+    version: string,
+    read: (text: string) => ReadManifest<M>,
+  ): M | null {
+    const text = textOf(path.join(folder, part, version, part === 'shell' ? 'shell.json' : 'remote.json'));
+    if (text === null) return null;
+    const { manifest, fault } = read(text);
+    if (manifest) manifests.set(`${part}/${version}`, manifest);
+    else reportOnce(part, version, `its manifest is not valid: ${fault}`);
+    return manifest ?? null;
+  }
+
+  function shellOf(version: string): ShellManifest | null {
+    const found = manifests.get(`shell/${version}`);
+    return found ?? keep('shell', version, (text) => readShellManifest(version, text));
+  }
+
+  function remoteOf(name: string, version: string): RemoteManifest | null {
+    const found = manifests.get(`${name}/${version}`);
+    if (found) return 'name' in found ? found : null;
+    return keep(name, version, (text) => readRemoteManifest(name, version, text));
+  }
+
+  /** Versions named by a part's pointers. Without `current` the part is switched off. */
+  function pointed(part: string): string[] {
+    const [current, previous] = POINTERS.map((pointer) => textOf(path.join(folder, part, pointer))?.trim());
+    if (current === undefined) return [];
+    return [current, previous ?? ''].filter((version) => VERSION.test(version));
+  }
+
+  function read(): Deployed {
+    const shell = pointed('shell').slice(0, 1).map(shellOf)[0] ?? null;
+    const remotes: Deployed['remotes'] = {};
+    for (const name of partsIn(folder).filter((part) => part !== 'shell' && REMOTE.test(part))) {
+      const versions = pointed(name).map((version) => remoteOf(name, version));
+      const offer = offerOf(
+        versions.filter((remote) => remote !== null),
+        shell,
+        reportOnce,
+      );
+      if (offer) remotes[offer.name] = offer;
+    }
+    return { shell, remotes };
+  }
+
+  const watcher = watchPointers(folder);
+  watcher.onChange(() => {
+    known = null;
+    const now = dist.deployed();
+    listeners.forEach((listener) => listener(now));
+  });
+
+  const dist: Dist = {
+    folder,
+    deployed: () => (known ??= read()),
+    manifest(part, version) {
+      if (!VERSION.test(version)) return null;
+      if (part === 'shell') return shellOf(version);
+      return REMOTE.test(part) ? remoteOf(part, version) : null;
+    },
+    onChange: (listener) => void listeners.push(listener),
+    close: () => watcher.close(),
+  };
+  return dist;
+}
+
+/** A file's text, or null. Read at once: it happens when something was deployed, not for each page. */
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

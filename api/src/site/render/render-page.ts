@@ -1,0 +1,93 @@
+import { titleOf, type PageData } from '@rendezvous/contract/page';
+import type { RouteMatch } from '@rendezvous/contract/routes';
+import { themeCss } from '@rendezvous/theme/css';
+import { documentOf } from './document.ts';
+import { readFrameScreen } from './frame-screen.ts';
+import type { OwnReader } from './own-api.ts';
+import type { RenderedPage, ScreenInput } from './process/messages.ts';
+import type { RenderPool } from './process/pool.ts';
+import { filledSlots, type Deployed, type OfferedRemote } from './registry/registry.ts';
+
+/** A page to draw: its facts, the parts that are deployed, and the way to the API. */
+export interface PageRequest {
+  data: PageData;
+  deployed: Deployed;
+  match: RouteMatch | null;
+  nonce: string;
+  reader: OwnReader;
+  origin: string;
+}
+
+/** A page's HTML, its status, and whether every part of it was drawn that should be. */
+export interface DrawnPage {
+  html: string;
+  status: number;
+  isWhole: boolean;
+}
+
+/** Draws a page. Without a render process it is the same page with everything left to the browser. */
+export async function renderPage(pool: RenderPool, request: PageRequest): Promise<DrawnPage> {
+  const { deployed, match, nonce, reader, origin } = request;
+  const shell = deployed.shell;
+  if (!shell) throw new Error('no shell is deployed');
+  const data = { ...request.data };
+  if (match?.route.owner === 'shell') await readFrameScreen(data, match, reader);
+  const remote = remoteOf(deployed, match);
+  const input = remote && screenInput(data, deployed, match);
+  const rendered = await pool.render({
+    deployed,
+    page: data,
+    nonce,
+    screen: remote && input ? { remote, input } : null,
+    get: reader.get,
+  });
+  const screen = rendered?.frame ? rendered.screen : null;
+  if (reader.missing()) data.status = 404;
+  if (screen && remote) data.rendered = { remote: remote.name, state: screen.state };
+  const html = documentOf({
+    page: data,
+    shell,
+    remote: isSentToLogIn(match, data) ? null : remote,
+    route: match?.route.name ?? null,
+    indexable: match !== null && data.status === 200 && match.route.indexable,
+    ...wordsOf(data, rendered),
+    canonical: match ? data.url.split('?')[0]! : '/',
+    origin,
+    themeCss,
+    styleTags: (rendered?.frame?.styleTags ?? '') + (screen?.styleTags ?? ''),
+    frameHtml: rendered?.frame?.html ?? null,
+    parts: rendered?.frame?.parts ?? [],
+    nonce,
+  });
+  const isWhole = Boolean(rendered?.frame) && rendered?.failures.length === 0 && isAnswered(reader);
+  return { html, status: data.status, isWhole };
+}
+
+/** A page about something that does not exist is whole; one whose data was refused is not. */
+const isAnswered = (reader: OwnReader): boolean => !reader.refused() || reader.missing();
+
+function remoteOf(deployed: Deployed, match: RouteMatch | null): OfferedRemote | null {
+  const owner = match?.route.owner;
+  return owner && owner !== 'shell' ? (deployed.remotes[owner] ?? null) : null;
+}
+
+/** A visitor is about to be sent to log in: nothing of this screen is worth announcing. */
+const isSentToLogIn = (match: RouteMatch | null, data: PageData): boolean =>
+  match?.route.access === 'member' && !data.user && data.userKnown;
+
+function screenInput(data: PageData, deployed: Deployed, match: RouteMatch | null): ScreenInput | null {
+  if (!data.userKnown || !match?.route.serverRendered) return null;
+  const { url, locale, settings, user } = data;
+  return { route: match.route.name, url, locale, settings, user, slots: filledSlots(deployed.remotes) };
+}
+
+function wordsOf(
+  { settings }: PageData,
+  rendered: RenderedPage | null,
+): { title: string; description: string } {
+  const screen = rendered?.frame ? rendered.screen : null;
+  return {
+    title: screen?.title ? titleOf(screen.title, settings.name) : (rendered?.frame?.title ?? settings.name),
+    description: screen?.description ?? rendered?.frame?.description ?? settings.description,
+  };
+}

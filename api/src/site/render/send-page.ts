@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitorPage } from './cache/page-cache.ts';
+import { pagePolicy } from './policy.ts';
+
+/** A fresh nonce: 24 characters that occur in no page by themselves. */
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+const GZIP = /(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+\s*)?(,|$)/;
+
+/** Does the client take gzip? `gzip;q=0` refuses it. */
+export const takesGzip = (request: FastifyRequest): boolean =>
+  GZIP.test(String(request.headers['accept-encoding'] ?? ''));
+
+function pageHead(request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy(nonce, request.protocol === 'https'))
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'cookie, accept-language, accept-encoding')
+    .type('text/html; charset=utf-8');
+}
+
+/** Sends a kept page with a nonce that no other response has, compressed where the client takes that. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, page }: VisitorPage,
+): FastifyReply {
+  const nonce = newNonce();
+  pageHead(request, reply, status, nonce);
+  if (!takesGzip(request)) return reply.send(page.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
+}
+
+/** Sends a page that was made for one person. */
+export function sendOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { html: string; status: number },
+  nonce: string,
+): FastifyReply {
+  return pageHead(request, reply, page.status, nonce).send(page.html);
+}
