@@ -10,6 +10,7 @@ import * as Swr from 'swr';
 import { createIntl } from 'react-intl';
 import type { FrameServerBuild } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
+import { reuseCompiledStyles } from '@rendezvous/remote/compiled-styles';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { isoOf } from '@rendezvous/remote/iso';
@@ -50,7 +51,7 @@ const build: FrameServerBuild = {
   },
   render({ page, remoteHtml, nonce }) {
     const frame = createFrame(page, { loadModule: nothingLoads, readRegistry: nothingLoads, provided: {} });
-    const sheet = new StyledComponents.ServerStyleSheet({ nonce });
+    const sheet = reuseCompiledStyles(new StyledComponents.ServerStyleSheet({ nonce }));
     try {
       const tree = sheet.collectStyles(
         <ReactRouter.StaticRouter location={page.url}>

@@ -15,6 +15,7 @@ import { matchRoute, type RouteMatch, type RouteName, type RouteParams } from '@
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import type { Remote } from './define-remote.ts';
+import { reuseCompiledStyles } from './compiled-styles.ts';
 import { idPrefix } from './id-prefix.ts';
 import { preloadScreen } from './lazy-screen.ts';
 import { loadMessages } from './messages.ts';
@@ -71,7 +72,7 @@ export function defineServerBuild(
     },
     render({ url, locale, state, settings, user, commonMessages, slots, nonce }) {
       const head: { title?: string; description?: string } = {};
-      const sheet = new ServerStyleSheet({ nonce });
+      const sheet = reuseCompiledStyles(new ServerStyleSheet({ nonce }));
       const props: RemoteProps = {
         location: { pathname: '/', search: '', hash: '', state: null, key: 'default', ...parsePath(url) },
         navigationType: NavigationType.Pop,
