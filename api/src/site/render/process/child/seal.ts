@@ -3,7 +3,7 @@ import dgram from 'node:dgram';
 import net from 'node:net';
 
 /** What a server build may ask Node for: nothing that reaches files, network or processes. */
-const BUILTINS = [
+const BUILTINS = new Set([
   'util',
   'stream',
   'buffer',
@@ -13,13 +13,13 @@ const BUILTINS = [
   'crypto',
   'url',
   'punycode',
-];
+]);
 const nodeRequire = createRequire('file:///render-process.js');
 
 /** A module of Node that a server build may use. @throws Error for every other one */
 export function allowedBuiltin(name: string): unknown {
   const bare = name.replace(/^node:/, '');
-  if (BUILTINS.includes(bare)) return nodeRequire(`node:${bare}`);
+  if (BUILTINS.has(bare)) return nodeRequire(`node:${bare}`);
   throw new Error(`a server build may not require ${name}`);
 }
 
