@@ -15,7 +15,8 @@ import { hairWord, lookOf, otherLooks } from './art/look.ts';
 import type { Look } from './art/portrait.ts';
 import { randomOf, type Random } from './art/random.ts';
 import { ACCOUNTS, type DemoAccount } from './accounts.ts';
-import { aboutMe, TOPICS, type Topic } from './texts/about.ts';
+import { aboutMe } from './texts/about.ts';
+import { TOPICS, type Topic } from './texts/about-texts.ts';
 import { NAMES } from './texts/names.ts';
 
 /** How many members live where; 400 together. */

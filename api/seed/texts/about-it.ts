@@ -1,4 +1,4 @@
-import type { AboutTexts } from './about.ts';
+import type { AboutTexts } from './about-texts.ts';
 
 export const ABOUT_IT: AboutTexts = {
   openings: [

@@ -1,4 +1,3 @@
-import type { Interest } from '@rendezvous/contract/profile';
 import type { Locale } from '@rendezvous/contract/locales';
 import { ABOUT_DE } from './about-de.ts';
 import { ABOUT_EN } from './about-en.ts';
@@ -7,36 +6,7 @@ import { ABOUT_FR } from './about-fr.ts';
 import { ABOUT_IT } from './about-it.ts';
 import { ABOUT_NL } from './about-nl.ts';
 import { ABOUT_PL } from './about-pl.ts';
-
-/** Things people tell about themselves; each is one of the interests of a profile. */
-export const TOPICS = [
-  'hiking',
-  'cooking',
-  'music',
-  'wine',
-  'biking',
-  'dancing',
-  'reading',
-  'beach',
-  'photography',
-  'movies',
-  'gym',
-  'animals',
-  'art',
-  'travelling',
-  'coffee',
-  'gardening',
-  'videogames',
-  'sushi',
-] as const satisfies readonly Interest[];
-export type Topic = (typeof TOPICS)[number];
-
-/** Sentences of one language. `{a|b}` reads a for a man and b for a woman. */
-export interface AboutTexts {
-  openings: readonly string[];
-  topics: Readonly<Record<Topic, string>>;
-  closings: readonly string[];
-}
+import type { AboutTexts, Topic } from './about-texts.ts';
 
 const TEXTS: Readonly<Record<Locale, AboutTexts>> = {
   en: ABOUT_EN,

@@ -7,9 +7,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Services } from '#src/platform/services.ts';
-import type { Viewer } from '#src/platform/http/session.ts';
-import type { Replay } from '#src/platform/http/idempotency.ts';
-import type { RouteEntry } from '#src/platform/http/route-table.ts';
+import type { Viewer } from '#src/platform/http/viewer.ts';
+import type { Access, CrossSite, Replay, RouteEntry } from '#src/platform/http/route-types.ts';
 
 /** The server as modules see it: routes are typed by their TypeBox schemas. */
 export type App = FastifyInstance<
@@ -19,9 +18,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >;
-
-/** Who may call a route. */
-export type Access = 'public' | 'member' | 'operator';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,7 +39,7 @@ declare module 'fastify' {
      * What an unsafe request must prove: `strict` (the default) same origin and the `X-Client` header, `origin` the origin
      * only (forms of our own pages), `open` nothing (webhooks with their own proof, and beacons that change nothing).
      */
-    crossSite?: 'strict' | 'origin' | 'open';
+    crossSite?: CrossSite;
     /** Least role on operator routes; `moderator` when left out. */
     role?: 'viewer' | 'moderator' | 'admin';
     /** Answers carry an ETag and 304 when nothing changed. */

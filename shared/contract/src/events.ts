@@ -7,7 +7,7 @@ import type { ActiveDiscount } from './discounts.ts';
 import type { DiscountCode, PaymentStatus, TimeBonus } from './payments.ts';
 import type { Geolocation } from './places.ts';
 import type { RouteOwner } from './routes.ts';
-import type { ShownToast } from './remote-contract.ts';
+import type { ShownToast } from './toast.ts';
 import type { User } from './user.ts';
 
 /** Payload of every topic on the bus. Topics are named `noun:past-participle`; docs/bus.md is made from this file. */

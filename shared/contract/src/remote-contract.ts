@@ -5,6 +5,7 @@ import type { GeolocationService } from './geolocation.ts';
 import type { Locale } from './locales.ts';
 import type { Settings } from './settings.ts';
 import type { SlotName, SlotProps } from './slots.ts';
+import type { ToastOptions } from './toast.ts';
 import type { User } from './user.ts';
 
 /** The bus as one part of the product sees it: it may publish its own topics only, and listen to all. */
@@ -14,18 +15,6 @@ export interface Bus {
   subscribe<T extends Topic>(topic: T, listener: (payload: Topics[T]) => void): () => void;
   /** The last payload of a replaying topic, if there was one. */
   last<T extends Topic>(topic: T): Topics[T] | undefined;
-}
-
-export interface ToastOptions {
-  /** Already translated. */
-  text: string;
-  tone?: 'neutral' | 'ok' | 'bad';
-  action?: { label: string; run: () => void };
-}
-
-/** A short message on the screen. */
-export interface ShownToast extends ToastOptions {
-  id: number;
 }
 
 /** What the shell does for a remote on request. */

@@ -14,14 +14,10 @@ import { NEVER } from 'rxjs';
 import { createBus, type BusHub } from '@rendezvous/bus/bus';
 import type { GeolocationService } from '@rendezvous/contract/geolocation';
 import type { Locale } from '@rendezvous/contract/locales';
-import type {
-  RemoteProps,
-  ServerState,
-  ShellServices,
-  ToastOptions,
-} from '@rendezvous/contract/remote-contract';
+import type { RemoteProps, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import type { ToastOptions } from '@rendezvous/contract/toast';
 import type { User } from '@rendezvous/contract/user';
 import commonMessages from '@rendezvous/i18n/lang/en.json';
 import type { Remote } from '@rendezvous/remote/define-remote';

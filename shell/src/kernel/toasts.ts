@@ -1,4 +1,5 @@
-import type { Bus, ShownToast, ToastOptions } from '@rendezvous/contract/remote-contract';
+import type { Bus } from '@rendezvous/contract/remote-contract';
+import type { ShownToast, ToastOptions } from '@rendezvous/contract/toast';
 
 /** Short messages over the page; the newest replaces the one before. What is shown stands on the bus as `toast:changed`. */
 export interface Toasts {

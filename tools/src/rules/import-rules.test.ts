@@ -78,6 +78,14 @@ describe('import rules', () => {
     assert.deepEqual(findImportViolations(root), []);
   });
 
+  it('files of a package may not form a circle, types included', () => {
+    write('shared/ui/src/card.ts', "import { heart } from './heart.ts';\nexport const card = heart;\n");
+    write('shared/ui/src/heart.ts', "import type { Card } from '#src/card.ts';\nexport const heart = 1;\n");
+    assert.deepEqual(findImportViolations(root), [
+      'shared/ui/src/card.ts → shared/ui/src/heart.ts → shared/ui/src/card.ts: files form a circle',
+    ]);
+  });
+
   const planted: [title: string, path: string, source: string, expected: RegExp][] = [
     [
       'the shell may not import a remote',
@@ -207,7 +215,7 @@ describe('import rules', () => {
     ],
     [
       'a repository may not call its service',
-      'api/src/modules/likes/repository.ts',
+      'api/src/modules/likes/card-repository.ts',
       "import '#src/modules/likes/service.ts';",
       /repository may not import its service/,
     ],

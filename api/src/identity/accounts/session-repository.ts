@@ -1,7 +1,7 @@
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { Viewer } from '#src/platform/http/session.ts';
+import type { Viewer } from '#src/platform/http/viewer.ts';
 
 /** A session lives this long after its last use (spec §7: 30-day expiry). */
 export const SESSION_DAYS = 30;

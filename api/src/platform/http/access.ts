@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import type { Access, App } from '#src/platform/types.ts';
+import type { App } from '#src/platform/types.ts';
+import type { Access } from './route-types.ts';
 
 const RANK = { viewer: 1, moderator: 2, admin: 3 } as const;
 

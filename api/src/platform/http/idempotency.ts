@@ -6,9 +6,6 @@ import { problem } from '#src/platform/lib/problem.ts';
 import * as store from './idempotency-repository.ts';
 import type { App } from '#src/platform/types.ts';
 
-/** Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. */
-export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
-
 const KEPT = DAY;
 /** A first request that has not answered by then was lost with its process; its key may be used again. */
 const ABANDONED = MINUTE;

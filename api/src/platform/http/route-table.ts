@@ -1,18 +1,5 @@
-import type { FastifyContextConfig } from 'fastify';
-import type { TSchema } from 'typebox';
-import type { Access, App } from '#src/platform/types.ts';
-
-/** A route as it was registered: what tests and documents generate their lists from. */
-export interface RouteEntry {
-  method: string;
-  url: string;
-  access: Access;
-  crossSite: NonNullable<FastifyContextConfig['crossSite']>;
-  body?: TSchema;
-  querystring?: TSchema;
-  params?: TSchema;
-  response?: Record<string, TSchema>;
-}
+import type { App } from '#src/platform/types.ts';
+import type { RouteEntry } from './route-types.ts';
 
 /** Keeps a list of every route; registered before all others. */
 export async function routeTablePlugin(app: App): Promise<void> {

@@ -1,23 +1,10 @@
 import cookie from '@fastify/cookie';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
 import { SESSION_DAYS, findSession, touchSession } from '#src/identity/accounts/session-repository.ts';
 import type { App } from '#src/platform/types.ts';
-
-/** The member behind a request. */
-export interface Viewer {
-  userId: string;
-  sessionId: string;
-  status: 'not_confirmed' | 'active';
-  paid: boolean;
-  language: Locale;
-  country: CountryCode;
-  /** When this session was opened by a log-in; sensitive changes need a recent one. */
-  loggedInAt: Date;
-}
+import type { Viewer } from './viewer.ts';
 
 /** The signed-in member; on routes open to visitors it refuses those who are not signed in. */
 export function viewerOf(request: FastifyRequest): Viewer {

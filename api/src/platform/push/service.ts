@@ -3,7 +3,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { isCurvePoint } from '#src/platform/lib/vapid.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
-import type { Viewer } from '#src/platform/http/session.ts';
+import type { Viewer } from '#src/platform/http/viewer.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as repository from './repository.ts';
 

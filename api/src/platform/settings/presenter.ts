@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/locales';
 import { INTERESTS } from '@rendezvous/contract/profile';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { SettingKey, SettingValue } from './definitions.ts';
-import type { SettingsAudience } from './service.ts';
+import type { SettingsAudience } from './audience.ts';
 
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
 

@@ -1,9 +1,8 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { Db } from '#src/platform/db/database.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { DEFINITIONS, isSettingKey, type SettingKey, type SettingValue } from './definitions.ts';
+import type { SettingsAudience } from './audience.ts';
 import { presentSettings } from './presenter.ts';
 import { EVERY_DOMAIN, readSettings } from './repository.ts';
 
@@ -12,13 +11,6 @@ export { EVERY_DOMAIN } from './repository.ts';
 /** Domain of hosts that no other domain claims. */
 export const DEFAULT_DOMAIN = 'rendezvous.example';
 const REFRESH_MS = 5_000;
-
-/** For whom public settings are worded: language of the texts, country detected, country chosen. */
-export interface SettingsAudience {
-  locale?: Locale;
-  geoip_country?: CountryCode;
-  selected_country?: CountryCode;
-}
 
 export interface SettingsService {
   /** The domain a request's host belongs to; unknown hosts belong to the default. Ports do not matter. */

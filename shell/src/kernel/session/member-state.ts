@@ -4,8 +4,13 @@ import type { Topic } from '@rendezvous/contract/events';
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import type { Bus } from '@rendezvous/contract/remote-contract';
-import type { UserResponse } from '@rendezvous/contract/user';
-import type { Session } from './session.ts';
+import type { User, UserResponse } from '@rendezvous/contract/user';
+
+/** The part of the session that a reading needs: whose state it is, and where a changed account goes. */
+interface Account {
+  user(): User | null;
+  setUser(user: User | null): void;
+}
 
 /** What the frame owns of a member's server state, by the word `ShellServices.refresh` uses. */
 export type Refreshable = 'user' | 'chats' | 'likes' | 'timebonus';
@@ -15,7 +20,7 @@ export type Refreshable = 'user' | 'chats' | 'likes' | 'timebonus';
  * new ones (spec §3 Chat store), time bonus, and the account itself.
  */
 export function readersOf(
-  session: Session,
+  session: Account,
   bus: Bus,
   api: ApiClient,
 ): Record<Refreshable, () => Promise<void>> {

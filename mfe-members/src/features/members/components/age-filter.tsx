@@ -7,7 +7,7 @@ import { Duo } from '@rendezvous/ui/duo';
 import { Field } from '@rendezvous/ui/field';
 import { Select } from '@rendezvous/ui/select';
 import { AGE_DIVIDE, AGE_MAX } from '../filters.ts';
-import type { FilterProps } from './filter-form.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 type Half = 'young' | 'older';
 

@@ -4,7 +4,7 @@ import type { Gender } from '@rendezvous/contract/profile';
 import { Checkbox } from '@rendezvous/ui/checkbox';
 import { Duo } from '@rendezvous/ui/duo';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
-import type { FilterProps } from './filter-form.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** Men or women. */
 export function GenderFilter({ filters, onChange }: FilterProps) {

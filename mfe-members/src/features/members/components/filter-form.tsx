@@ -3,16 +3,11 @@ import styled from 'styled-components';
 import type { Settings } from '@rendezvous/contract/settings';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import type { Filters } from '../filters.ts';
 import { AgeFilter } from './age-filter.tsx';
 import { FictionalFilter, GenderFilter, PhotoFilter } from './choice-filters.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { InterestsFilter } from './interests-filter.tsx';
 import { CountryFilter, RegionFilter } from './place-filters.tsx';
-
-export interface FilterProps {
-  filters: Filters;
-  onChange: (patch: Partial<Filters>) => void;
-}
 
 type SearchField = Settings['search_fields'][number];
 

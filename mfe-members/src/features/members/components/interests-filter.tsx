@@ -9,7 +9,7 @@ import { ChipRemovable } from '@rendezvous/ui/chip';
 import { Legend } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
 import { PLUS } from '@rendezvous/ui/icons/plus';
-import type { FilterProps } from './filter-form.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 const InterestsPicker = lazyScreen(() =>
   import('./interests-picker.tsx').then((module) => module.InterestsPicker),

@@ -7,7 +7,7 @@ import { Select } from '@rendezvous/ui/select';
 import { useCountryName } from '#src/lib/places.ts';
 import { useRegions } from '../api/get-regions.ts';
 import { EVERYWHERE } from '../filters.ts';
-import type { FilterProps } from './filter-form.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** The countries of the site, in the alphabetical order of the visitor's language. */
 export function CountryFilter({ filters, onChange }: FilterProps) {

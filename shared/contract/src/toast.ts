@@ -1,0 +1,12 @@
+/** What a message on the screen says and offers. */
+export interface ToastOptions {
+  /** Already translated. */
+  text: string;
+  tone?: 'neutral' | 'ok' | 'bad';
+  action?: { label: string; run: () => void };
+}
+
+/** A short message on the screen. */
+export interface ShownToast extends ToastOptions {
+  id: number;
+}
