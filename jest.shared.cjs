@@ -1,7 +1,7 @@
-// What every browser-side package's Jest run has in common; each has a jest.config.cjs that only names itself.
+// Jest configuration of every browser package; each package's jest.config.cjs only passes its folder.
 const path = require('node:path');
 
-/** Published as ES modules only: they are transformed like our own files. */
+/** Packages published as ES modules only: Jest transforms them like our own files. */
 const ESM_ONLY = [
   'react-intl',
   '@formatjs',
@@ -15,12 +15,12 @@ const ESM_ONLY = [
 exports.browserPackage = (packageFolder) => ({
   rootDir: packageFolder,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  // Two packages run at a time on two cores; a whole form in jsdom takes its time there.
+  // Two packages run at a time on two cores; a whole form in jsdom is slow there.
   testTimeout: 20_000,
   testEnvironment: path.join(__dirname, 'shared/testing/jest/environment.cjs'),
   setupFilesAfterEnv: [path.join(__dirname, 'shared/testing/jest/setup.cjs')],
   moduleNameMapper: {
-    // Catalogues as written: Jest has the parser that builds leave out, so nothing must be compiled before.
+    // Source catalogues: Jest includes the message parser, so nothing is compiled first.
     '^#messages/(.*)$': '<rootDir>/lang/$1',
     '^@rendezvous/i18n/messages/(.*)$': path.join(__dirname, 'shared/i18n/lang/$1'),
   },

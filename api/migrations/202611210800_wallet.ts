@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Wallets and the ledger behind them. The ledger can only grow: changing, deleting and emptying it is refused by the database
- * itself, and so is a statement whose entries do not sum to zero for each operation. No foreign key leads to `users`, because
- * the books stay when an account is erased.
+ * Wallets and their ledger. The ledger is append-only: the database refuses updates, deletes, truncation, and statements
+ * whose entries do not sum to zero per operation. No foreign key leads to `users`, because the ledger outlives an erased
+ * account.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

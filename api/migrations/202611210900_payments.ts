@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Payments, what the provider told about them, discount codes and who uses them. Payments outlive erased accounts. */
+/** Payments, provider events, discount codes and their uses. Payments outlive erased accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Indexes of member search. All are partial on `listed`, so that they hold only people a list may show; the first
- * carries what the common filters ask for, so that a page of 24 is chosen from the index alone.
+ * Indexes of member search. All are partial on `listed`, so they hold only members that a list may show. The first covers
+ * the common filters: a page of 24 is chosen from the index alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index profiles_by_country on profiles (country, gender, last_active desc, user_id desc)

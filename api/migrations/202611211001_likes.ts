@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Likes, one row per direction; `held` ones wait for their sender's activation and are nobody else's business. */
+/** Likes, one row per direction. `held` likes wait for their sender's activation and are hidden from the receiver. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table likes (
     from_user text not null references users (id) on delete cascade,

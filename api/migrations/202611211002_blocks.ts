@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who has blocked whom. Both directions are asked by every list, hence the second index. */
+/** Blocks between members. Every list asks both directions, hence the second index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table blocks (
     blocker text not null references users (id) on delete cascade,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Conversations of two. `conversations` numbers the messages; each side has a row of its own in `conversation_sides`
- * with what it has read, hidden and not yet seen. Sides are updated with every message, so they carry no index on what
- * changes (their updates stay heap-only).
+ * Conversations of two. `conversations` numbers the messages. Each side has a row in `conversation_sides` with its read mark,
+ * hidden mark and unread count. Every message updates the sides, so no index covers changing columns (updates stay
+ * heap-only).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table conversations (

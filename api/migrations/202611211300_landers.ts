@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Landing pages as data, and daily counts of what happens on them, without any identity. */
+/** Landing pages as data, and daily event counts without identity. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table landers (
     id text primary key,

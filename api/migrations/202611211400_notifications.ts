@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Push subscriptions, one row per browser, and notifications, one row per cause and item: the unique key is what makes each
- * happen once, whatever is retried and however many processes work.
+ * Push subscriptions, one row per browser, and notifications, one row per cause and item. The unique key makes each
+ * notification happen once, despite retries and several processes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table push_subscriptions (

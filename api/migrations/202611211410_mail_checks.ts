@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The one look ahead at whether a member needs a mail: however much waits for them, one job stands in the queue. */
+/** Pending mail check of a member: one queued job, however many items wait. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table mail_checks (
     user_id text primary key references users (id) on delete cascade,

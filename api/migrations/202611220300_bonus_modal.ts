@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a member was shown the time-bonus modal: once, on whichever device. */
+/** Time at which a member saw the time-bonus modal: once over all devices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column bonus_modal_shown_at timestamptz`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Means of payment that members agreed to keep for repeating an order. The reference is the provider's: neither a card nor an
- * account number is in it. A consent is never deleted, it is revoked. One mandate per member and method is in force.
+ * Stored payment means for repeat orders, with the member's consent. Holds the provider's reference, never a card or account
+ * number. A consent is revoked, never deleted. One mandate per member and method is in force.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table mandates (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How many visits ended on the route they began with, per day and rough length of stay. Nobody is named. */
+/** Visits that ended on their first route, counted per day and rough duration, without identity. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table bounce_counts (
     route text not null,

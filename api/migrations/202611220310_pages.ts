@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Editions of pages that operators put in force; pages without one have the product's own text. */
+/** Operators' editions of pages; a page without one uses the product's text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table pages (
     domain text not null,

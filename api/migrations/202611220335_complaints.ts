@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Complaints and who looks after them. They outlive the account of whoever wrote them, without its name. */
+/** Complaints and their handlers. They outlive the author's account, without the author's name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table complaints (
     ticket text primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The outbox keeps what a mail program acts on, such as the one-click headers. */
+/** Stores mail headers in the outbox, such as the one-click unsubscribe headers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox_mails add column headers jsonb not null default '{}'`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Gender } from '@rendezvous/contract/profile';
 
-/** What the demo account is there to show. */
+/** Purpose of the demo account. */
 export type DemoRole = 'premium' | 'free' | 'blocked' | 'not_confirmed' | 'pending_deletion';
 
 export interface DemoAccount {
@@ -18,7 +18,7 @@ export interface DemoAccount {
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'halfway-there-2';
 
-/** Accounts one can log in with; all else in the demonstration only stands there. */
+/** Demo accounts with a log-in; other demo members have none. */
 export const ACCOUNTS: readonly DemoAccount[] = [
   {
     role: 'premium',
@@ -72,7 +72,7 @@ export const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** One line of the list `npm start` prints. */
+/** One line of the log-in list printed by `npm start`. */
 export interface DemoLogin {
   email: string;
   password: string;
@@ -87,7 +87,7 @@ const NOTES: Record<DemoRole, string> = {
   pending_deletion: 'is leaving; log-in is refused, reactivation is by mail',
 };
 
-/** The demo log-ins in the order they are worth trying. */
+/** Demo log-ins, most useful first. */
 export const DEMO_LOGINS: readonly DemoLogin[] = ACCOUNTS.map(({ role, email }) => ({
   email,
   password: DEMO_PASSWORD,

@@ -14,7 +14,7 @@ import type { DemoRole } from './accounts.ts';
 import { FREE_LIKES, FREE_TALKS, PREMIUM_LIKES, PREMIUM_TALKS, TO_FICTIONAL, type Talk } from './history.ts';
 import type { Person } from './people.ts';
 
-/** A line is written this long after the one before it. */
+/** Time between two lines of a chat. */
 const LINE_EVERY = 4 * MINUTE;
 
 const writerOf = (person: Person) => ({
@@ -29,7 +29,7 @@ function accountOf(people: readonly Person[], role: DemoRole): Person {
   return found;
 }
 
-/** Ordinary members of the account's country who look for each other. Fictional profiles never act, so none is among them. */
+/** Ordinary members of the account's country with matching preferences. Fictional profiles are excluded: they never act. */
 function suitableFor(account: Person, people: readonly Person[]): Person[] {
   return people.filter(
     (person) =>
@@ -61,7 +61,7 @@ async function talk(
       kind: 'text',
       text,
     });
-    // Who answers has read what came before.
+    // An answer implies that earlier messages were read.
     const reader = read && index === lines.length - 1 && from === 'partner' ? account : writer;
     await readUpTo(context, writerOf(reader), conversation.id, message.seq);
     at = after(at, LINE_EVERY);
@@ -82,7 +82,7 @@ async function likeEachOther(
     country: person.country satisfies CountryCode,
     held: false,
   });
-  // Long enough ago that today's allowances are untouched.
+  // Old enough to leave today's allowances unused.
   const first = after(clock.now(), -30 * HOUR);
   for (const place of plan.sent)
     await like({ db, live, notify: tellNobody, rules, now: first }, liker(account), partners[place]!.id);
@@ -95,7 +95,7 @@ async function likeEachOther(
   }
 }
 
-/** Gives the demo accounts a history: chats, likes both ways, a match each, a block. Repeating it changes nothing. */
+/** Gives the demo accounts a history: chats, likes both ways, one match each, one block. Idempotent. */
 export async function act(services: Services, people: readonly Person[]): Promise<void> {
   const { db, live, clock, settings } = services;
   const [premium, free, blocker] = [

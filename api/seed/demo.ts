@@ -10,10 +10,10 @@ import { buyPremium } from './purchase.ts';
 import { ADULT_ONLY } from './texts/lander-texts.ts';
 import { fillWallets } from './wallets.ts';
 
-/** Hears how far the seed is: a step, and within it a share of the whole. */
+/** Reports the seed's progress: a step, and the share of the whole. */
 export type SeedProgress = (step: string, done: number, total: number) => void;
 
-/** Is there something for the seed to do? An empty database wants it, and one it was interrupted in; no other does. */
+/** Is the database empty, or was its seed interrupted? Other databases are never seeded. */
 async function isWanted({ db, settings }: Services): Promise<boolean> {
   if (settings.value('*', 'demonstration')) return false;
   const [someone] = await db.selectFrom('users').select('id').limit(1).execute();
@@ -24,9 +24,8 @@ async function isWanted({ db, settings }: Services): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration: two domains, 400 members with drawn portraits, demo accounts with a
- * history, a lander. Everything goes through the services a visitor's requests would use. Doing it again changes nothing;
- * an interrupted run goes on where it stopped.
- * @returns false when there was nothing to do
+ * history, a lander. Uses the services of real requests. Idempotent; an interrupted run continues.
+ * @returns false when nothing was left to do
  */
 export async function seedDemo(
   services: Services,

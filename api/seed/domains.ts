@@ -4,7 +4,7 @@ import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts'
 import { DEFAULT_DOMAIN, checkSetting } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 
-/** Who the settings table says has written these. */
+/** Author of these settings in the settings table. */
 const AUTHOR = 'demonstration';
 export const SECOND_DOMAIN = 'zweihaelften.example';
 
@@ -29,7 +29,7 @@ const TITLES: Record<Locale, string> = {
   pl: 'Zwei Hälften: dorośli w twojej okolicy',
 };
 
-/** Settings of both domains; nothing in the company blocks belongs to anybody. */
+/** Settings of both domains; the company data is invented. */
 const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown])[] = [
   ['*', 'premium_claim', { percent: 46, measured_at: '2026-09-30', source: 'demonstration data' }],
   [
@@ -86,7 +86,7 @@ export async function storeDomains({ db, clock, settings }: Services): Promise<v
   await settings.reload();
 }
 
-/** Marks the site as a demonstration, which the frame says; the last step of the seed, so that it also means "complete". */
+/** Marks the site as a demonstration, which the frame shows. Runs last, so the mark also means "complete". */
 export async function markDemonstration({ db, clock, settings }: Services): Promise<void> {
   await writeSetting(db, { domain: '*', key: 'demonstration', value: true, at: clock.now(), by: AUTHOR });
   await settings.reload();

@@ -1,13 +1,13 @@
-/** Who does what with the demo accounts. Partners are named by their place among the suitable members. */
+/** History of the demo accounts. Partners are named by their index among the suitable members. */
 type Side = 'account' | 'partner';
 
 export interface Talk {
-  /** Which of the suitable members this is with. */
+  /** Index of the partner among the suitable members. */
   partner: number;
-  /** Minutes before now of the first line; each next line comes a while later. */
+  /** Minutes before now of the first line; later lines follow at intervals. */
   startedAgo: number;
   lines: readonly (readonly [from: Side, text: string])[];
-  /** The account has read all of it. */
+  /** The account has read every line. */
   read: boolean;
 }
 
@@ -53,7 +53,7 @@ export const PREMIUM_TALKS: readonly Talk[] = [
   },
 ];
 
-/** Chats of the free member; others began them, so both starts are left. */
+/** Chats of the free member; the partners started them, so both starts are left. */
 export const FREE_TALKS: readonly Talk[] = [
   {
     partner: 0,
@@ -78,9 +78,9 @@ export const FREE_TALKS: readonly Talk[] = [
   },
 ];
 
-/** What the Premium member wrote to a fictional profile; nobody answers, ever. */
+/** Message of the Premium member to a fictional profile, which never answers. */
 export const TO_FICTIONAL = 'Hello. I know there is nobody there, I only wanted to see how this works.';
 
-/** Places among the suitable members: who likes the account, whom the account likes; in both is a match. */
+/** Indexes among the suitable members: who likes the account and whom the account likes; both make a match. */
 export const PREMIUM_LIKES = { received: [0, 3, 4, 5], sent: [0, 6] } as const;
 export const FREE_LIKES = { received: [0, 2, 3], sent: [0] } as const;

@@ -5,14 +5,14 @@ import type { Services } from '#src/platform/services.ts';
 import { drawPicture } from './pictures.ts';
 import type { Person } from './people.ts';
 
-/** Pictures drawn at a time: two cores stay busy while the database takes its turn. */
+/** Pictures drawn at a time: keeps two cores busy while the database works. */
 const PENCILS = 4;
 const ROWS_AT_ONCE = 100;
 
 function userRow(person: Person, passwordHash: string, now: Date) {
   const role = person.account?.role;
   const lastActive = after(now, -person.lastActiveAgo * MINUTE);
-  // A fictional profile does nothing: the only time that is known of it is when it was made.
+  // A fictional profile never visits: its only time is its creation.
   const signedUp = person.fictional
     ? lastActive
     : after(now, -(role === 'not_confirmed' ? 1 : person.signedUpDaysAgo) * DAY);
@@ -59,7 +59,7 @@ function profileRow(person: Person, now: Date) {
   };
 }
 
-/** Stores accounts and profiles; those that are there already stay as they are. */
+/** Stores accounts and profiles; existing ones stay unchanged. */
 export async function storeMembers(
   { db, clock }: Services,
   people: readonly Person[],
@@ -83,7 +83,7 @@ export async function storeMembers(
   }
 }
 
-/** Draws a member's pictures that are not there yet: the first is the main one, every third is private. */
+/** Draws a member's missing pictures: the first is the main one, every third is private. */
 async function drawFor(services: Services, person: Person, present: number): Promise<void> {
   for (const [index, look] of person.looks.entries()) {
     if (index < present) continue;
@@ -105,7 +105,7 @@ async function photoCounts({ db }: Services): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.user_id, Number(row.count)]));
 }
 
-/** Draws everybody. `progress` hears how many members have their pictures. */
+/** Draws all pictures. `progress` receives the number of members done. */
 export async function drawMembers(
   services: Services,
   people: readonly Person[],

@@ -19,7 +19,7 @@ import { aboutMe } from './texts/about.ts';
 import { TOPICS, type Topic } from './texts/about-texts.ts';
 import { NAMES } from './texts/names.ts';
 
-/** How many members live where; 400 together. */
+/** Number of members per country; 400 together. */
 const PEOPLE: Record<CountryCode, number> = {
   NL: 60,
   BE: 30,
@@ -40,7 +40,7 @@ const PEOPLE: Record<CountryCode, number> = {
 /** Three in twenty are fictional: 60 of 400. */
 const FICTIONAL = new Set([5, 11, 18]);
 
-/** Everything about one demonstration member, before anything is stored. */
+/** Complete demonstration member before storage. */
 export interface Person {
   id: string;
   account: DemoAccount | null;
@@ -66,19 +66,19 @@ export interface Person {
   aboutMe: string;
   /** The main picture first. */
   looks: Look[];
-  /** Minutes between the last visit and now; for fictional ones, since they were made. */
+  /** Minutes since the last visit; for fictional profiles since their creation. */
   lastActiveAgo: number;
   signedUpDaysAgo: number;
 }
 
-/** A fixed opaque id, so that a seed that was interrupted goes on where it stopped. */
+/** Stable opaque id, so that an interrupted seed continues. */
 export function idOf(name: string): string {
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const digest = createHash('sha256').update(`demonstration ${name}`).digest();
   return [...digest.subarray(0, 22)].map((byte) => digits[byte % 62]).join('');
 }
 
-/** A name nobody has yet: plain, else with the year of birth, as people do. */
+/** Free user name: the plain first name, else with the year of birth. */
 function freeName(names: readonly string[], turn: number, year: number, taken: Set<string>): string {
   for (let step = 0; step < names.length; step += 1) {
     const name = names[(turn + step) % names.length]!;
@@ -96,7 +96,7 @@ function freeName(names: readonly string[], turn: number, year: number, taken: S
   throw new Error(`no free name is left for ${base}`);
 }
 
-/** Where one in three lives, so that a search in one region finds a page of people. */
+/** Region of every third member, so that one region fills a page of results. */
 const HUBS: Record<CountryCode, string> = {
   NL: 'Utrecht',
   BE: 'Antwerpen',
@@ -121,7 +121,7 @@ function home(country: CountryCode, random: Random): { region: string; city: str
   return { region, city: random.pick(regions[region]!) };
 }
 
-/** Belgium and the like have people of each language; Swiss and Canadian English speakers write English. */
+/** Countries with several languages have members of each; Swiss and Canadian English speakers write English. */
 function languageOf(country: CountryCode, region: string, turn: number): Locale {
   const { languages } = COUNTRIES[country];
   if (country === 'BE') return /Hainaut|Liège|Luxembourg|Namur|wallon|Bruxelles/.test(region) ? 'fr' : 'nl';
@@ -137,7 +137,7 @@ function languageOf(country: CountryCode, region: string, turn: number): Locale 
 
 const SKINS: readonly number[] = [0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 4, 5];
 
-/** Minutes since the last visit: a few are here now, most were here within the week. */
+/** Minutes since the last visit: a few are online, most were here within the week. */
 function lastVisit(random: Random): number {
   const kind = random.next();
   if (kind < 0.06) return random.between(0, 3);
@@ -151,7 +151,7 @@ const picksOrSilent = <T>(random: Random, list: readonly T[]): T | null =>
 
 interface Place {
   country: CountryCode;
-  /** Place among all 400, and among those of the country and gender. */
+  /** Index among all 400, and among members of the same country and gender. */
   index: number;
   turn: number;
 }
@@ -208,8 +208,8 @@ function drawUp(
 }
 
 /**
- * The 400 members of the demonstration: the demo accounts first, three in twenty fictional, women and men in turn.
- * Ages are counted back from `today`; all else is always the same.
+ * Makes the 400 demonstration members: demo accounts first, three in twenty fictional, women and men in turn.
+ * Ages count back from `today`; everything else is constant.
  */
 export function drawUpPeople(today: Date): Person[] {
   const taken = new Set(ACCOUNTS.map((account) => account.name.toLowerCase()));

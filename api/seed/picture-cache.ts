@@ -2,16 +2,16 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '#src/platform/lib/ids.ts';
 
-/** Encoded pictures are kept here between runs, beside what else the project builds; the folder may be deleted at any time. */
+/** Cache of encoded pictures between runs; the folder may be deleted at any time. */
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/portraits');
 const LENGTH_BYTES = 4;
 
-/** The encoded files of one drawing, in the order they were made. */
+/** Encoded files of one drawing, in order. */
 export type Encoded = readonly Buffer[];
 
 const fileOf = (key: string): string => path.join(FOLDER, key.slice(0, 2), `${key}.bin`);
 
-/** Splits a kept file into its parts; null when it is not whole. */
+/** Splits a cached file into its parts; null when it is incomplete. */
 function unpack(content: Buffer): Encoded | null {
   const parts: Buffer[] = [];
   for (let offset = 0; offset < content.length;) {
@@ -35,8 +35,8 @@ function pack(parts: Encoded): Buffer {
 }
 
 /**
- * Answers what was encoded before under this key, or encodes it now and keeps it: the first demonstration draws for half a
- * minute, the next ones, and every test that starts one, do not. A cache that cannot be written is none.
+ * Returns the cached encoding of this key, or encodes and caches it. The first demonstration draws for half a minute; later
+ * ones, and tests, read the cache. An unwritable cache is ignored.
  */
 export async function encodedOnce(
   key: string,

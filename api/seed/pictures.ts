@@ -8,16 +8,16 @@ import { encodedOnce, type Encoded } from './picture-cache.ts';
 const WIDTH = 720;
 const HEIGHT = 900;
 const THUMB = 320;
-/** What is left of a locked picture, as for uploads: too little to be sharpened again. */
+/** Width of a blurred picture, as for uploads: too small to restore the original. */
 const CENSORED_DETAIL = 14;
 const CENSORED_WIDTHS = { thumb: 160, medium: 240 } as const;
-/** Flat shapes compress well without trying hard. */
+/** Low effort: flat shapes compress well. */
 const FAST = { quality: 78, effort: 2 } as const;
-/** Goes up when a drawing is encoded in another way than before. */
+/** Version of the encoding; raise it when the encoding changes. */
 const EDITION = 1;
 const PARTS = 4;
 
-/** Large and small picture, and their blurred twins. */
+/** Large and small picture with their blurred copies. */
 async function encode(drawing: Buffer): Promise<Encoded> {
   const base = await sharp(drawing, { density: (72 * WIDTH) / 400 })
     .removeAlpha()
@@ -46,8 +46,8 @@ async function encode(drawing: Buffer): Promise<Encoded> {
 }
 
 /**
- * Draws a look and makes the files an upload would have: fixed sizes, blurred twins, names that say nothing. Straight from
- * the drawing instead of through an upload's checks, because four hundred members should stand within a minute.
+ * Draws a look and makes the files of an upload: fixed sizes, blurred copies, opaque names. Skips the upload checks, so that
+ * four hundred members are ready within a minute.
  */
 export async function drawPicture(look: Look): Promise<Picture> {
   const drawing = Buffer.from(portrait(look));

@@ -6,10 +6,7 @@ import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
 
-/**
- * Lets the premium account buy a package as a visitor of the test checkout would: ordered, paid, confirmed. Who is premium
- * already buys nothing.
- */
+/** Buys a package for the premium account through order, payment and webhook. Skips an account that is premium already. */
 export async function buyPremium(services: Services, people: readonly Person[]): Promise<void> {
   const buyer = people.find((person) => person.account?.role === 'premium')!;
   const { paid_user: paid } = await services.db

@@ -2,12 +2,12 @@ import type { Services } from '#src/platform/services.ts';
 import { DEMO_LOGINS, type DemoLogin } from './accounts.ts';
 import { seedDemo } from './demo.ts';
 
-/** Somebody who waits hears of it after each of these many members. */
+/** Number of members between two progress reports. */
 const TELL_EVERY = 50;
 
 /**
- * Fills a new database with the demonstration when `SEED` asks for it, telling in sentences how far it is.
- * @returns the log-ins to show: those of the demonstration, on a demonstration site, as long as development pages answer
+ * Fills a new database with the demonstration when `SEED` asks for it, and prints its progress.
+ * @returns log-ins to show: those of the demonstration, while development pages answer
  */
 export async function prepareDemo(
   services: Services,

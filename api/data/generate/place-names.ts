@@ -1,6 +1,6 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 
-/** Places whose main name in the source is English or administrative, as locals write them. */
+/** Local names of places whose main name in the source is English or administrative. */
 export const LOCAL_NAMES: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   NL: { 'The Hague': 'Den Haag', 'Almere Stad': 'Almere', 'Amsterdam-Zuidoost': 'Amsterdam Zuidoost' },
   BE: { Brussels: 'Bruxelles / Brussel', Ostend: 'Oostende' },
@@ -42,10 +42,10 @@ export const LOCAL_NAMES: Partial<Record<CountryCode, Readonly<Record<string, st
   CA: { Quebec: 'Québec', Montreal: 'Montréal' },
 };
 
-/** Administrative leftovers: town quarters named after their town, districts with numbers, estates. */
+/** Administrative names to drop: quarters named after their town, numbered districts, estates. */
 export const NOT_A_TOWN = /[\d()]| \/ |Estate|City of|Borough|Heights-|-City Centre/;
 
-/** Regions that are one city: its quarters count as places there. */
+/** Regions that are one city: their quarters count as places. */
 export const SECTIONS_KEPT: ReadonlySet<string> = new Set([
   'Berlin',
   'Hamburg',

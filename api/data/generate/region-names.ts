@@ -1,8 +1,8 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 
 /**
- * Regions of each country as its people write them, keyed by the GeoNames code of the unit. `level` says which of the
- * two administrative levels the product calls a region there (spec §3 Region label per country).
+ * Local names of each country's regions, keyed by the GeoNames code. `level` says which of the two administrative levels
+ * is a region in the product (spec §3 Region label per country).
  */
 export interface RegionNames {
   level: 1 | 2;

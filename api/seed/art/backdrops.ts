@@ -1,6 +1,6 @@
 import { PAPER } from './palette.ts';
 
-/** Draws what is behind a person, in one or two colours, on a sheet of 400 by 500. */
+/** Draws a backdrop in one or two colours on a sheet of 400 by 500. */
 type Backdrop = (first: string, second: string) => string;
 
 const SPINES = [PAPER.blood, PAPER.pith, PAPER.must, PAPER.teal, PAPER.fig, PAPER.sage];

@@ -25,7 +25,7 @@ export function eyes(kind: Eyes, iris: string): string {
   );
 }
 
-/** Brows; `lift` raises them a few pixels. */
+/** Brows; `lift` raises them by a few pixels. */
 export function brows(colour: string, width: number, lift: number): string {
   return (
     stroke(`M146,${192 - lift}Q166,${180 - lift} 188,${190 - lift / 2}`, colour, width) +
@@ -33,7 +33,7 @@ export function brows(colour: string, width: number, lift: number): string {
   );
 }
 
-/** A mouth at rest or grinning. `shift` moves it down; `full` lips are a woman's here, thin ones a man's. */
+/** Mouth at rest or grinning. `shift` moves it down; `full` draws full lips (women here), otherwise thin ones. */
 export function mouth(kind: 'calm' | 'grin', lip: string, shift: number, full: boolean): string {
   const y = (value: number): number => value + shift;
   if (kind === 'grin') {
@@ -126,7 +126,7 @@ export function freckles([, shade, deep]: Tones): string {
   );
 }
 
-/** Lines of a life lived: beside mouth and eyes, drawn from about fifty on. */
+/** Wrinkles beside mouth and eyes, from about fifty on. */
 export function lines([, shade, deep]: Tones): string {
   return (
     stroke('M166,262Q158,274 162,288', shade, 3.2, ' opacity=".9"') +
@@ -138,7 +138,7 @@ export function lines([, shade, deep]: Tones): string {
 
 export type Prop = 'none' | 'glass' | 'cup' | 'book';
 
-/** Something held or lying in front, moved to (x, y). */
+/** Object held or lying in front, at (x, y). */
 export function prop(kind: Prop, x: number, y: number): string {
   const at = `<g transform="translate(${x},${y})">`;
   if (kind === 'glass') {

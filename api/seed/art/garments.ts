@@ -1,4 +1,4 @@
-/** Draws clothes in a cloth colour, its trim, and (jackets) what is worn below. */
+/** Draws clothes in a cloth colour with its trim; jackets include the garment below. */
 type Garment = (cloth: string, trim: string, under: string) => string;
 
 const SHOULDERS =
@@ -31,5 +31,5 @@ export const GARMENTS = {
 
 export type GarmentName = keyof typeof GARMENTS;
 
-/** Garments that show the shoulders; neck and collarbone are drawn for them. */
+/** Garments with bare shoulders; neck and collarbone are drawn for them. */
 export const OPEN_NECKED: ReadonlySet<GarmentName> = new Set(['off', 'strap', 'bare']);

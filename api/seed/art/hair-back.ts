@@ -30,7 +30,7 @@ const HALO = [
 const bob: Layer = ([, shade]) =>
   `<path d="M114,196C106,112 156,78 200,78C246,78 296,112 287,196C287,240 292,276 284,304C268,318 246,316 238,304L162,304C152,318 130,318 116,304C108,276 114,238 114,196Z" fill="${shade}"/>`;
 
-/** Hair behind the head. Styles that lie close to it have none. */
+/** Hair behind the head; tight styles have none. */
 export const BACK_HAIR = {
   long: ([, shade]) =>
     `<path d="M118,190C112,110 158,76 202,76C250,76 292,112 284,196C282,262 300,330 306,398C270,424 132,424 94,398C104,330 120,262 118,190Z" fill="${shade}"/>`,
@@ -64,5 +64,5 @@ export const BACK_HAIR = {
   curltop: nothing,
 } as const satisfies Record<string, Layer>;
 
-/** The hair styles the generator knows. */
+/** Hair styles of the generator. */
 export type HairStyle = keyof typeof BACK_HAIR;

@@ -4,7 +4,7 @@ import type { Tones } from './palette.ts';
 type Layer = (tones: Tones) => string;
 type Spot = readonly [number, number, number];
 
-/** Curls as circles (x, y, radius); those left of `split` catch the light. */
+/** Curls as circles (x, y, radius); those left of `split` are lit. */
 const curls = (spots: readonly Spot[], [lit, , shine]: Tones, split: number): string =>
   spots
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${x < split ? shine : lit}"/>`)
@@ -38,7 +38,7 @@ const bob: Layer = ([lit, , shine]) =>
     `<path d="M128,180C152,184 180,184 201,184L201,84C150,84 118,122 122,180Z" fill="${shine}" opacity=".45"/>`,
   ].join('');
 
-/** Hair in front of the face: the lit shape and, on its left, the shine. */
+/** Hair in front of the face: the lit shape and its shine on the left. */
 export const FRONT_HAIR: Readonly<Record<HairStyle, Layer>> = {
   long: ([lit, , shine]) =>
     [

@@ -6,7 +6,7 @@ import { trimOf, type Look } from './portrait.ts';
 import type { Random } from './random.ts';
 import { SCHEMES } from './schemes.ts';
 
-/** What is known of a person before the pencil is taken up. */
+/** Facts about a person that decide the drawing. */
 export interface Sitter {
   gender: 'male' | 'female';
   age: number;
@@ -97,7 +97,7 @@ function zoomOf(style: HairStyle): Pick<Look, 'zoom' | 'shiftX' | 'shiftY'> {
   return { zoom: wide ? 1.08 : 1.2, shiftX: 0, shiftY: high ? 34 : style === 'afro' ? 20 : 22 };
 }
 
-/** Bald men like beards; much hair above wants little below. */
+/** Chooses a beard: likely for bald men, short under long hair. */
 function beardOf(male: boolean, style: HairStyle, random: Random): Beard {
   if (!male) return 'none';
   if (style === 'bald' && random.chance(0.5)) return 'full';
@@ -110,13 +110,13 @@ function spectacles(sitter: Sitter, random: Random): Glasses {
   return random.chance(0.55) ? 'round' : 'square';
 }
 
-/** A cloth with its trim; on the darkest cloth the trim is lighter instead of darker. */
+/** Cloth with its trim; the darkest cloth has a lighter trim. */
 const inCloth = (cloth: string): Pick<Look, 'cloth' | 'trim'> => ({
   cloth,
   trim: cloth === PAPER.ink ? '#402231' : trimOf(cloth),
 });
 
-/** Ground, what is behind, and a cloth that stands out from both. */
+/** Ground, backdrop, and a cloth that contrasts with both. */
 function dressed(
   random: Random,
 ): Pick<Look, 'ground' | 'backdrop' | 'backdropFirst' | 'backdropSecond' | 'cloth' | 'trim' | 'under'> {
@@ -133,7 +133,7 @@ function dressed(
   };
 }
 
-/** Draws up how a person looks. The same sitter and the same stream of chance give the same look. */
+/** Chooses a look. The same sitter and random stream give the same look. */
 export function lookOf(sitter: Sitter, random: Random): Look & { eyeColour: EyeColour } {
   const male = sitter.gender === 'male';
   const styles = (male ? MEN : WOMEN)[sitter.skin >= 4 ? 'dark' : 'any'];
@@ -181,7 +181,7 @@ export function lookOf(sitter: Sitter, random: Random): Look & { eyeColour: EyeC
 
 type Scene = (look: Look, random: Random) => Partial<Look>;
 
-/** Hats sit well on these only. */
+/** Hair styles that suit a hat. */
 const HATTED: ReadonlySet<HairStyle> = new Set([
   'long',
   'wavy',
@@ -312,14 +312,14 @@ const SCENES: readonly Scene[] = [
   }),
 ];
 
-/** More photographs of the same person: other places, clothes and moods; at most eight. */
+/** Further pictures of the same person with other places, clothes and moods; at most eight. */
 export function otherLooks(look: Look, count: number, random: Random): Look[] {
   return random
     .sample(SCENES, count)
     .map((scene) => ({ ...look, necklace: null, ...zoomOf(look.style), ...scene(look, random) }));
 }
 
-/** The profile's word for a drawn head of hair (contract: HAIR_COLORS). */
+/** Profile value for a drawn hair colour (contract: HAIR_COLORS). */
 export function hairWord(look: Look): 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' | 'bald' {
   if (look.style === 'bald') return 'bald';
   const words = {

@@ -42,7 +42,7 @@ export const PAPER = {
 } as const;
 export type Paper = keyof typeof PAPER;
 
-/** A colour made darker (factor below 1) or lighter. */
+/** Darkens a colour (factor below 1) or lightens it. */
 export function tint(hex: string, factor: number): string {
   const value = Number.parseInt(hex.slice(1), 16);
   const channel = (shift: number): string =>

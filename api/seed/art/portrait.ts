@@ -22,7 +22,7 @@ import { BACK_HAIR, type HairStyle } from './hair-back.ts';
 import { FRONT_HAIR } from './hair-front.ts';
 import { HAIR, SKIN, tint, type HairTone } from './palette.ts';
 
-/** Everything that decides how a drawn person looks. Colours are hex values. */
+/** Complete description of a drawn person. Colours are hex values. */
 export interface Look {
   gender: 'male' | 'female';
   /** Index into the skin tones, 0 (lightest) to 5. */
@@ -30,7 +30,7 @@ export interface Look {
   hair: HairTone;
   style: HairStyle;
   face: 'oval' | 'round';
-  /** 1 is the usual width of a head. */
+  /** Head width; 1 is usual. */
   width: number;
   eyes: Eyes;
   iris: string;
@@ -140,7 +140,7 @@ function body(look: Look): string {
   return `<g transform="translate(${200 * (1 - scale)},${drop}) scale(${scale},1)">${GARMENTS[look.garment](look.cloth, look.trim, look.under)}</g>`;
 }
 
-/** A cut-paper, half-lit portrait as SVG, 400 by 500. */
+/** Draws a cut-paper, half-lit portrait as SVG, 400 by 500. */
 export function portrait(look: Look): string {
   const lean = `translate(${200 * (1 - look.width)} ${look.gender === 'male' ? 10 : 18}) scale(${look.width} 1) rotate(${look.tilt} 200 330)`;
   const back = `<g transform="${lean}">${BACK_HAIR[look.style](HAIR[look.hair])}</g>`;
@@ -153,5 +153,5 @@ export function portrait(look: Look): string {
   );
 }
 
-/** Trim that goes with a cloth when none is given. */
+/** Default trim of a cloth. */
 export const trimOf = (cloth: string): string => tint(cloth, 0.8);

@@ -1,11 +1,11 @@
-/** A deterministic source of chance: the same seed gives the same site, on every machine. */
+/** Deterministic random source: one seed gives one site on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
   /** A whole number in [low, high]. */
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** `count` different entries in random order (all of them when there are fewer). */
+  /** `count` different entries in random order, or all when there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
   chance(probability: number): boolean;
 }
@@ -17,7 +17,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32 over a hashed name, so that each member has a stream of their own and adding one moves no other. */
+/** Mulberry32 over a hashed name: each member has a separate stream, so an added member changes no other. */
 export function randomOf(name: string): Random {
   let state = hash(name);
   const next = (): number => {

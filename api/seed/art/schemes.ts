@@ -1,7 +1,7 @@
 import type { BackdropName } from './backdrops.ts';
 import { PAPER } from './palette.ts';
 
-/** A ground with what may stand behind a person on it and the cloths that show well against it. */
+/** Ground with its possible backdrops and contrasting cloths. */
 export interface Backdrops {
   ground: string;
   backdrops: readonly (readonly [BackdropName, string, string?])[];

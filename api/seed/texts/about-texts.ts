@@ -1,6 +1,6 @@
 import type { Interest } from '@rendezvous/contract/profile';
 
-/** Things people tell about themselves; each is one of the interests of a profile. */
+/** Topics of about-me texts; each is an interest of the profile. */
 export const TOPICS = [
   'hiking',
   'cooking',

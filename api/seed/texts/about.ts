@@ -25,8 +25,8 @@ function inflect(text: string, gender: 'male' | 'female'): string {
 }
 
 /**
- * A member's own words: an opening, two topics, and now and then a closing. `turn` is the member's place among those who
- * write in this language; neighbours get different sentences because each list is walked in a step of its own.
+ * Writes an about-me text: an opening, two topics, sometimes a closing. `turn` is the member's index among members of this
+ * language; each list advances by its own step, so neighbours get different sentences.
  */
 export function aboutMe(
   locale: Locale,

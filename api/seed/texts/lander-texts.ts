@@ -3,7 +3,7 @@ import type { LanderTexts } from '#src/site/landers/tables.ts';
 
 type Answers = readonly [question: string, left: string, right: string];
 
-/** Four questions: two for the mood of the page, two that sign-up needs (woman left, man right). */
+/** Four questions: two for the mood, two that sign-up needs (woman left, man right). */
 function quiz(evening: Answers, place: Answers, you: Answers, other: Answers): LanderTexts['questions'] {
   const ask = ([question, left, right]: Answers) => ({ question, left, right });
   return [
@@ -14,7 +14,7 @@ function quiz(evening: Answers, place: Answers, you: Answers, other: Answers): L
   ];
 }
 
-/** Words of the lander "adultonly" in all seven languages. */
+/** Texts of the lander "adultonly" in all seven languages. */
 export const ADULT_ONLY: Record<Locale, LanderTexts> = {
   en: {
     title: 'What kind of evening?',

@@ -45,7 +45,7 @@ const ENGLISH = split(
   'Ben Oliver Callum Rhys Ewan Liam Conor Declan Padraig Cian Nathan Kwame Marcus Tyler Jordan Derek Wyatt Mason Elliot Graham Stuart Trevor Neil Hamish Lachlan Angus Bruce Cooper Tane Joel Toby Freddie Isaac Caleb Dwayne Carlos Vincent Simon Gavin Russell Leon Miles Spencer Grant Arlo Theo Jerome Desmond',
 );
 
-/** First names people of a country go by, without accents so that they serve as user names. */
+/** First names per country, without accents so that they serve as user names. */
 export const NAMES: Readonly<Record<CountryCode, Names>> = {
   NL: DUTCH,
   BE: FLEMISH,

@@ -3,7 +3,7 @@ import { createBus } from './bus.ts';
 
 const credits = (amount: number): Topics['credits:changed'] => ({ credits: amount, paid_user: true });
 
-test('everyone hears a topic, in the order it was published', () => {
+test('every subscriber receives a topic in published order', () => {
   const hub = createBus();
   const heard: number[] = [];
   hub.as('chat').subscribe('credits:changed', (payload) => heard.push(payload.credits));
@@ -20,7 +20,7 @@ test('only its owner publishes a topic', () => {
   expect(hub.as('shell').last('credits:changed')).toBeUndefined();
 });
 
-test('a late subscriber gets the last payload of a replaying topic at once', () => {
+test('a late subscriber receives the last payload of a replaying topic at once', () => {
   const hub = createBus();
   hub.as('shell').publish('credits:changed', credits(3));
   hub.as('shell').publish('credits:changed', credits(2));
@@ -29,7 +29,7 @@ test('a late subscriber gets the last payload of a replaying topic at once', () 
   expect(heard).toEqual([2]);
 });
 
-test('a topic without replay tells a late subscriber nothing', () => {
+test('a late subscriber receives nothing of a topic without replay', () => {
   const hub = createBus();
   hub.as('members').publish('member:liked', { member: 'm1', liked: true, match: false });
   const heard: unknown[] = [];
@@ -38,7 +38,7 @@ test('a topic without replay tells a late subscriber nothing', () => {
   expect(hub.as('shell').last('member:liked')).toBeUndefined();
 });
 
-test('who has unsubscribed hears nothing more', () => {
+test('an unsubscribed listener receives nothing more', () => {
   const hub = createBus();
   const heard: unknown[] = [];
   const stop = hub.as('chat').subscribe('language:changed', (locale) => heard.push(locale));
@@ -48,7 +48,7 @@ test('who has unsubscribed hears nothing more', () => {
   expect(heard).toEqual(['de']);
 });
 
-test('after forgetting, a later subscriber sees nothing of the last member, and still what the page itself is', () => {
+test('after forgetMember a later subscriber receives nothing about the last member, and keeps page facts', () => {
   const hub = createBus();
   hub.as('shell').publish('language:changed', 'nl');
   hub.as('shell').publish('credits:changed', credits(5));
@@ -59,7 +59,7 @@ test('after forgetting, a later subscriber sees nothing of the last member, and 
   expect(hub.as('payments').last('language:changed')).toBe('nl');
 });
 
-test('a topic the contract does not name is a mistake of the programmer', () => {
+test('a topic missing from the contract throws', () => {
   expect(() =>
     createBus()
       .as('shell')
@@ -67,7 +67,7 @@ test('a topic the contract does not name is a mistake of the programmer', () => 
   ).toThrow('no topic');
 });
 
-test('what another tab published is heard like anything else, and known to come from there', () => {
+test("another tab's payload arrives like a local one and is marked as remote", () => {
   const hub = createBus();
   const [heard, watched]: [number[], string[]] = [[], []];
   hub.as('chat').subscribe('credits:changed', (payload) => heard.push(payload.credits));

@@ -3,25 +3,25 @@ import { TOPICS, type Topic, type Topics } from '@rendezvous/contract/events';
 import type { Bus } from '@rendezvous/contract/remote-contract';
 import type { RouteOwner } from '@rendezvous/contract/routes';
 
-/** One payload on its way, as `watch` tells it. */
+/** Payload in transit, as seen by `watch`. */
 export type Heard = { [T in Topic]: { topic: T; payload: Topics[T]; from: 'here' | 'tab' } }[Topic];
 
-/** The whole bus, held by the frame, which hands every part its own view of it. */
+/** The whole bus, owned by the frame; each part receives a view of it. */
 export interface BusHub {
-  /** The bus as `owner` sees it: listens to every topic, publishes its own only. */
+  /** View of one owner: subscribes to every topic, publishes its own topics only. */
   as(owner: RouteOwner): Bus;
-  /** Passes on what the owner has published in another tab. */
+  /** Publishes a payload that the owner published in another tab. */
   relay<T extends Topic>(topic: T, payload: Topics[T]): void;
-  /** Hears every payload of every topic, and where it came from; returns the way to stop. */
+  /** Receives every payload of every topic with its origin. Returns the unsubscribe function. */
   watch(listener: (heard: Heard) => void): () => void;
-  /** Drops every remembered payload that is about a member, so that a later subscriber sees nothing of them (log-out). */
+  /** Drops every remembered payload about a member (log-out). */
   forget(): void;
 }
 
-/** Makes a bus with one stream per topic of the contract. */
+/** Creates a bus with one stream per topic of the contract. */
 export function createBus(): BusHub {
   const subjects = new Map<Topic, Subject<unknown>>();
-  // Kept beside the subjects instead of in ReplaySubjects, which cannot forget.
+  // Last payloads are stored here, because a ReplaySubject cannot forget.
   const remembered = new Map<Topic, unknown>();
   const watchers = new Set<(heard: Heard) => void>();
 

@@ -1,7 +1,7 @@
 import { createBus } from './bus.ts';
 import { logBus } from './log.ts';
 
-test('the log tells what is known, what is published here and what comes from another tab, until it is stopped', () => {
+test('the log prints known payloads, local ones and those of other tabs, until it is stopped', () => {
   const hub = createBus();
   hub.as('shell').publish('unread:changed', 2);
   const lines: unknown[] = [];

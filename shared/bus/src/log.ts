@@ -3,7 +3,7 @@ import type { BusHub } from './bus.ts';
 
 type Write = (topic: string, from: string, payload: unknown) => void;
 
-/** Writes what the bus holds now and then everything on it, with where it came from; returns the way to stop. */
+/** Prints the bus's current payloads and every later one with its origin. Returns the stop function. */
 export function logBus(
   hub: BusHub,
   write: Write = (topic, from, payload) => console.debug(`bus ${topic} (${from})`, payload),

@@ -3,8 +3,8 @@ import type { Topic, Topics } from '@rendezvous/contract/events';
 import type { Bus } from '@rendezvous/contract/remote-contract';
 
 /**
- * The last payload of a replaying topic; renders again with each new one. Undefined until there is one, and while
- * rendering on the server.
+ * Last payload of a replaying topic; renders again on each new one. Undefined before the first one and during server
+ * rendering.
  */
 export function useLastOf<T extends Topic>(bus: Bus, topic: T): Topics[T] | undefined {
   const subscribe = useCallback((changed: () => void) => bus.subscribe(topic, changed), [bus, topic]);
@@ -15,7 +15,7 @@ export function useLastOf<T extends Topic>(bus: Bus, topic: T): Topics[T] | unde
   );
 }
 
-/** Calls back with each payload of a topic while the component is mounted; the newest callback is the one called. */
+/** Calls back with each payload of a topic while the component is mounted; always calls the newest callback. */
 export function useSubscription<T extends Topic>(
   bus: Bus,
   topic: T,

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** The part of a problem or a field error that is put into words. */
+/** Part of a problem or field error that becomes a text. */
 export interface Refusal {
   code: string;
   params?: Record<string, unknown>;
@@ -8,7 +8,7 @@ export interface Refusal {
 
 type Values = Record<string, string | number>;
 
-/** The number a sentence speaks of: `limit`, or what the API calls it for one rule only (`min_age`, `pixels`). */
+/** Number in the text: `limit`, or its name for one rule (`min_age`, `pixels`). */
 function limitOf(params: Record<string, unknown>): number | undefined {
   return [params['limit'], ...Object.values(params)].find((value) => typeof value === 'number');
 }
@@ -22,12 +22,12 @@ function say(
   return intl.formatMessage({ id: id in intl.messages ? id : 'errors.generic' }, values as Values);
 }
 
-/** The sentence for a refused call (spec §8 Error catalogue); unknown codes get the general one. */
+/** Text of a refused call (spec §8 Error catalogue); unknown codes get the general text. */
 export function errorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, problem: Refusal): string {
   return say(intl, `errors.${problem.code}`, problem.params);
 }
 
-/** The sentence under a refused field (spec §5 Validation rules). */
+/** Text under a refused field (spec §5 Validation rules). */
 export function fieldErrorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, error: Refusal): string {
   return say(intl, `errors.field.${error.code}`, error.params);
 }

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 
-/** What formatting a text needs: react-intl's `intl`, or the server's equivalent. */
+/** Formatter of texts: react-intl's `intl`, or the server's equivalent. */
 export type Formatter = Pick<IntlShape, 'formatMessage'>;
 
-/** An interest in words (spec §3 Interests). */
+/** Text of an interest (spec §3 Interests). */
 export function interestLabel(intl: Formatter, interest: string): string {
   return intl.formatMessage({ id: `interest.${interest}` });
 }
@@ -13,12 +13,12 @@ export function profileFieldLabel(intl: Formatter, field: string): string {
   return intl.formatMessage({ id: `profile.${field}` });
 }
 
-/** One value of such a field; several languages inflect it by gender. */
+/** Text of one value of such a field; several languages inflect it by gender. */
 export function profileValueLabel(intl: Formatter, field: string, value: string, gender: string): string {
   return intl.formatMessage({ id: `profile.${field}.${value}` }, { gender });
 }
 
-/** What a country calls its regions, as a label (spec §3 Region label per country). */
+/** Label of a country's regions (spec §3 Region label per country). */
 export function regionLabel(intl: Formatter, label: string): string {
   return intl.formatMessage({ id: `region.${label}` });
 }

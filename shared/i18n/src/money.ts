@@ -17,14 +17,14 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   return made;
 }
 
-/** Writes an amount as the locale does: `formatMoney('de-DE', {amount: 2250, currency: 'EUR'})` is "22,50 €". */
+/** Formats an amount for a locale: `formatMoney('de-DE', {amount: 2250, currency: 'EUR'})` is "22,50 €". */
 export function formatMoney(locale: string, { amount, currency }: MoneyAmount): string {
   const format = formatOf(locale, currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }
 
-/** Writes a price in credits: "2 credits", "Free" for nothing. */
+/** Formats a price in credits: "2 credits", or "Free" for zero. */
 export function creditsText(intl: Formatter, count: number): string {
   return intl.formatMessage(
     { id: 'credits.price', defaultMessage: '{count, plural, =0 {Free} one {# credit} other {# credits}}' },

@@ -4,14 +4,14 @@ import { DARK, LIGHT, SCALE, SPACE, TYPE, WEIGHT } from './tokens.ts';
 const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
 const LATIN_EXT = 'U+0100-0151,U+0154-02AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
 
-/** Folder address the server answers fonts below. */
+/** URL prefix of the font files. */
 const FONTS = '/fonts/';
 
 function face(family: string, file: string, range: string): string {
   return `@font-face{font-family:'${family}';src:url(${FONTS}${file}.woff2) format('woff2');font-weight:100 900;font-display:swap;unicode-range:${range}}`;
 }
 
-/** What is seen until a font has come takes the same room as the font, so that its arrival moves nothing. */
+/** Fallback fonts with the metrics of the real fonts, so that a font's arrival shifts nothing. */
 function standIn({ family, local, weights, sizeAdjust, ascent, descent }: StandInFace): string {
   const sources = local.map((name) => `local('${name}')`).join(',');
   return `@font-face{font-family:'${family}';src:${sources};font-weight:${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
@@ -39,7 +39,7 @@ const TOKENS = [
   '@media (prefers-reduced-motion:reduce){:root{--m-fast:0ms;--m-base:0ms;--m-slow:0ms;--m-meet:0ms}*,*::before,*::after{animation:none!important;transition:none!important}}',
 ].join('');
 
-/** What every element starts from; the focus ring's two tones keep one of them visible on any ground. */
+/** Base rules of every element; the focus ring's two tones keep one visible on any ground. */
 const BASE = [
   '*,*::before,*::after{box-sizing:border-box}',
   `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--bar-h) + ${SPACE.s4})}`,
@@ -54,10 +54,10 @@ const BASE = [
   'html:has(dialog:modal){overflow:hidden}',
 ].join('');
 
-/** Fonts, tokens and base rules of every page, inlined into its head so that the first paint is right. */
+/** Fonts, tokens and base rules of every page, inlined into its head for the first paint. */
 export const themeCss: string = FACES + TOKENS + BASE;
 
-/** The two fonts of the first paint, for preloading. */
+/** The two preloaded fonts of the first paint. */
 export const FIRST_FONTS: readonly string[] = [
   `${FONTS}commissioner-latin.woff2`,
   `${FONTS}imbue-latin.woff2`,

@@ -10,9 +10,9 @@ export const media = {
   belowPhone: `@media (max-width: ${BREAKPOINTS.phone - 1}px)`,
   belowTablet: `@media (max-width: ${BREAKPOINTS.tablet - 1}px)`,
   belowDesktop: `@media (max-width: ${BREAKPOINTS.desktop - 1}px)`,
-  /** The narrowest phones, where labels give way before they are cut. */
+  /** Narrowest phones, where labels are hidden before they would be cut. */
   narrow: '@media (max-width: 379px)',
   still: '@media (prefers-reduced-motion: reduce)',
-  /** The page runs as an installed app: `${media.installed} { … }`, told by the small script in the page's head. */
+  /** Styles of the installed app: `${media.installed} { … }`; a small script in the page's head sets the attribute. */
   installed: ':root[data-installed] &',
 } as const;

@@ -4,10 +4,9 @@ type Token = keyof typeof DARK | keyof typeof SCALE;
 const token = (name: Token): string => `var(--${name})`;
 
 /**
- * Semantic tokens for styled-components. What light and dark, the window or the wish for less motion change is a custom
- * property: the theme switches without rendering again, and server HTML fits both. Space, type and weights are the same for
- * every viewer and stand as plain text, which also allows `-${theme.space.s4}`. Builds write all of it into the templates
- * (rspack/inline-theme.js).
+ * Semantic tokens for styled-components. Values that depend on theme, window or reduced motion are custom properties: the
+ * theme switches without a render, and server HTML fits both themes. Space, type and weights are constant and stand as plain
+ * text, which also allows `-${theme.space.s4}`. Builds inline all of it into the templates (rspack/inline-theme.js).
  */
 export const theme = {
   color: {
@@ -58,7 +57,7 @@ export const theme = {
     onBubbleMe: token('on-bubble-me'),
     bubbleThem: token('bubble-them'),
     onBubbleThem: token('on-bubble-them'),
-    /** Fixed in both themes: grounds and words that lie on photos, footer and lander poster. */
+    /** Fixed in both themes: grounds and texts on photos, footer and lander poster. */
     onPhoto: token('on-photo'),
     photoPill: token('photo-pill'),
     onPhotoPill: token('on-photo-pill'),

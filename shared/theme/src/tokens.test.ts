@@ -16,7 +16,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Words on grounds: 4.5 to 1 for text of every size. */
+/** Text on grounds: 4.5 to 1 for every size. */
 const WORDS: readonly (readonly [Role, readonly Role[]])[] = [
   ['ink', ['bg', 'surface', 'surface-2', 'surface-3']],
   ['ink-2', ['bg', 'surface', 'surface-2']],

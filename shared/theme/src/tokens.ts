@@ -52,7 +52,7 @@ export const LIGHT = {
   'sh-3': '0 24px 64px -16px rgba(40,18,28,.38), 0 4px 16px rgba(40,18,28,.10)',
 } as const;
 
-/** The same roles on dark grounds. */
+/** Colour roles on dark grounds. */
 export const DARK = {
   bg: '#170B12',
   surface: '#22131B',
@@ -162,7 +162,7 @@ export const WEIGHT = {
 /** Ink and paper of a printed page. */
 export const PRINT = { ink: '#000', paper: '#FFF' } as const;
 
-/** What does not depend on light and dark and is read as a custom property: radius, motion, stacking, fixed colours. */
+/** Values read as custom properties that do not depend on the theme: radius, motion, stacking, fixed colours. */
 export const SCALE = {
   'font-display': "'Imbue Variable','Imbue Stand-in','Imbue Sans Stand-in',Georgia,serif",
   'font-text': "'Commissioner Variable','Commissioner Stand-in',system-ui,sans-serif",
@@ -200,7 +200,7 @@ export const SCALE = {
   'z-modal': '400',
   'z-toast': '500',
   'z-progress': '600',
-  // Fixed colours: they lie on photos, on the footer and on the lander poster, which are the same in both themes.
+  // Fixed colours: photos, footer and lander poster are the same in both themes.
   'on-photo': '#FFFFFF',
   'photo-pill': '#F4F5F7',
   'on-photo-pill': '#2B3440',

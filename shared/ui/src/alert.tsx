@@ -86,11 +86,11 @@ export interface AlertProps {
   children: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** Adds a cross; the caller remembers the dismissal. */
+  /** Adds a close button; the caller stores the dismissal. */
   onDismiss?: () => void;
 }
 
-/** A notice in the page: flat left with a coloured cell, round right. A bad one is spoken at once. */
+/** Notice in the page: flat left with a coloured cell, round right. Screen readers announce a bad one at once. */
 export function Alert({
   tone = 'neutral',
   icon = tone === 'ok' ? CHECK_CIRCLE : ALERT,

@@ -24,7 +24,7 @@ const Shape = styled.span<{ $size: number; $mine: boolean }>`
   }
 `;
 
-/** A small portrait in the shape of a D: others lie flat left, oneself flat right. The name stands beside it, so it is silent. */
+/** Small D-shaped portrait: flat left for others, flat right for oneself. Hidden from screen readers, since the name stands beside it. */
 export function Avatar({
   src,
   size = 'm',

@@ -38,10 +38,10 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   ${({ $tone }) => TONES[$tone]}
 `;
 
-/** Largest count a badge shows as it is (spec §9 Badges). */
+/** Highest count shown as a number (spec §9 Badges). */
 export const BADGE_CAP = 99;
 
-/** A counter, capped at 99+. `label` says in words what is counted, with the real number or "more than 99". */
+/** Counter, capped at 99+. `label` names what is counted, with the real number or "more than 99". */
 export function Badge({ count, label, tone = 'act' }: { count: number; label: string; tone?: BadgeTone }) {
   return (
     <Pill $tone={tone}>

@@ -34,7 +34,7 @@ const Line = styled(Wrap)`
   padding-block: ${theme.space.s2};
 `;
 
-/** Words with the way on beside them; on a phone the way on stands below, so that the words keep their width. */
+/** Text with its action beside it; below it on phones, so that the text keeps its width. */
 const Offer = styled.div`
   flex: 1;
   min-width: 0;
@@ -54,7 +54,7 @@ const Words = styled.p`
   text-wrap: balance;
 `;
 
-/** Widths at which what follows has no room beside the first words: phones, and tablets too when it is long. */
+/** Widths at which the second text wraps: phones, and tablets when it is long. */
 const tooNarrow = ({ $isLong }: { $isLong: boolean }): string =>
   $isLong ? media.belowDesktop : media.belowPhone;
 
@@ -70,7 +70,7 @@ const Rest = styled.span<{ $isLong: boolean }>`
   }
 `;
 
-/** What follows the first words: after a dot, or on a line of its own where both do not fit. */
+/** Second text: after a dot, or on a separate line where both do not fit. */
 export function BannerRest({ isLong = false, children }: { isLong?: boolean; children: ReactNode }) {
   return (
     <>
@@ -80,7 +80,7 @@ export function BannerRest({ isLong = false, children }: { isLong?: boolean; chi
   );
 }
 
-/** Time left, in tabular figures; not spoken each second. */
+/** Time left in tabular figures; not announced each second. */
 export const Clock = styled.span.attrs({ role: 'timer' })`
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.bold};
@@ -89,7 +89,7 @@ export const Clock = styled.span.attrs({ role: 'timer' })`
 
 export interface BannerProps {
   label: string;
-  /** Share of the time that is left, 0 to 1, drawn as a half clock. */
+  /** Share of time left, 0 to 1, drawn as a half clock. */
   share?: number;
   children: ReactNode;
   action?: ReactNode;
@@ -97,7 +97,7 @@ export interface BannerProps {
   onDismiss?: () => void;
 }
 
-/** The strip under the top bar: a limited offer with its clock. */
+/** Strip under the top bar: a limited offer with its clock. */
 export function Banner({ label, share, children, action, dismissLabel, onDismiss }: BannerProps) {
   return (
     <Strip aria-label={label}>

@@ -3,14 +3,14 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
-/** primary: the act · fig · outline · quiet: text · glow: Get Premium only · danger: deletion. */
+/** primary: main action · fig · outline · quiet: text only · glow: Get Premium only · danger: deletion. */
 export type ButtonTone = 'primary' | 'fig' | 'outline' | 'quiet' | 'glow' | 'danger';
 export type ButtonSize = 's' | 'm' | 'lg';
 
 interface Look {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** As wide as what holds it. */
+  /** Fills the width of its container. */
   wide?: boolean;
 }
 
@@ -154,12 +154,12 @@ const Anchor = styled(Link)<{ $tone: ButtonTone; $size: ButtonSize; $wide: boole
 `;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** The label keeps its place while two halves bob; pressing does nothing. */
+  /** Keeps the label's place while two halves bob; presses are ignored. */
   loading?: boolean;
   children: ReactNode;
 }
 
-/** A button. `type` is `button` unless said otherwise. */
+/** Button. `type` is `button` by default. */
 export function Button({
   tone = 'primary',
   size = 'm',
@@ -185,7 +185,7 @@ export function Button({
 
 export interface ButtonLinkProps extends LinkProps, Look {}
 
-/** A link that looks like a button, for what leads somewhere. */
+/** Link that looks like a button, for navigation. */
 export function ButtonLink({ tone = 'primary', size = 'm', wide = false, ...rest }: ButtonLinkProps) {
   return <Anchor {...rest} $tone={tone} $size={size} $wide={wide} />;
 }

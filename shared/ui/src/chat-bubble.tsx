@@ -34,7 +34,7 @@ export const BubbleMeta = styled.div<{ $mine: boolean }>`
   text-align: ${({ $mine }) => ($mine ? 'right' : 'left')};
 `;
 
-/** What somebody said: flat on the speaker's side, round towards the other. */
+/** Message bubble: flat on the sender's side, round towards the other. */
 export function ChatBubble({ mine, children }: { mine: boolean; children: ReactNode }) {
   return <Bubble $mine={mine}>{children}</Bubble>;
 }

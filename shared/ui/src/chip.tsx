@@ -77,12 +77,12 @@ const Remove = styled.button`
   border-radius: 50%;
 `;
 
-/** An interest: a half when it is theirs, a whole disc when it is `both` of yours. */
+/** Interest of a member: a half disc when only theirs, a whole disc when shared (`both`). */
 export function Chip({ both = false, children }: { both?: boolean; children: ReactNode }) {
   return <Still $both={both}>{children}</Still>;
 }
 
-/** An interest that can be chosen; chosen ones are whole discs. */
+/** Selectable interest; selected ones are whole discs. */
 export function ChipToggle({
   pressed,
   onToggle,
@@ -101,7 +101,7 @@ export function ChipToggle({
   );
 }
 
-/** A chosen value that can be taken away; `removeLabel` names the button. */
+/** Selected value with a remove button; `removeLabel` names the button. */
 export function ChipRemovable({
   children,
   removeLabel,

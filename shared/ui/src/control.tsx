@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
-/** The look inputs, textareas and selects share. */
+/** Common style of inputs, textareas and selects. */
 export const control = css`
   display: block;
   width: 100%;

@@ -20,7 +20,7 @@ function Choice() {
   return <Duo legend="Show me" name="gender" value={value} onChange={setValue} options={OPTIONS} />;
 }
 
-test('a two-way choice is one radio group that arrow keys move through', async () => {
+test('a two-way choice is one radio group for arrow keys', async () => {
   const user = userEvent.setup();
   render(<Choice />);
   expect(screen.getByRole('group', { name: 'Show me' })).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('a two-way choice is one radio group that arrow keys move through', async (
   expect(screen.getByRole('radio', { name: 'Women' })).toBeChecked();
 });
 
-test('a switch says on or off and turns by the space bar', async () => {
+test('a switch announces on or off and toggles with the space bar', async () => {
   const user = userEvent.setup();
   const changes: boolean[] = [];
   function Setting() {
@@ -50,7 +50,7 @@ test('a switch says on or off and turns by the space bar', async () => {
   expect(changes).toEqual([true]);
 });
 
-test('a split button is one button that reads out act and price', () => {
+test('a split button is one button that announces action and price', () => {
   render(
     <MemoryRouter>
       <SplitButton cost="2 credits">Send</SplitButton>
@@ -59,7 +59,7 @@ test('a split button is one button that reads out act and price', () => {
   expect(screen.getByRole('button')).toHaveTextContent('Send 2 credits');
 });
 
-test('a field ties label, control and what is wrong together', () => {
+test('a field connects label, control and error', () => {
   render(
     <Field label="Username" error="Somebody has this name already.">
       {(control) => <TextInput {...control} />}

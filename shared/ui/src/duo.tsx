@@ -66,7 +66,7 @@ export interface DuoProps<V extends string> {
   error?: ReactNode;
 }
 
-/** A choice between exactly two values: one pill, cut by the seam. The chosen half carries a check. */
+/** Choice between exactly two values: one pill, cut by the seam. The chosen half has a check mark. */
 export function Duo<V extends string>({ legend, name, value, onChange, options, error }: DuoProps<V>) {
   const id = useId();
   return (

@@ -25,13 +25,13 @@ const Words = styled.p`
 export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  /** The way on: a button or link. */
+  /** Next action: a button or link. */
   action?: ReactNode;
   /** 1 when it is the screen's only heading. */
   level?: 1 | 2 | 3;
 }
 
-/** Nothing is here yet: why, and what to do about it. */
+/** Empty list: the reason, and the next action. */
 export function EmptyState({ title, text: words, action, level = 2 }: EmptyStateProps) {
   return (
     <Panel>

@@ -22,7 +22,7 @@ const Words = styled.p`
   color: ${theme.color.ink2};
 `;
 
-/** A part of the page that could not be loaded: what happened, and a way to try again. Keeps the height of what it replaces. */
+/** Region that failed to load: the message and a retry button. Keeps the height of the content it replaces. */
 export function FailedRegion({
   title,
   children,

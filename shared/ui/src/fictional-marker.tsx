@@ -22,7 +22,7 @@ const Pill = styled.span<{ $onPhoto: boolean }>`
       background: ${theme.color.photoPill};
       color: ${theme.color.onPhotoPill};
       box-shadow: ${theme.shadow.rest};
-      /* Beside a like button on a narrow card the word goes on below instead of under the button. */
+      /* Beside a like button on a narrow card the word wraps below, not under the button. */
       max-width: 100%;
       white-space: normal;
       line-height: 16px;
@@ -37,17 +37,17 @@ const Picture = styled.img`
 export interface FictionalMarkerProps {
   /** The site's word for such a profile (`fictional_singular`). */
   label: string;
-  /** Address of the site's own icon (`fictional_icon`); without one, our half mark. */
+  /** Address of the site's icon (`fictional_icon`); our half mark by default. */
   icon?: string;
-  /** Lies on a photo: an opaque pill of its own. */
+  /** Lies on a photo as an opaque pill. */
   onPhoto?: boolean;
 }
 
-/** The setting may hold a mere word, which names no picture. */
+/** The setting may hold a word that is not an image address. */
 const isAddress = (icon: string | undefined): icon is string =>
   icon !== undefined && /^(\/|https:)/.test(icon);
 
-/** Says that nobody sits on the other side. On every surface that shows such a profile; never dismissible. */
+/** Marks a fictional profile on every surface; never dismissible. */
 export function FictionalMarker({ label, icon, onPhoto = false }: FictionalMarkerProps) {
   return (
     <Pill $onPhoto={onPhoto}>

@@ -37,7 +37,7 @@ const ErrorLine = styled.p`
   margin-top: ${theme.space.s1h};
 `;
 
-/** The sentence under a control that was refused; give its id to `aria-describedby`. */
+/** Error text under a control; reference its id in `aria-describedby`. */
 export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -47,7 +47,7 @@ export function FieldMessage({ id, children }: { id: string; children: ReactNode
   );
 }
 
-/** What a field hands its control: spread it on TextInput, Textarea or Select. */
+/** Props for the field's control: spread them on TextInput, Textarea or Select. */
 export interface ControlProps {
   id: string;
   'aria-invalid'?: true;
@@ -57,13 +57,13 @@ export interface ControlProps {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, as a sentence; undefined when nothing is. */
+  /** Error as a sentence; undefined when valid. */
   error?: ReactNode;
   id?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint or error below, all tied together for readers. */
+/** Label above, control, hint or error below, connected for screen readers. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
   const own = useId();
   const control = id ?? own;

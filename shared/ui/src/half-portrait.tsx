@@ -47,21 +47,21 @@ export const Halves = styled.div<{ $size?: string; $offset?: string; $meets?: bo
   }
 `;
 
-/** Drawn faces there are a left half of. */
+/** Faces with a drawn left half. */
 export type LeftHalf = 'amara' | 'claire' | 'luca' | 'marlies' | 'nadia';
-/** Drawn faces there are a right half of. */
+/** Faces with a drawn right half. */
 export type RightHalf = 'ben' | 'hugo' | 'joris' | 'kwame' | 'pieter';
 
 export interface HalfPortraitProps {
   left: LeftHalf;
   right: RightHalf;
-  /** What readers hear; empty when the picture only decorates. */
+  /** Text for screen readers; empty for decoration. */
   label?: string;
   size?: string;
   offset?: string;
 }
 
-/** Half of one face and half of another make one face. Pointing at it levels the halves. */
+/** One face made of two people's halves. Hovering aligns the halves. */
 export function HalfPortrait({ left, right, label = '', size, offset }: HalfPortraitProps) {
   return (
     <Halves

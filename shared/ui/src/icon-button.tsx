@@ -46,9 +46,9 @@ const Native = styled.button<{ $outlined: boolean; $floating: boolean }>`
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: Drawing;
-  /** What the button does, for everybody who does not see the icon. */
+  /** Accessible name of the button's action. */
   label: string;
-  /** Makes it a toggle; the icon fills when on. */
+  /** Makes the button a toggle; the icon is filled when on. */
   pressed?: boolean;
   outlined?: boolean;
   /** Lies on a photo. */

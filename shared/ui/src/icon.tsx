@@ -9,7 +9,7 @@ const Svg = styled.svg<{ $size: number }>`
   flex: none;
 `;
 
-/** An icon beside words; readers do not hear it. Sizes: s 16 px, m 20 px, l 24 px. */
+/** Icon beside text, hidden from screen readers. Sizes: s 16 px, m 20 px, l 24 px. */
 export function Icon({ of, size = 'm' }: { of: Drawing; size?: keyof typeof SIZES }) {
   return (
     <Svg

@@ -48,12 +48,12 @@ export interface LedgerRow {
   cost: ReactNode;
 }
 
-/** Two columns: what it is, what it costs. */
+/** Two columns: item and price. */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <List>
       {rows.map(({ what, cost }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows are told in order and never move
+        // oxlint-disable-next-line react/no-array-index-key -- rows keep their order
         <Line key={index}>
           <span>{what}</span>
           <span>{cost}</span>

@@ -39,11 +39,11 @@ const Line = styled.div<{ $done: boolean; $growsForMs: number }>`
 export interface LoadingBarProps {
   done: boolean;
   label: string;
-  /** How long the ends take to come close to each other. */
+  /** Time until the two ends nearly meet. */
   growsForMs: number;
 }
 
-/** Two ends growing towards each other while a page loads; they meet when `done`. */
+/** Two ends growing towards each other while a page loads; they meet on `done`. */
 export function LoadingBar({ done, label, growsForMs }: LoadingBarProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const Right = styled.path<{ $light: boolean }>`
   fill: ${({ $light }) => ($light ? theme.color.markZest : theme.color.zest)};
 `;
 
-/** Two half-discs, the right one a little lower; `level` when they have met, `light` on dark grounds. */
+/** Two half discs, the right one slightly lower; `level` once they meet, `light` on dark grounds. */
 export function Mark({ light = false, level = false }: { light?: boolean; level?: boolean }) {
   return (
     <Svg viewBox="0 0 32 32" aria-hidden="true">
@@ -23,7 +23,7 @@ export function Mark({ light = false, level = false }: { light?: boolean; level?
   );
 }
 
-/** Mark and name, to be put into a link. */
+/** Mark and name for use inside a link. */
 export const Wordmark = styled.span<{ $light?: boolean }>`
   display: inline-flex;
   align-items: center;

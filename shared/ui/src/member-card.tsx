@@ -84,21 +84,21 @@ export interface MemberCardProps {
   to: string;
   /** "Nadia, 31". */
   name: ReactNode;
-  /** Place, and what follows it. */
+  /** Place and further facts. */
   place?: ReactNode;
   photo?: { src: string; sources?: readonly { src: string; width: number }[]; sizes?: string; alt: string };
-  /** Shown instead of a photo, e.g. an icon. */
+  /** Replaces a missing photo, for example an icon. */
   placeholder?: ReactNode;
   /** A word on the photo, e.g. "New". */
   mark?: string;
   fictional?: FictionalMarkerProps;
   like?: { label: string; pressed: boolean; onToggle: () => void };
-  /** One of the first four of its page: its photo loads with the page. */
+  /** One of the first four cards of a page: its photo loads with the page. */
   eager?: boolean;
   onOpen?: () => void;
 }
 
-/** One member in a grid: photo 4:5 as a link, their like bottom right, the fictional marker bottom left, name and place below. */
+/** Member in a grid: photo 4:5 as a link, like button bottom right, fictional marker bottom left, name and place below. */
 export function MemberCard({
   to,
   name,

@@ -36,7 +36,7 @@ const List = styled.ul<{ $four: boolean }>`
   }
 `;
 
-/** Neighbours form one rounded shape cut by the seam: two columns, four from 768 px unless `pairs` keeps two. */
+/** Neighbours form one rounded shape cut by the seam: two columns, four from 768 px unless `pairs` is set. */
 export function MemberGrid({ children, pairs = false }: { children: ReactNode; pairs?: boolean }) {
   return <List $four={!pairs}>{Children.map(children, (child) => child && <li>{child}</li>)}</List>;
 }

@@ -13,7 +13,7 @@ function Example({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-test('a menu belongs to its button, is named, and closes on choosing', async () => {
+test('a menu belongs to its button, has a name, and closes on a choice', async () => {
   const user = userEvent.setup();
   const choose = jest.fn();
   render(<Example onChoose={choose} />);

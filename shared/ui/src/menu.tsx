@@ -29,7 +29,7 @@ const Trigger = styled.span<{ $anchor: string }>`
   anchor-name: ${({ $anchor }) => $anchor};
 `;
 
-/** Look of a row in a menu, for links and buttons: `styled(Link)` with `${menuItem}`. */
+/** Style of a menu row, for links and buttons: `styled(Link)` with `${menuItem}`. */
 export const menuItem = css`
   display: flex;
   align-items: center;
@@ -58,15 +58,15 @@ export interface MenuTrigger {
 
 export interface MenuProps {
   label: string;
-  /** Draws the button; spread the props on a native `button`. */
+  /** Renders the button; spread the props on a native `button`. */
   trigger: (props: MenuTrigger) => ReactNode;
-  /** Rows; call `close` when one is chosen. */
+  /** Renders the rows; call `close` on a choice. */
   children: (close: () => void) => ReactNode;
   /** Opens upwards, for a bar at the bottom. */
   above?: boolean;
 }
 
-/** A list of choices under a button, on the platform's popover: closes on Escape, on a press outside and on choosing. */
+/** List of choices under a button, on the platform's popover: closes on Escape, on an outside press and on a choice. */
 export function Menu({ label, trigger, children, above = false }: MenuProps) {
   const id = useId();
   const anchor = `--menu-${id.replace(/[^\w-]/g, '')}`;

@@ -20,7 +20,7 @@ const Pair = styled.span`
   }
 `;
 
-/** Two halves that miss each other: something that could not be found or loaded. */
+/** Two halves that miss each other: something was not found or did not load. */
 export function MissedHalves() {
   return (
     <Pair aria-hidden="true">

@@ -26,14 +26,14 @@ async function open(props: Partial<ModalProps> = {}) {
   return user;
 }
 
-test('a dialog is named by its title and takes the focus in', async () => {
+test('a dialog is named by its title and receives focus', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Filters' })).toContainElement(
     document.activeElement as HTMLElement,
   );
 });
 
-test('Escape closes a dialog and focus goes back to where it was', async () => {
+test('Escape closes a dialog and returns focus', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -46,7 +46,7 @@ test('the close button closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a dialog that must be answered stays, however often Escape is pressed', async () => {
+test('a dialog that requires an answer ignores repeated Escape', async () => {
   const user = await open({ dismissible: false });
   await user.keyboard('{Escape}{Escape}{Escape}');
   await user.click(screen.getByRole('dialog'));

@@ -53,25 +53,25 @@ const Close = styled.div`
 const WIDTHS = { m: 480, l: 640, wide: 960 } as const;
 
 export interface ModalProps {
-  /** The heading; leave it out when the content brings its own and pass `labelledBy`. */
+  /** Heading; omit it when the content has one and pass `labelledBy`. */
   title?: ReactNode;
   labelledBy?: string;
-  /** Asked for by Escape, the backdrop or the cross. The dialog stays until the caller takes it away. */
+  /** Called on Escape, backdrop or close button. The dialog stays until the caller unmounts it. */
   onClose: () => void;
-  /** False: neither Escape nor the backdrop closes it, and there is no cross. */
+  /** False: Escape and backdrop do nothing, and there is no close button. */
   dismissible?: boolean;
-  /** Keeps the cross although Escape and backdrop do not close (sign-up in progress). */
+  /** Keeps the close button while Escape and backdrop do nothing (sign-up in progress). */
   cross?: boolean;
   size?: keyof typeof WIDTHS;
-  /** No padding: the content draws to the edges. */
+  /** Removes the padding: content reaches the edges. */
   bare?: boolean;
   id?: string;
   children: ReactNode;
 }
 
 /**
- * The platform's modal dialog: focus stays inside and returns on closing, the page behind is inert. Centred from 576 px,
- * a sheet at the bottom below.
+ * The platform's modal dialog: focus stays inside and returns on close, and the page behind is inert. Centred from 576 px,
+ * a bottom sheet below.
  */
 export function Modal({
   title,
@@ -102,7 +102,7 @@ export function Modal({
     event.preventDefault();
     if (dismissible) onClose();
   };
-  // Browsers close on a second Escape whatever `cancel` answers; only the key itself can be refused.
+  // Browsers close on a second Escape despite `cancel`; only preventing the key stops that.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -138,7 +138,7 @@ export function Modal({
   );
 }
 
-/** The ground behind belongs to the dialog element, as its own padding does; only its box tells them apart. */
+/** The backdrop belongs to the dialog element like its padding; only the box distinguishes them. */
 function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const box = dialog.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;

@@ -111,13 +111,13 @@ export interface PackageRowProps {
   value: string;
   checked: boolean;
   onSelect: () => void;
-  /** What one gets. */
+  /** Left side: credits. */
   get: ReactNode;
-  /** What one pays: struck price only when it was really charged, price now, price of a message. */
+  /** Right side: struck price only when it was really charged, current price, price per message. */
   pay: ReactNode;
 }
 
-/** One package as a radio cut in two: left what you get, right what you pay. */
+/** Package as a radio cut in two: credits left, price right. */
 export function PackageRow({ name, value, checked, onSelect, get, pay }: PackageRowProps) {
   return (
     <Row>

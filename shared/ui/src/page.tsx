@@ -3,7 +3,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from './text.tsx';
 
-/** The page's width: at most 1200 px, with the margins of the screen. */
+/** Page container: at most 1200 px, with the screen's margins. */
 export const Wrap = styled.div`
   width: 100%;
   max-width: ${theme.size.wrap};
@@ -17,12 +17,12 @@ export const Wrap = styled.div`
   }
 `;
 
-/** The one h1 of a screen. */
+/** The only h1 of a screen. */
 export const PageTitle = styled.h1`
   ${text.d2}
 `;
 
-/** The h2 of a part of a screen. */
+/** h2 of a section. */
 export const SectionTitle = styled.h2`
   ${text.d1}
 `;

@@ -8,7 +8,7 @@ const Image = styled.img`
 `;
 
 export interface PhotoProps {
-  /** The size that fits most screens. */
+  /** Default size. */
   src: string;
   /** Further sizes with their widths in pixels, for `srcset`. */
   sources?: readonly { src: string; width: number }[];
@@ -16,14 +16,14 @@ export interface PhotoProps {
   alt: string;
   width?: number;
   height?: number;
-  /** Loads with the page. Others get their address after hydration, so that photos do not starve the scripts. */
+  /** Loads with the page. Other photos get their address after hydration, so that they do not delay scripts. */
   eager?: boolean;
 }
 
-/** Nothing to listen to: the value only differs between server render and browser. */
+/** Empty subscription: the value only differs between server and browser. */
 const never = () => () => undefined;
 
-/** A member's photo, cropped to what holds it. */
+/** Photo of a member, cropped to its container. */
 export function Photo({ src, sources, sizes, alt, width = 400, height = 500, eager = false }: PhotoProps) {
   const hydrated = useSyncExternalStore(
     never,

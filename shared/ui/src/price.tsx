@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { formatMoney, type MoneyAmount } from '@rendezvous/i18n/money';
 import { theme } from '@rendezvous/theme/theme';
 
-/** An amount in the visitor's format, e.g. €22.50 or 22,50 €. */
+/** Amount in the visitor's format, for example €22.50 or 22,50 €. */
 export function Price({ money }: { money: MoneyAmount }) {
   const { locale } = useIntl();
   return <>{formatMoney(locale, money)}</>;
 }
 
-/** The large figure of a package or a sum. */
+/** Large figure of a package or a sum. */
 export const PriceFigure = styled.b`
   font: ${theme.weight.display} ${theme.size.d1} / 30px ${theme.font.display};
   font-variation-settings: 'opsz' 18;

@@ -22,7 +22,7 @@ const Native = styled.progress`
   }
 `;
 
-/** A known share of work done, 0 to 1. */
+/** Share of work done, 0 to 1. */
 export function Progress({ share, label }: { share: number; label: string }) {
   return <Native value={share} max={1} aria-label={label} />;
 }

@@ -24,7 +24,7 @@ const Chevron = styled.span`
   color: ${theme.color.ink2};
 `;
 
-/** The platform's select with our chevron. Put it in a `Field`. */
+/** The platform's select with our chevron. Use it in a `Field`. */
 export function Select(props: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Holder>

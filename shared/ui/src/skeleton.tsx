@@ -11,7 +11,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** The shape of what is coming. Appears after 200 ms and breathes; readers get one status text from the region instead. */
+/** Shape of loading content. Appears after 200 ms and pulses; the region has one status text for screen readers. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;

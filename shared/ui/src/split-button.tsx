@@ -7,12 +7,12 @@ import { Icon } from './icon.tsx';
 import { CREDITS } from './icons/credits.tsx';
 
 interface Look {
-  /** What it costs, as read: "2 credits" or "€22.50". */
+  /** Price as announced: "2 credits" or "€22.50". */
   cost: ReactNode;
   wide?: boolean;
-  /** For a second paid act beside a first. */
+  /** Style of a second paid action beside the first. */
   quiet?: boolean;
-  /** Draws the credit mark before the cost; off for amounts of money. */
+  /** Draws the credit icon before the price; off for money. */
   mark?: boolean;
 }
 
@@ -121,7 +121,7 @@ function Halves({
 }: Pick<Look, 'cost' | 'quiet' | 'mark'> & { children: ReactNode }) {
   return (
     <>
-      {/* The space is not seen, but keeps the two words apart for those who hear them. */}
+      {/* An invisible space separates the two words for screen readers. */}
       <Act $quiet={quiet}>{children}</Act>{' '}
       <Cost $quiet={quiet}>
         {mark && <Icon of={CREDITS} size="s" />}
@@ -132,8 +132,7 @@ function Halves({
 }
 
 /**
- * The one button for an act that spends something: the act on the left, what it costs on the right. Give an
- * `aria-label` that says both.
+ * Button for every paid action: action left, price right. Pass an `aria-label` with both.
  */
 export function SplitButton({
   cost,
@@ -153,7 +152,7 @@ export function SplitButton({
   );
 }
 
-/** A link with the same two halves, for an act that is finished on another screen. */
+/** Link with the same two halves, for an action that completes on another screen. */
 export function SplitLink({ cost, wide = false, quiet, mark, children, ...rest }: LinkProps & Look) {
   return (
     <Anchor {...rest} $wide={wide}>

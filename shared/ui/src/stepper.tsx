@@ -77,13 +77,13 @@ function StepDisc({ state }: { state: 'done' | 'now' | 'next' }) {
 export interface StepperProps {
   steps: readonly string[];
   current: number;
-  /** Says where one is. */
+  /** Accessible name of the current position. */
   label: string;
-  /** Only the current step is labelled for the eye, for flows of many steps. */
+  /** Shows the label of the current step only, for long flows. */
   compact?: boolean;
 }
 
-/** Steps of a flow: outline, half filled (now), whole (done). */
+/** Steps of a flow: outline, half filled (current), whole (done). */
 export function Stepper({ steps, current, label, compact = false }: StepperProps) {
   return (
     <List aria-label={label}>

@@ -68,7 +68,7 @@ const Track = styled.span`
   }
 `;
 
-/** On or off, at once. The knob is a half that lies flat on the side it came from. `label` names it for readers. */
+/** Immediate on/off control. The knob is a half disc, flat on its former side. `label` is the accessible name. */
 export function Switch({
   label,
   checked,

@@ -54,12 +54,12 @@ export interface TabItem {
   to: string;
   label: string;
   current: boolean;
-  /** Shown as a badge when above 0; `countLabel` says it in words. */
+  /** Badge above 0; `countLabel` is its text. */
   count?: number;
   countLabel?: string;
 }
 
-/** Tabs that are routes: links, the current one with a half-disc rising from the line. */
+/** Tabs that are routes: links; the current one has a half disc on the line. */
 export function Tabs({ items, label }: { items: readonly TabItem[]; label: string }) {
   return (
     <Bar aria-label={label}>

@@ -36,7 +36,7 @@ const Pill = styled.span<{ $tone: TagTone }>`
   ${({ $tone }) => TONES[$tone]}
 `;
 
-/** A short piece of information. Glow is for Premium and the time bonus only. */
+/** Short label. `glow` is for Premium and the time bonus only. */
 export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
   return <Pill $tone={tone}>{children}</Pill>;
 }

@@ -30,12 +30,12 @@ const Native = styled.input<{ $lead: boolean; $end: boolean }>`
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   icon?: Drawing;
-  /** A 44 px button at the end, for instance "show password". */
+  /** 44 px button at the end, for example "show password". */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text. Put it in a `Field`. */
+/** Single-line text input. Use it in a `Field`. */
 export function TextInput({ icon, end, ...rest }: TextInputProps) {
   return (
     <Holder>

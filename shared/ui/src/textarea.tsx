@@ -8,7 +8,7 @@ const Native = styled.textarea`
   resize: vertical;
 `;
 
-/** Several lines of text. Put it in a `Field`. */
+/** Multi-line text input. Use it in a `Field`. */
 export function Textarea(
   props: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> },
 ) {

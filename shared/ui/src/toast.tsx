@@ -24,7 +24,7 @@ const Act = styled.button`
   color: ${theme.color.toastAct};
 `;
 
-/** A passing word at the bottom, with at most one thing to do about it. */
+/** Temporary message at the bottom, with at most one action. */
 export function Toast({
   children,
   action,

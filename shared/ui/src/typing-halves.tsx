@@ -37,7 +37,7 @@ const Bubble = styled.span`
   }
 `;
 
-/** Somebody is writing: two halves bobbing, and the words that say so. */
+/** Typing indicator: two bobbing halves and a text. */
 export function TypingHalves({ label }: { label: string }) {
   return (
     <Line>

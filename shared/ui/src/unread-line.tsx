@@ -18,7 +18,7 @@ const Line = styled.p`
   }
 `;
 
-/** Where the messages begin that have not been read. */
+/** Separator above the first unread message. */
 export function UnreadLine({ label }: { label: string }) {
   return <Line>{label}</Line>;
 }
