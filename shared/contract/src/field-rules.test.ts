@@ -1,0 +1,97 @@
+import {
+  emailFault,
+  ibanFault,
+  nameFault,
+  PASSWORD,
+  POSTCODE,
+  textFault,
+  type TextRule,
+} from './field-rules.ts';
+import { ageOn, birthDate, isBirthDate } from './birth-date.ts';
+
+const NOTE: TextRule = { min: 0, max: 5, pattern: '^[a-z]+$' };
+
+test('a text is checked for its length and its pattern', () => {
+  expect(textFault(PASSWORD, '')).toEqual({ code: 'required' });
+  expect(textFault(PASSWORD, 'short')).toEqual({ code: 'too_short', params: { limit: 8 } });
+  expect(textFault(PASSWORD, 'x'.repeat(129))).toEqual({ code: 'too_long', params: { limit: 128 } });
+  expect(textFault(PASSWORD, 'long enough')).toBeUndefined();
+  expect(textFault(NOTE, '')).toBeUndefined();
+  expect(textFault(NOTE, '1')).toEqual({ code: 'invalid' });
+});
+
+test.each(['daan@example.com', 'a.b+c@sub.example.org', "o'neil@x-y.nl"])(
+  '%s is an e-mail address',
+  (text) => {
+    expect(emailFault(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  'daan',
+  'a@',
+  'a@b',
+  'a@b.c',
+  'a b@example.com',
+  'a..b@example.com',
+  'a@-x.com',
+  'a@b@c.nl',
+  'a@b..nl',
+])('%s is no e-mail address', (text) => {
+  expect(emailFault(text)).toEqual({ code: 'email_invalid' });
+});
+
+test.each([
+  ['', 'required'],
+  ['ab', 'too_short'],
+  ['a'.repeat(21), 'too_long'],
+  ['da an', 'name_characters'],
+  ['@daan', 'name_starts_with_at'],
+  ['Me@Example.com', 'name_is_email'],
+  ['other@mail.example', 'name_is_email'],
+  ['daan.nl', 'name_is_url'],
+])('[5.001] the user name "%s" is refused as %s', (name, code) => {
+  expect(nameFault(name, 'me@example.com')?.code).toBe(code);
+});
+
+test.each(['Zoë', 'Łukasz-1', 'x.y_z'])('[5.001] %s is a user name', (name) => {
+  expect(nameFault(name, 'me@example.com')).toBeUndefined();
+});
+
+test.each(['NL91 ABNA 0417 1643 00', 'de89370400440532013000', 'NO9386011117947'])(
+  '%s is an IBAN',
+  (iban) => {
+    expect(ibanFault(iban)).toBeUndefined();
+  },
+);
+
+test.each(['NL91 ABNA 0417 1643 01', 'NL91', '91NLABNA0417164300'])('%s is no IBAN', (iban) => {
+  expect(ibanFault(iban)).toBeDefined();
+});
+
+test.each(['3511 AB', '10115', 'SW1A 1AA', '00-950'])('%s is a postcode', (postcode) => {
+  expect(textFault(POSTCODE, postcode)).toBeUndefined();
+});
+
+test('a postcode has a digit', () => {
+  expect(textFault(POSTCODE, 'ABCD')).toEqual({ code: 'invalid' });
+});
+
+test('three numbers make a date of the calendar, or none', () => {
+  expect(birthDate({ day: '4', month: '6', year: '1989' })).toBe('1989-06-04');
+  expect(birthDate({ day: '31', month: '2', year: '1989' })).toBeNull();
+  expect(birthDate({ day: '4', month: '6', year: '' })).toBeNull();
+});
+
+test('an age counts whole years, on the birthday too', () => {
+  expect(ageOn('2008-11-21', new Date('2026-11-21T00:00:00Z'))).toBe(18);
+  expect(ageOn('2008-11-22', new Date('2026-11-21T23:59:59Z'))).toBe(17);
+});
+
+test('a date of birth lies in the past, within 120 years', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(
+    ['1989-06-04', '2026-11-22', '1906-11-20', '1989-02-30'].map((text) => isBirthDate(text, now)),
+  ).toEqual([true, false, true, false]);
+  expect(isBirthDate('1905-11-21', now)).toBe(false);
+});
