@@ -4,6 +4,7 @@ import { clientHeaders } from '#fixtures/members.ts';
 import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
+import { openChatOf, otherWomen } from '#pages/chat.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
 test.use({ pageClock: 'movable' });
@@ -82,6 +83,45 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one tab st
     await leader.tab.close();
     await expect.poll(() => leader.calls.streams.length, WITHIN).toBe(before + 1);
     await expect.poll(() => leader.calls.polled.length, WITHIN).toBeGreaterThan(0);
+  });
+});
+
+test('[4.011] [4.036] a like given and taken back in a chat shows in the search, the likes and the other tab at once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await confirmAdult(page);
+  await logIn(page, daan);
+  const [woman] = await otherWomen(page, marijke.name);
+  const { page: likes } = await secondTab(context, '/likes/sent');
+  const { page: search } = await secondTab(context, `/members/${woman!.id}`);
+  const sent = likes.getByRole('main').getByRole('link', { name: new RegExp(`^${woman!.name}, \\d`) });
+  const onProfile = (name: 'Like' | 'Liked') =>
+    search.getByRole('main').getByRole('button', { name, exact: true });
+  await expect(onProfile('Like')).toBeVisible();
+  await expect(likes.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await openChatOf(page, woman!);
+  const heart = page.getByRole('button', { name: `Like ${woman!.name}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(onProfile('Liked')).toBeVisible(WITHIN);
+  await expect(sent).toBeVisible(WITHIN);
+
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(onProfile('Like')).toBeVisible(WITHIN);
+  await expect(sent).toBeHidden(WITHIN);
+
+  await test.step('quick presses end at the last one', async () => {
+    for (let press = 0; press < 3; press += 1) await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(onProfile('Liked')).toBeVisible(WITHIN);
+    await expect
+      .poll(async () => (await page.request.get('/api/likes.php')).text(), WITHIN)
+      .toContain(woman!.id);
   });
 });
 

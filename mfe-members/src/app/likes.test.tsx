@@ -48,6 +48,16 @@ test('[4.011] a like is sent once, can be taken back, and is published', async (
   expect(frame.refreshed).toContain('likes');
 });
 
+test('[4.011] a like given in a chat or in another tab fills the heart of the card', async () => {
+  await serve(oneResult);
+  const { hub } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-elsewhere' }) });
+  const like = await screen.findByRole('button', { name: 'Like Nadia' });
+  act(() => hub.relay('member:liked', { member: 'nadia', liked: true, match: false }));
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  act(() => hub.relay('member:liked', { member: 'nadia', liked: false, match: false }));
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[4.011] a like from both sides opens the match', async () => {
   await serve({ ...oneResult, 'POST /api/like.php': () => ({ body: { ...answer, match: true } }) });
   const { user, frame } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-match' }) });

@@ -31,11 +31,11 @@ test('a late subscriber receives the last payload of a replaying topic at once',
 
 test('a late subscriber receives nothing of a topic without replay', () => {
   const hub = createBus();
-  hub.as('members').publish('member:liked', { member: 'm1', liked: true, match: false });
+  hub.as('payments').publish('payment:settled', { id: 'p1', status: 'completed' });
   const heard: unknown[] = [];
-  hub.as('shell').subscribe('member:liked', (payload) => heard.push(payload));
+  hub.as('shell').subscribe('payment:settled', (payload) => heard.push(payload));
   expect(heard).toEqual([]);
-  expect(hub.as('shell').last('member:liked')).toBeUndefined();
+  expect(hub.as('shell').last('payment:settled')).toBeUndefined();
 });
 
 test('an unsubscribed listener receives nothing more', () => {

@@ -42,7 +42,7 @@ export interface Topics {
   'toast:changed': ShownToast | null;
   /** An event of the stream, just as the server told it. */
   'live:received': LiveEvent;
-  /** The member has liked somebody, or taken it back. */
+  /** The server has taken a like of this member, or given it back. */
   'member:liked': { member: string; liked: boolean; match: boolean };
   /** A message of the member's is on the server; with what is left of the balance. */
   'message:sent': { conversation: string; member: string; credits: number };
@@ -82,7 +82,7 @@ export const TOPICS: { readonly [T in Topic]: TopicRules } = {
   'geolocation:changed': { owner: 'shell', replay: 'last', about: 'page', tabs: 'own' },
   'toast:changed': { owner: 'shell', replay: 'last', about: 'member', tabs: 'own' },
   'live:received': { owner: 'shell', replay: 'none', about: 'member', tabs: 'all' },
-  'member:liked': { owner: 'members', replay: 'none', about: 'member', tabs: 'own' },
+  'member:liked': { owner: 'shell', replay: 'none', about: 'member', tabs: 'all' },
   'message:sent': { owner: 'chat', replay: 'none', about: 'member', tabs: 'own' },
   'payment:settled': { owner: 'payments', replay: 'none', about: 'member', tabs: 'own' },
   'signup:progressed': { owner: 'signup', replay: 'last', about: 'member', tabs: 'own' },

@@ -2,6 +2,7 @@ import type { Location, NavigationType, Navigator } from 'react-router-dom';
 import type { Observable } from 'rxjs';
 import type { Topic, Topics } from './events.ts';
 import type { GeolocationService } from './geolocation.ts';
+import type { LikesService } from './likes-service.ts';
 import type { Locale } from './locales.ts';
 import type { Settings } from './settings.ts';
 import type { SlotName, SlotProps } from './slots.ts';
@@ -40,6 +41,8 @@ export interface ShellServices {
   arriving(): () => void;
   /** Where the visitor is, on their press (spec §4 Geolocation). */
   geolocation: GeolocationService;
+  /** Likes this member gives, the same in every part of the page. */
+  likes: LikesService;
 }
 
 /** Props of every remote, for a page region and for a slot alike. */

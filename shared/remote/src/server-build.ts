@@ -127,4 +127,5 @@ const PASSIVE_SHELL: Omit<ShellServices, 'setTitle' | 'hasSlot'> = {
   fail: () => undefined,
   arriving: () => () => undefined,
   geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
+  likes: { shown: () => undefined, watch: () => () => undefined, set: () => Promise.resolve(null) },
 };

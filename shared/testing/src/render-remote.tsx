@@ -17,6 +17,7 @@ import type { Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import { createLikes } from '@rendezvous/domain/likes';
 import type { ToastOptions } from '@rendezvous/contract/toast';
 import type { User } from '@rendezvous/contract/user';
 import commonMessages from '@rendezvous/i18n/lang/en.json';
@@ -79,6 +80,12 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
     holds: 0,
   };
   let here = '';
+  const likes = createLikes({
+    publish: (change) => hub.as('shell').publish('member:liked', change),
+    refresh: () => void frame.refreshed.push('likes'),
+    openMatch: (member) => void frame.opened.push({ slot: 'match-modal', props: { member } }),
+  });
+  hub.watch((heard) => heard.topic === 'member:liked' && heard.from === 'tab' && likes.adopt(heard.payload));
   await loadMessages(remote, locale);
   await Promise.all(
     [...Object.values(remote.screens), ...Object.values(remote.slots ?? {})].map(preloadScreen),
@@ -108,6 +115,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       fail: (status) => void frame.failures.push(status),
       arriving: () => () => undefined,
       geolocation: setup.geolocation ?? NOWHERE,
+      likes,
     };
     const [services] = useState(shell);
     const props: RemoteProps = {

@@ -13,6 +13,7 @@ import { RemoteLoader, type LoaderPorts } from '#src/kernel/loader/remote-loader
 import { createModals } from '#src/kernel/modals/modals.ts';
 import { createSlots } from '#src/kernel/modals/slots.ts';
 import { followPaymentCountry } from '#src/kernel/session/payment-country.ts';
+import { createSessionLikes } from '#src/kernel/session/likes.ts';
 import { createSession } from '#src/kernel/session/session.ts';
 import { createStore } from '#src/lib/store.ts';
 
@@ -66,6 +67,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
       fail: (status, message) => failure.set({ status, message }),
       arriving: arrivals.begin,
       geolocation: lazyGeolocation(hub),
+      likes: createSessionLikes(hub, session, slots),
     },
   };
 }

@@ -6,6 +6,7 @@ import { api } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
+import { createLikes } from '@rendezvous/domain/likes';
 import type { Settings, SettingsResponse } from '@rendezvous/contract/settings';
 import type { User, UserResponse } from '@rendezvous/contract/user';
 import { themeCss } from '@rendezvous/theme/css';
@@ -61,12 +62,13 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
 
   const shell = useMemo<ShellServices>(() => {
     const hasSlot: ShellServices['hasSlot'] = (name) => remote.slots !== undefined && name in remote.slots;
+    const openSlot: ShellServices['openSlot'] = (name, props) => {
+      if (hasSlot(name)) setSlot({ name, props, close: () => setSlot(null) } as Slot);
+      return hasSlot(name);
+    };
     return {
       hasSlot,
-      openSlot(name, props) {
-        if (hasSlot(name)) setSlot({ name, props, close: () => setSlot(null) } as Slot);
-        return hasSlot(name);
-      },
+      openSlot,
       closeSlot: () => setSlot(null),
       hold: () => () => undefined,
       toast: ({ text }) => console.info('toast:', text),
@@ -75,6 +77,11 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
       setLocale: (next) => window.location.assign(`?locale=${next}`),
       fail: (status) => console.info('the frame would show its page for', status),
       arriving: () => () => undefined,
+      likes: createLikes({
+        publish: (change) => hub.as('shell').publish('member:liked', change),
+        refresh: () => undefined,
+        openMatch: (member) => void openSlot('match-modal', { member }),
+      }),
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
       async refresh(...what) {
         if (what.length === 0 || what.includes('user'))
@@ -82,7 +89,7 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
         return true;
       },
     };
-  }, [remote]);
+  }, [remote, hub]);
 
   const props: RemoteProps = {
     location,

@@ -1,7 +1,6 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { Session } from './session.ts';
 
-const LIKES_DELAY_MS = 500;
 const SAME_MATCH_MS = 60_000;
 
 /** What the frame does when both sides like each other, in the tab that is looked at. */
@@ -13,14 +12,9 @@ export interface Reactions {
 export function startReactions(hub: BusHub, session: Session, { matched }: Reactions): () => void {
   const bus = hub.as('shell');
   const shown = new Map<string, number>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const read = (...what: Parameters<Session['refresh']>): void => void session.refresh(...what);
 
   const stops = [
-    bus.subscribe('member:liked', () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => read('likes'), LIKES_DELAY_MS);
-    }),
     bus.subscribe('message:sent', ({ credits }) => {
       session.setCredits(credits);
       read('chats');
@@ -35,8 +29,5 @@ export function startReactions(hub: BusHub, session: Session, { matched }: React
       matched(member);
     }),
   ];
-  return () => {
-    clearTimeout(timer);
-    stops.forEach((stop) => stop());
-  };
+  return () => stops.forEach((stop) => stop());
 }

@@ -79,3 +79,16 @@ test('a cleared store shows nothing of the last member', async () => {
   store.clear();
   expect(store.shown('m1')).toBeUndefined();
 });
+
+test('a state confirmed elsewhere shows here, but not against a request under way', async () => {
+  const store = createToggleStore();
+  store.confirm('m1', true);
+  expect(store.shown('m1')).toBe(true);
+  const server = slowServer();
+  const settled = store.set('m1', { from: true, to: false }, server.send);
+  store.confirm('m1', true);
+  expect(store.shown('m1')).toBe(false);
+  (await server.next()).resolve(false);
+  await settled;
+  expect(store.shown('m1')).toBe(false);
+});

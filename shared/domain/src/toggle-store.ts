@@ -1,31 +1,34 @@
-/** What is known of one toggle: `confirmed` by the server, `intent` of the member, which is what the screen shows. */
+/** One toggle: `confirmed` by the server, `intent` of the member, which the screen shows. */
 interface Toggle {
   confirmed: boolean;
   intent: boolean;
   running: boolean;
 }
 
-/** The server's answer, as far as a toggle needs it. */
+/** The part of the server's answer that a toggle needs. */
 interface Answer {
   liked: boolean;
 }
 
-/** Toggles by id, the same for every surface that shows one. */
+/** Toggles by id, one state for every surface that shows them. */
 export interface ToggleStore {
-  /** What to show for this id; undefined until it was toggled here. */
+  /** State to show; undefined for a toggle not changed here. */
   shown(id: string): boolean | undefined;
+  /** Calls back after each change. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
   /**
-   * Wants the toggle set. Shows it at once, sends one request at a time, and lets the latest intent win; the server's last
-   * answer is the truth. Resolves with that answer, or with null when a running call takes this intent along or it
-   * changes nothing. Rejects with the refusal, the toggle back at what the server last confirmed.
+   * Changes a toggle. Shows the change at once, sends one request at a time, and lets the latest intent win; the last
+   * answer of the server is the truth. Resolves with that answer, or with null when a running request serves this intent
+   * or nothing changes. Rejects with the refusal, after the toggle is back at what the server confirmed.
    */
   set<A extends Answer>(
     id: string,
     change: { from: boolean; to: boolean },
     send: (liked: boolean) => Promise<A>,
   ): Promise<A | null>;
-  /** Forgets everything: another member is logged in now. */
+  /** Takes over a state that the server confirmed elsewhere. A running request of this toggle ignores it. */
+  confirm(id: string, liked: boolean): void;
+  /** Forgets every toggle: another member is logged in. */
   clear(): void;
 }
 
@@ -64,6 +67,11 @@ export function createToggleStore(): ToggleStore {
         toggle.running = false;
         tell();
       }
+    },
+    confirm(id, liked) {
+      if (toggles.get(id)?.running) return;
+      toggles.set(id, { confirmed: liked, intent: liked, running: false });
+      tell();
     },
     clear() {
       toggles.clear();

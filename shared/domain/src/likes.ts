@@ -1,0 +1,51 @@
+import { api, newIdempotencyKey } from '@rendezvous/api-client/client';
+import { LIKE, UNLIKE } from '@rendezvous/contract/calls/likes';
+import type { Topics } from '@rendezvous/contract/events';
+import type { LikeResponse } from '@rendezvous/contract/likes';
+import type { LikesService } from '@rendezvous/contract/likes-service';
+import { createToggleStore } from './toggle-store.ts';
+
+/** A like that the server has taken or given back. */
+export type LikeChange = Topics['member:liked'];
+
+/** What the page does about likes. */
+export interface LikesParts {
+  /** Tells every part and tab of an answer. */
+  publish(change: LikeChange): void;
+  /** Reads the lists of likes anew. */
+  refresh(): void;
+  openMatch(member: string): void;
+}
+
+/** Likes as their owner holds them. */
+export interface Likes extends LikesService {
+  /** Takes over a change that another tab has told. */
+  adopt(change: LikeChange): void;
+  /** Forgets every change: another member is logged in. */
+  clear(): void;
+}
+
+/** Makes the likes of a page. One instance per page serves every remote. */
+export function createLikes({ publish, refresh, openMatch }: LikesParts): Likes {
+  const store = createToggleStore();
+  return {
+    shown: store.shown,
+    watch: store.subscribe,
+    async set(member, change) {
+      const answer = await store.set(member, change, async (liked) => {
+        const answered = await sendLike(member, liked);
+        publish({ member, liked: answered.liked, match: answered.match });
+        return answered;
+      });
+      if (answer?.match && answer.liked) openMatch(member);
+      if (answer) refresh();
+      return answer;
+    },
+    adopt: ({ member, liked }) => store.confirm(member, liked),
+    clear: store.clear,
+  };
+}
+
+function sendLike(member: string, liked: boolean): Promise<LikeResponse> {
+  return api.call(liked ? LIKE : UNLIKE, { member }, { idempotencyKey: newIdempotencyKey() });
+}

@@ -1,0 +1,22 @@
+import type { BusHub } from '@rendezvous/bus/bus';
+import { createLikes } from '@rendezvous/domain/likes';
+import type { LikesService } from '@rendezvous/contract/likes-service';
+import type { Slots } from '#src/kernel/modals/slots.ts';
+import type { Session } from './session.ts';
+
+/** Makes the likes of the member here. They follow the other tabs of the member, and are forgotten with the session. */
+export function createSessionLikes(hub: BusHub, session: Session, slots: Pick<Slots, 'open'>): LikesService {
+  const likes = createLikes({
+    publish: (change) => hub.as('shell').publish('member:liked', change),
+    refresh: () => void session.refresh('likes'),
+    openMatch: (member) => void slots.open('match-modal', { member }),
+  });
+  let owner = session.user()?.id;
+  hub.watch((heard) => {
+    if (heard.topic === 'member:liked' && heard.from === 'tab') likes.adopt(heard.payload);
+    if (heard.topic !== 'session:changed' || heard.payload?.id === owner) return;
+    owner = heard.payload?.id;
+    likes.clear();
+  });
+  return likes;
+}
