@@ -24,6 +24,18 @@ describe('compression', () => {
     assert.deepEqual(JSON.parse(gunzipSync(zipped.rawPayload).toString()), plain.json());
   });
 
+  it('an encoding that the client refuses is not used', async () => {
+    const [noBrotli, ranked, nothing] = [
+      await ask('br;q=0, gzip'),
+      await ask('br;q=0.1, gzip;q=0.9'),
+      await ask('br;q=0, gzip;q=0'),
+    ];
+    assert.equal(noBrotli.headers['content-encoding'], 'gzip');
+    assert.equal(ranked.headers['content-encoding'], 'gzip');
+    assert.equal(nothing.headers['content-encoding'], undefined);
+    assert.deepEqual(nothing.json(), JSON.parse(gunzipSync(noBrotli.rawPayload).toString()));
+  });
+
   it('a short answer is left alone', async () => {
     const answer = await t.app.inject({ url: '/api/ready', headers: { 'accept-encoding': 'br' } });
     assert.equal(answer.headers['content-encoding'], undefined);
