@@ -150,8 +150,12 @@ test('[7.005] the language is saved with the account', async () => {
 test('an unchanged account answers 304 to whoever has it already', async () => {
   const { client } = await t.member();
   const { headers } = await client.get('/api/user.php');
-  const again = await client.get('/api/user.php', { headers: { 'if-none-match': String(headers.etag) } });
-  assert.deepEqual([again.status, again.text], [304, '']);
+  for (const held of [`${headers.etag}`, `W/${headers.etag}`, `"another", ${headers.etag}`, '*']) {
+    const again = await client.get('/api/user.php', { headers: { 'if-none-match': held } });
+    assert.deepEqual([again.status, again.text], [304, ''], held);
+  }
+  const changed = await client.get('/api/user.php', { headers: { 'if-none-match': '"another"' } });
+  assert.equal(changed.status, 200);
 });
 
 test('going invisible takes a member off the lists, and coming back puts them on again', async () => {

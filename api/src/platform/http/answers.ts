@@ -22,8 +22,13 @@ export async function answersPlugin(app: App): Promise<void> {
     const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', tag);
     if (!given) reply.header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match'] !== tag) return payload;
+    if (!isHeld(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });
+}
+
+/** Does the client hold this version? Proxies that compress weaken the tag (`W/`), and a client may name several. */
+function isHeld(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((held) => ['*', tag].includes(held.trim().replace(/^W\//, '')));
 }

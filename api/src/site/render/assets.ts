@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { sendProblem } from '#src/platform/http/errors.ts';
@@ -37,14 +38,15 @@ async function sendFile(
   file: string,
   caching: string,
 ): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  let chosen = file;
-  for (const { name, suffix } of ENCODINGS) {
-    if (!accepted.includes(name) || !(await isFile(file + suffix))) continue;
-    chosen = file + suffix;
-    reply.header('content-encoding', name);
-    break;
-  }
+  const made = await Promise.all(ENCODINGS.map(({ suffix }) => isFile(file + suffix)));
+  const encodings = ENCODINGS.filter((_, at) => made[at]);
+  const best = negotiate(
+    request.headers['accept-encoding'] ?? '',
+    encodings.map(({ name }) => name),
+  );
+  const encoding = encodings.find(({ name }) => name === best);
+  const chosen = file + (encoding?.suffix ?? '');
+  if (encoding) reply.header('content-encoding', encoding.name);
   const { size } = await stat(chosen);
   reply.header('content-length', size).header('vary', 'accept-encoding').header('cache-control', caching);
   reply.type(TYPES[path.extname(file)] ?? 'application/octet-stream');
@@ -57,6 +59,7 @@ export function builtFiles(app: App, dist: Dist): void {
     '/assets/:part/:version/*',
     {
       config: OPEN,
+      compress: false,
       schema: { params: Type.Object({ part: Type.String(), version: Type.String(), '*': Type.String() }) },
     },
     async (request, reply) => {
@@ -74,7 +77,7 @@ export function builtFiles(app: App, dist: Dist): void {
 export function themeFiles(app: App, prefix: string, folder: string): void {
   app.get(
     `/${prefix}/:file`,
-    { config: OPEN, schema: { params: Type.Object({ file: Type.String() }) } },
+    { config: OPEN, compress: false, schema: { params: Type.Object({ file: Type.String() }) } },
     async (request, reply) => {
       const names = await readdir(folder).catch((): string[] => []);
       if (!names.includes(request.params.file)) return sendProblem(reply, 'not_found');
