@@ -1,47 +1,17 @@
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, useEffect, type ComponentType } from 'react';
+import { latePart, type LatePart } from './late-part.ts';
 import { Awaited } from './react/arrival.tsx';
 
-/** A screen in a chunk of its own. Once loaded it renders synchronously, which hydration and server rendering need. */
-export interface LazyScreen<P = object> {
-  (props: P): ReactNode;
-  /** Loads the chunk; repeated calls load it once, a failed one may be tried again. */
-  preload(): Promise<void>;
-}
+/** A screen in a chunk of its own. */
+export type LazyScreen<P = object> = LatePart<P>;
 
 /**
  * Puts a screen into its own chunk: ``lazyScreen(() => import(/* webpackChunkName: "screen.likes" *\/ '#src/features/likes/likes-screen.tsx').then((m) => m.LikesScreen))``.
  * A chunk named `screen.` and the names of its routes, joined by dots, is announced in the HTML of those routes' pages.
+ * The loading bar runs while the chunk is on its way; a chunk that cannot be had is thrown to the boundary around.
  */
 export function lazyScreen<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
-  let loaded: ComponentType<P> | null = null;
-  let loading: Promise<void> | null = null;
-  const preload = (): Promise<void> =>
-    (loading ??= load().then(
-      (component) => void (loaded = component),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    ));
-  const pending = (): ComponentType<P> => lazy(() => preload().then(() => ({ default: loaded! })));
-
-  function Screen(props: P): ReactNode {
-    // Chosen once: a screen that waited for its chunk keeps its state when the chunk has come.
-    const [[shown, waits]] = useState((): [ComponentType<P>, boolean] =>
-      loaded ? [loaded, false] : [pending(), true],
-    );
-    const screen = createElement(shown, props);
-    return waits ? createElement(Suspense, { fallback: createElement(Awaited) }, screen) : screen;
-  }
-  return Object.assign(Screen, { preload });
+  return latePart(load, { waiting: createElement(Awaited), missing: 'throw' });
 }
 
 /** Loads a screen's chunk when it has one of its own. */

@@ -1,7 +1,7 @@
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { PageData } from '@rendezvous/contract/page';
 import { NOTICES_PART, NoticesPart, startsWithNotices } from './notices/notices-part.ts';
-import { FOOTER_PART, loadFooter } from '#src/features/frame/late-footer.tsx';
+import { FOOTER_PART, LateFooter } from '#src/features/frame/late-footer.tsx';
 
 /** A part of the frame in a chunk of its own, as `part.<name>`. */
 interface Part {
@@ -17,7 +17,8 @@ export function firstParts(page: PageData): readonly Part[] {
   const layout =
     page.status === 404 ? 'default' : (matchRoute(page.url.split('?')[0]!)?.route.layout ?? 'default');
   const parts: Part[] = [];
-  if (layout === 'default' || layout === 'lander') parts.push({ name: FOOTER_PART, preload: loadFooter });
+  if (layout === 'default' || layout === 'lander')
+    parts.push({ name: FOOTER_PART, preload: LateFooter.preload });
   if (startsWithNotices(page)) parts.push({ name: NOTICES_PART, preload: NoticesPart.preload });
   return parts;
 }

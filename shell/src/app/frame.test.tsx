@@ -8,7 +8,7 @@ import { createFrame } from './create-frame.ts';
 import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
 import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
 import { pageOf } from '#src/test/page-of.ts';
-import { loadFooter } from '#src/features/frame/late-footer.tsx';
+import { LateFooter } from '#src/features/frame/late-footer.tsx';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { CompanyInfo, Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await Promise.all([
     loadCatalogue('en'),
     loadCatalogue('nl'),
-    loadFooter(),
+    LateFooter.preload(),
     ...['not-found', 'error', 'not-here-yet'].map((name) => preloadScreen(shellScreenOf(name))),
   ]);
 });

@@ -1,4 +1,5 @@
 import { api } from '@rendezvous/api-client/client';
+import { late } from '@rendezvous/remote/late';
 import { keepInstallPrompt } from '#src/features/pwa/install-prompt.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { BOUNCE_PARAMETER } from '@rendezvous/contract/frame-values';
@@ -6,18 +7,17 @@ import { startRecovery } from '#src/kernel/failures/late-recovery.ts';
 import { startPageHidden } from '#src/features/visits/page-hidden.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
 
-/** A chunk that could not be had is tried again after this. */
-const TRY_AGAIN_MS = 30_000;
+const askWho = late(() => import(/* webpackChunkName: "recovery" */ '#src/features/recovery/ask-who.ts'));
+const bounce = late(() => import(/* webpackChunkName: "bounce" */ '#src/features/visits/bounce.ts'));
+const pwa = late(() => import(/* webpackChunkName: "pwa" */ '#src/features/pwa/start.ts'));
+const upkeep = late(() => import(/* webpackChunkName: "upkeep" */ '#src/kernel/session/upkeep.ts'));
 
 /** Starts what runs as long as the page does: the first reading, what keeps it right, and what follows a change of language. */
 export function startFrame(frame: Frame): void {
   const { session } = frame;
   api.onAuthenticationRequired(session.refused);
   if (session.user()) void session.refresh('chats', 'likes', 'timebonus');
-  if (!frame.page.userKnown)
-    void import(/* webpackChunkName: "recovery" */ '#src/features/recovery/ask-who.ts').then(({ askWho }) =>
-      askWho(frame, api),
-    );
+  if (!frame.page.userKnown) void askWho.insist().then((m) => m.askWho(frame, api));
   keepUp(frame);
   frame.language.start();
   keepInstallPrompt();
@@ -27,8 +27,9 @@ export function startFrame(frame: Frame): void {
   // The service worker with its updates, push and installing: all of it can wait, and nothing is lost without.
   whenIdle(
     () =>
-      void import(/* webpackChunkName: "pwa" */ '#src/features/pwa/start.ts')
-        .then(({ startPwa }) => startPwa(frame))
+      void pwa
+        .insist()
+        .then((m) => m.startPwa(frame))
         .catch(() => undefined),
   );
 }
@@ -36,7 +37,7 @@ export function startFrame(frame: Frame): void {
 /** Counts this visit if its address asks for that (spec §2 `lb`); a count that is not taken is missed by nobody. */
 function logBounces(url: string): void {
   if (!new URLSearchParams(url.split('?')[1]).has(BOUNCE_PARAMETER)) return;
-  void import(/* webpackChunkName: "bounce" */ '#src/features/visits/bounce.ts').then(
+  void bounce.load().then(
     (m) => m.startBounceLog(),
     () => undefined,
   );
@@ -45,15 +46,13 @@ function logBounces(url: string): void {
 /** Nothing of it is needed to show the page, so it comes after. */
 function keepUp(frame: Frame): void {
   const { hub, session, slots, language } = frame;
-  import(/* webpackChunkName: "upkeep" */ '#src/kernel/session/upkeep.ts').then(
-    ({ startUpkeep }) =>
-      startUpkeep({
-        hub,
-        session,
-        api,
-        setLocale: language.follow,
-        showMatch: (member) => slots.open('match-modal', { member }),
-      }),
-    () => setTimeout(() => keepUp(frame), TRY_AGAIN_MS),
+  void upkeep.insist().then(({ startUpkeep }) =>
+    startUpkeep({
+      hub,
+      session,
+      api,
+      setLocale: language.follow,
+      showMatch: (member) => slots.open('match-modal', { member }),
+    }),
   );
 }

@@ -1,43 +1,66 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { latePart, type LatePart } from '@rendezvous/remote/late-part';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import type { OwnModalProps, ShellModal, ShellModalProps } from '#src/kernel/modals/modals.ts';
 
-type Loaders = { [M in keyof ShellModalProps]: () => Promise<ComponentType<OwnModalProps<M>>> };
+type OwnModals = { [M in keyof ShellModalProps]: LatePart<OwnModalProps<M>> };
 
-/** Each modal comes when it is asked for. */
-const LOADERS: Loaders = {
-  'entry-warning': () =>
-    import(/* webpackChunkName: "modal-entry-warning" */ '#src/features/entry/entry-warning.tsx').then(
-      (m) => m.EntryWarning,
-    ),
-  activation: () =>
-    import(/* webpackChunkName: "modal-activation" */ '#src/features/alerts/activation-modal.tsx').then(
-      (m) => m.ActivationModal,
-    ),
-  'time-bonus': () =>
-    import(/* webpackChunkName: "modal-offer" */ '#src/features/offers/time-bonus-modal.tsx').then(
-      (m) => m.TimeBonusModal,
-    ),
-  welcome: () =>
-    import(/* webpackChunkName: "modal-offer" */ '#src/features/offers/welcome-modal.tsx').then(
-      (m) => m.WelcomeModal,
-    ),
-  like: () =>
-    import(/* webpackChunkName: "modal-like" */ '#src/features/likes/like-modal.tsx').then(
-      (m) => m.LikeModal,
-    ),
+/** Each modal comes when it is asked for; one that cannot come gives its place to the next in line. */
+const OWN_MODALS: OwnModals = {
+  'entry-warning': latePart(
+    () =>
+      import(/* webpackChunkName: "modal-entry-warning" */ '#src/features/entry/entry-warning.tsx').then(
+        (m) => m.EntryWarning,
+      ),
+    { missing: Missing },
+  ),
+  activation: latePart(
+    () =>
+      import(/* webpackChunkName: "modal-activation" */ '#src/features/alerts/activation-modal.tsx').then(
+        (m) => m.ActivationModal,
+      ),
+    { missing: Missing },
+  ),
+  'time-bonus': latePart(
+    () =>
+      import(/* webpackChunkName: "modal-offer" */ '#src/features/offers/time-bonus-modal.tsx').then(
+        (m) => m.TimeBonusModal,
+      ),
+    { missing: Missing },
+  ),
+  welcome: latePart(
+    () =>
+      import(/* webpackChunkName: "modal-offer" */ '#src/features/offers/welcome-modal.tsx').then(
+        (m) => m.WelcomeModal,
+      ),
+    { missing: AskedForMissing },
+  ),
+  like: latePart(
+    () =>
+      import(/* webpackChunkName: "modal-like" */ '#src/features/likes/like-modal.tsx').then(
+        (m) => m.LikeModal,
+      ),
+    { missing: Missing },
+  ),
 };
 
-/** One of the frame's own modals; one that cannot come gives its place to the next in line. */
-export function OwnModal({ asked: { name, props } }: { asked: ShellModal }) {
-  const { modals, toasts } = useFrame();
+interface Closable {
+  close: () => void;
+}
+
+/** Most modals come by themselves: nobody misses one that cannot. */
+function Missing({ close }: Closable) {
+  const giveUp = useEffectEvent(close);
+  useEffect(() => giveUp(), []);
+  return null;
+}
+
+/** Somebody pressed a button for this one. */
+function AskedForMissing({ close }: Closable) {
+  const { toasts } = useFrame();
   const intl = useIntl();
-  const [Loaded, setLoaded] = useState<ComponentType<OwnModalProps<typeof name>> | null>(null);
-  const giveUp = useEffectEvent(() => {
-    modals.close(name);
-    // Somebody pressed a button for this one; the others came by themselves and are missed by nobody.
-    if (name !== 'welcome') return;
+  const tell = () => {
     toasts.show({
       text: intl.formatMessage({
         id: 'frame.slot.failed',
@@ -45,15 +68,14 @@ export function OwnModal({ asked: { name, props } }: { asked: ShellModal }) {
       }),
       tone: 'bad',
     });
-  });
-  useEffect(() => {
-    let here = true;
-    const load = LOADERS[name] as () => Promise<ComponentType<OwnModalProps<typeof name>>>;
-    load().then(
-      (component) => here && setLoaded(() => component),
-      () => here && giveUp(),
-    );
-    return () => void (here = false);
-  }, [name]);
-  return Loaded && <Loaded props={props as never} close={() => modals.close(name)} />;
+    close();
+  };
+  return <Missing close={tell} />;
+}
+
+/** One of the frame's own modals. */
+export function OwnModal({ asked: { name, props } }: { asked: ShellModal }) {
+  const { modals } = useFrame();
+  const Modal = OWN_MODALS[name] as LatePart<OwnModalProps<typeof name>>;
+  return <Modal props={props as never} close={() => modals.close(name)} />;
 }

@@ -1,4 +1,4 @@
-import { lazyScreen } from '@rendezvous/remote/lazy-screen';
+import { latePart } from '@rendezvous/remote/late-part';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { PageData } from '@rendezvous/contract/page';
 import { dueAlert } from '#src/features/alerts/alert-rules.ts';
@@ -8,8 +8,9 @@ import { dueBanner } from '#src/features/offers/banner-rules.ts';
 export const NOTICES_PART = 'notices';
 
 /** Banners and alerts, in a chunk of their own: pages without any do not carry them. */
-export const NoticesPart = lazyScreen(() =>
-  import(/* webpackChunkName: "part.notices" */ './notices.tsx').then((m) => m.Notices),
+export const NoticesPart = latePart(
+  () => import(/* webpackChunkName: "part.notices" */ './notices.tsx').then((m) => m.Notices),
+  { missing: 'insist' },
 );
 
 /** Is a page drawn with a banner or alert from the start? Then its first render needs the part. */

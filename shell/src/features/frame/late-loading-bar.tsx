@@ -1,24 +1,8 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { latePart } from './late-part.tsx';
+import { latePart } from '@rendezvous/remote/late-part';
 
-const RouteLoadingBar = latePart(() =>
-  import(/* webpackChunkName: "loading-bar" */ './route-loading-bar.tsx').then((m) => m.RouteLoadingBar),
+/** The loading bar. */
+export const LateLoadingBar = latePart(
+  () =>
+    import(/* webpackChunkName: "loading-bar" */ './route-loading-bar.tsx').then((m) => m.RouteLoadingBar),
+  { missing: 'insist', afterHydration: true },
 );
-
-const never = () => () => undefined;
-
-/** The loading bar; asked for once the page has started. */
-export function LateLoadingBar() {
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return (
-    started && (
-      <Suspense>
-        <RouteLoadingBar />
-      </Suspense>
-    )
-  );
-}

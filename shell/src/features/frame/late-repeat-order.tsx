@@ -1,9 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { latePart } from '@rendezvous/remote/late-part';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
-import { latePart } from './late-part.tsx';
 
-const RepeatOrderRow = latePart<{ close: () => void }>(() =>
-  import(/* webpackChunkName: "repeat-order" */ './repeat-order.tsx').then((m) => m.RepeatOrderRow),
+const RepeatOrderRow = latePart<{ close: () => void }>(
+  () => import(/* webpackChunkName: "repeat-order" */ './repeat-order.tsx').then((m) => m.RepeatOrderRow),
+  { missing: 'insist' },
 );
 
 /** Put on a menu's button: tells that somebody reaches for it, by pointer, finger or keyboard. */
@@ -19,12 +20,6 @@ export function useLateRepeatOrder(): { reach: ReachHandlers; row: (close: () =>
   const handleReach = () => setReached(true);
   return {
     reach: { onPointerEnter: handleReach, onFocus: handleReach },
-    row: (close) =>
-      reached &&
-      paying && (
-        <Suspense>
-          <RepeatOrderRow close={close} />
-        </Suspense>
-      ),
+    row: (close) => reached && paying && <RepeatOrderRow close={close} />,
   };
 }

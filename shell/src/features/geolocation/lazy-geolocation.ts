@@ -1,17 +1,14 @@
 import type { BusHub } from '@rendezvous/bus/bus';
+import { late } from '@rendezvous/remote/late';
 import type { GeolocationService } from '@rendezvous/contract/geolocation';
+
+const code = late(() => import(/* webpackChunkName: "geolocation" */ './geolocation.ts'));
 
 /** The service as remotes get it: its code is loaded by the first of them that asks. */
 export function lazyGeolocation(hub: BusHub): GeolocationService {
-  let loading: Promise<GeolocationService> | null = null;
+  let made: GeolocationService | undefined;
   const load = () =>
-    (loading ??= import(/* webpackChunkName: "geolocation" */ './geolocation.ts').then(
-      ({ createGeolocation }) => createGeolocation(hub.as('shell')),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    ));
+    code.load().then(({ createGeolocation }) => (made ??= createGeolocation(hub.as('shell'))));
   return {
     watch(listener) {
       let watching = true;

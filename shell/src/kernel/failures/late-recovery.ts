@@ -1,19 +1,20 @@
+import { late } from '@rendezvous/remote/late';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import type { RemoteName } from '@rendezvous/contract/routes';
 
 /** What helps when files are gone. Fetched once the page is at rest, so that it is here when they are. */
-export const recovery = () => import(/* webpackChunkName: "gone-files" */ './recovery.ts');
+export const recovery = late(() => import(/* webpackChunkName: "gone-files" */ './recovery.ts'));
 
 const quietly = (): void => undefined;
 
 /** Fetches it, and has it watch what is typed from then on. */
 export function startRecovery(): void {
-  void recovery().then((m) => m.watchForms(), quietly);
+  void recovery.insist().then((m) => m.watchForms());
 }
 
 /** Loads the page anew when a file of the shown route is gone, within limits; false when the page stays (spec §8). */
 export async function reloadWhenStale(failure: unknown): Promise<boolean> {
-  const help = await recovery().catch(quietly);
+  const help = await recovery.load().catch(quietly);
   return help ? help.reloadWhenStale(failure) : false;
 }
 
@@ -22,12 +23,12 @@ export async function alternativesOf(
   name: RemoteName,
   readRegistry: () => Promise<PageRegistry>,
 ): Promise<LoadableRemote[]> {
-  const help = await recovery().catch(quietly);
+  const help = await recovery.load().catch(quietly);
   return help ? help.alternativesOf(name, readRegistry) : [];
 }
 
 /** Remembers the version of a remote that works. */
 export async function rememberLastGood(remote: LoadableRemote): Promise<void> {
-  const help = await recovery().catch(quietly);
+  const help = await recovery.load().catch(quietly);
   help?.rememberLastGood(remote);
 }

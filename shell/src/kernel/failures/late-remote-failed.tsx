@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { latePart } from '@rendezvous/remote/late-part';
 import { recovery } from './late-recovery.ts';
 import type { RemoteFailedProps } from './remote-failed.tsx';
 
@@ -14,18 +14,7 @@ function PlainWayOn({ onRetry }: RemoteFailedProps) {
   );
 }
 
-const Card = lazy(() =>
-  recovery().then(
-    (m) => ({ default: m.RemoteFailed }),
-    () => ({ default: PlainWayOn }),
-  ),
-);
-
 /** The card in place of a part that could not be had; it comes with the rest of what helps then. */
-export function RemoteFailed(props: RemoteFailedProps) {
-  return (
-    <Suspense>
-      <Card {...props} />
-    </Suspense>
-  );
-}
+export const RemoteFailed = latePart<RemoteFailedProps>(() => recovery.load().then((m) => m.RemoteFailed), {
+  missing: PlainWayOn,
+});

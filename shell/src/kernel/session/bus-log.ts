@@ -1,6 +1,9 @@
 import type { BusHub } from '@rendezvous/bus/bus';
+import { late } from '@rendezvous/remote/late';
 
 const KEPT = 'rv.device.bus-log';
+
+const log = late(() => import(/* webpackChunkName: "bus-log" */ '@rendezvous/bus/log'));
 
 /** Has a developer asked for the log, in the address or on this device? */
 function wanted(): boolean {
@@ -16,6 +19,6 @@ function wanted(): boolean {
 /** Loads and starts the log of the bus for whoever has asked for it. */
 export async function logWhenWanted(hub: BusHub): Promise<void> {
   if (!wanted()) return;
-  const { logBus } = await import(/* webpackChunkName: "bus-log" */ '@rendezvous/bus/log');
+  const { logBus } = await log.load();
   logBus(hub);
 }

@@ -1,0 +1,63 @@
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { late } from './late.ts';
+
+/** A component in a chunk of its own. Once loaded it renders synchronously, which hydration and server rendering need. */
+export interface LatePart<P = object> {
+  (props: P): ReactNode;
+  /** Loads the chunk; repeated calls load it once, a failed one may be tried again. */
+  preload(): Promise<void>;
+}
+
+export interface LatePartOptions<P> {
+  /** Stands while the chunk is on its way; nothing by default. */
+  waiting?: ReactNode;
+  /**
+   * What happens when the chunk cannot be had: `throw` leaves it to the boundary around, `insist` asks again until it is
+   * there, and a component stands in its place.
+   */
+  missing: 'throw' | 'insist' | ComponentType<P>;
+  /** Draws and loads nothing on the server and in the browser's first render, which takes the server's nodes over. */
+  afterHydration?: boolean;
+}
+
+const never = () => () => undefined;
+
+/** Puts a component into its own chunk: ``latePart(() => import('./footer.tsx').then((m) => m.Footer), { missing: 'insist' })``. */
+export function latePart<P extends object = object>(
+  fetch: () => Promise<ComponentType<P>>,
+  { waiting = null, missing, afterHydration = false }: LatePartOptions<P>,
+): LatePart<P> {
+  const code = late(fetch);
+  const arrive = (): Promise<ComponentType<P>> => {
+    if (missing === 'insist') return code.insist();
+    return missing === 'throw' ? code.load() : code.load().catch(() => missing);
+  };
+  const pending = (): ComponentType<P> => lazy(() => arrive().then((part) => ({ default: part })));
+
+  function Shown(props: P): ReactNode {
+    // Chosen once: a part that waited for its chunk keeps its state when the chunk has come.
+    const [[shown, waits]] = useState((): [ComponentType<P>, boolean] => {
+      const here = code.get();
+      return here ? [here, false] : [pending(), true];
+    });
+    const part = createElement(shown, props);
+    return waits ? createElement(Suspense, { fallback: waiting }, part) : part;
+  }
+  function Part(props: P): ReactNode {
+    const hydrated = useSyncExternalStore(
+      never,
+      () => true,
+      () => !afterHydration,
+    );
+    return hydrated ? createElement(Shown, props) : null;
+  }
+  return Object.assign(Part, { preload: () => code.load().then(() => undefined) });
+}
