@@ -1,10 +1,11 @@
 import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { mountRootParcel, type Parcel } from 'single-spa';
+import type { Parcel } from 'single-spa';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { replayClicks } from '#src/lib/early-clicks.ts';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
+import { mountRemote } from './parcels.ts';
 import { ServerHtmlContext } from './server-html.ts';
 
 interface OutletProps {
@@ -18,10 +19,6 @@ interface OutletProps {
   onMounted?: () => void;
   onFailed: (step: FailedStep, error: Error) => void;
 }
-
-const STEP_LIMIT_MS = 15_000;
-const LIMIT = { millis: STEP_LIMIT_MS, dieOnTimeout: true, warningMillis: STEP_LIMIT_MS * 2 };
-const TIMEOUTS = { bootstrap: LIMIT, mount: LIMIT, unmount: LIMIT, update: LIMIT };
 
 /** Mounts one remote as a parcel into an element of its own, and keeps handing it the newest props. */
 export function Outlet({
@@ -55,16 +52,16 @@ export function Outlet({
       // An effect that React takes back at once, as it does in development to try it, mounts nothing.
       if (gone) return null;
       const given = latest.current.remoteProps;
-      const mounting = mountRootParcel(
-        { ...lifecycles, name, timeouts: TIMEOUTS } as Parameters<typeof mountRootParcel>[0],
-        { ...given, onCrash: fail('crash'), domElement: host } as Parameters<typeof mountRootParcel>[1],
-      );
+      const { parcel: mounting, settled } = await mountRemote(name, lifecycles, host, {
+        ...given,
+        onCrash: fail('crash'),
+      });
       mounting.bootstrapPromise.then(
         () => (step = 'mount'),
         () => undefined,
       );
       try {
-        await mounting.mountPromise;
+        await settled;
       } catch (error) {
         fail(step)(error);
         return null;
