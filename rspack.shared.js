@@ -36,8 +36,8 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       assetModuleFilename: '[name].[contenthash][ext]',
       publicPath: 'auto',
       uniqueName: `rendezvous-${remote}`,
-      // A screen whose file hangs gives up together with the loading bar.
-      chunkLoadTimeout: 10_000,
+      // A file that hangs gives way to the card after as long as an entry does (shell/src/kernel/loader/stall.ts).
+      chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
       hashDigestLength: 12,
     },

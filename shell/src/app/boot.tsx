@@ -4,12 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { FRAME_ID, type PageData } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
+import { late } from '@rendezvous/remote/late';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { App } from './app.tsx';
 import { firstParts } from './first-parts.ts';
 import { createFrame } from './create-frame.ts';
 import { startFrame } from './start.ts';
-import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
+import { loadFirstWords } from './without-words.ts';
 import { readPageData } from '#src/kernel/frame/page-data.ts';
 import { loadModule, prepareFederation, readRegistry } from '#src/kernel/loader/federation.ts';
 import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
@@ -45,7 +46,7 @@ const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 
   .filter((name) => name !== false)
   .map(shellScreenOf);
 await Promise.all([
-  loadCatalogue(page.locale),
+  loadFirstWords(page.locale),
   Promise.allSettled([...screens.map(preloadScreen), ...firstParts(page).map((part) => part.preload())]),
 ]);
 const tree = (
@@ -64,6 +65,8 @@ startFrame(frame);
 
 /** Only a page without its facts needs this. */
 async function recover(): Promise<PageData> {
-  const { recoverPage } = await import(/* webpackChunkName: "recovery" */ './recover-page.tsx');
+  const { recoverPage } = await late(
+    () => import(/* webpackChunkName: "recovery" */ './recover-page.tsx'),
+  ).insist();
   return recoverPage(host, ports);
 }

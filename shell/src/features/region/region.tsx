@@ -4,8 +4,9 @@ import { LOADING_BAR } from '@rendezvous/contract/frame-values';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { reloadWhenStale } from '#src/kernel/failures/late-recovery.ts';
-import { DeadlineError } from '#src/kernel/loader/deadline.ts';
+import { HEDGED_AFTER_MS, StallError } from '#src/kernel/loader/stall.ts';
 import { RemoteFailed } from '#src/kernel/failures/late-remote-failed.tsx';
+import type { RemoteState } from '#src/kernel/loader/remote-loader.ts';
 import { Outlet } from '#src/kernel/outlet/outlet.tsx';
 import { RegionSkeleton } from '#src/kernel/outlet/region-skeleton.tsx';
 import { useRemoteProps } from '#src/kernel/outlet/use-remote-props.ts';
@@ -26,8 +27,9 @@ export function Region({ name }: { name: RemoteName }) {
   useEffect(() => void loader.load(name), [loader, name]);
   useNextScreen(() => void loader.retry(name));
   useArrival(!mounted && !adopting && state.status !== 'failed', () =>
-    loader.fail(name, 'late', new DeadlineError(`${name} did not come in time`)),
+    loader.fail(name, 'late', new StallError(`${name} did not come in time`)),
   );
+  useHesitation(mounted ? null : state, () => void loader.hesitates(name));
   if (state.status === 'failed')
     return <RemoteFailed step={state.step} tries={state.tries} onRetry={() => void loader.retry(name)} />;
   return (
@@ -69,6 +71,16 @@ function useNextScreen(open: () => void): void {
     former.current = pathname;
     handleOpening();
   }, [pathname]);
+}
+
+/** Calls back when a remote that is ready has not started for a while. */
+function useHesitation(state: RemoteState | null, hesitate: () => void): void {
+  const handleHesitation = useEffectEvent(hesitate);
+  useEffect(() => {
+    if (state?.status !== 'ready') return;
+    const timer = setTimeout(handleHesitation, HEDGED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
 }
 
 /** Keeps the loading bar going while `arriving`, and gives up when it does (spec §9 Loading bar). */

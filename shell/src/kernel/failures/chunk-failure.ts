@@ -2,7 +2,12 @@
 interface ChunkFailure extends Error {
   name: 'ChunkLoadError';
   request?: string;
+  /** `timeout` for a file that hung: whether it is gone cannot be told then. */
+  type?: string;
 }
+
+/** The card waits for this answer. */
+const ASK_LIMIT_MS = 2_000;
 
 const GONE = new Set([404, 410]);
 
@@ -14,9 +19,17 @@ const isChunkFailure = (error: unknown): error is ChunkFailure =>
  * server in trouble, or a part that crashed for a reason of its own is something else.
  */
 export async function isGoneChunk(error: unknown, ask: typeof fetch = fetch): Promise<boolean> {
-  if (!isChunkFailure(error) || !error.request) return false;
+  if (!isChunkFailure(error) || !error.request || error.type === 'timeout') return false;
   try {
-    return GONE.has((await ask(error.request, { method: 'HEAD', cache: 'no-store' })).status);
+    return GONE.has(
+      (
+        await ask(error.request, {
+          method: 'HEAD',
+          cache: 'no-store',
+          signal: AbortSignal.timeout(ASK_LIMIT_MS),
+        })
+      ).status,
+    );
   } catch {
     return false;
   }

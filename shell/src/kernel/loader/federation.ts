@@ -1,10 +1,9 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import { HEDGED_AFTER_MS, STALLED_AFTER_MS } from './stall.ts';
 
-const SCRIPT_LIMIT_MS = 15_000;
-const REGISTRY_LIMIT_MS = 5_000;
-
-const integrities = new Map<string, string>();
+/** What the page knows of the entries it fetches, by address. */
+const entries = new Map<string, { integrity: string; progressed: () => void }>();
 
 /** Teaches the federation runtime to fetch entries with digest, nonce and time limit. */
 export function prepareFederation(nonce: string): void {
@@ -16,27 +15,34 @@ export function prepareFederation(nonce: string): void {
         script.src = url;
         script.async = true;
         script.nonce = nonce;
-        const integrity = integrities.get(url);
-        if (integrity) script.integrity = integrity;
-        return { script, timeout: SCRIPT_LIMIT_MS };
+        const entry = entries.get(url);
+        if (entry?.integrity) script.integrity = entry.integrity;
+        if (entry) script.addEventListener('load', entry.progressed);
+        return { script, timeout: STALLED_AFTER_MS };
       },
     },
   ]);
 }
 
-/** Fetches a remote's entry and what it exposes. A hung script ends after its limit. */
-export async function loadModule({ name, base, entry, integrity }: LoadableRemote): Promise<unknown> {
+/** Fetches a remote's entry and what it exposes, and tells when the entry has come. A hung script ends after its limit. */
+export async function loadModule(
+  { name, version, base, entry, integrity }: LoadableRemote,
+  progressed: () => void,
+): Promise<unknown> {
   const url = new URL(base + entry, location.origin).href;
-  integrities.set(url, integrity);
-  // Forced: a remote that failed, or was redeployed, is registered a second time.
-  registerRemotes([{ name, entry: url, type: 'global', entryGlobalName: name }], { force: true });
-  return loadRemote(`${name}/app`, { from: 'runtime' });
+  entries.set(url, { integrity, progressed });
+  // One name for each version: two may be on their way at once. The entry of another version must not pass for this one's.
+  const own = `${name}-${version}`;
+  Reflect.set(globalThis, name, undefined);
+  // Forced: a version that failed is registered a second time.
+  registerRemotes([{ name: own, entry: url, type: 'global', entryGlobalName: name }], { force: true });
+  return loadRemote(`${own}/app`, { from: 'runtime' });
 }
 
 /** Asks the server which remotes there are now. */
 export async function readRegistry(): Promise<PageRegistry> {
   const response = await fetch('/remotes.json', {
-    signal: AbortSignal.timeout(REGISTRY_LIMIT_MS),
+    signal: AbortSignal.timeout(HEDGED_AFTER_MS),
     cache: 'no-store',
   });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);

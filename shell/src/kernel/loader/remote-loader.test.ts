@@ -1,6 +1,6 @@
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
-import { DeadlineError } from './deadline.ts';
 import { RemoteLoader, type LoaderPorts, type RemoteState } from './remote-loader.ts';
+import { pause } from './stall.ts';
 
 const lifecycles = {
   bootstrap: async () => undefined,
@@ -69,7 +69,7 @@ test('files that are missing or broken fail the loading', async () => {
 });
 
 test('a server that never answers fails the loading after its time', async () => {
-  const loader = loaderWith({ loadModule: () => new Promise(() => undefined), loadLimitMs: 20 });
+  const loader = loaderWith({ loadModule: () => new Promise(() => undefined), stalledAfterMs: 20 });
   await loader.load('members');
   expect(loader.stateOf('members')).toMatchObject({
     status: 'failed',
@@ -89,7 +89,7 @@ test('a remote that cannot start, or crashes, is told by its outlet', async () =
     const loader = loaderWith({});
     await loader.load('members');
     loader.fail('members', step, new Error('no'));
-    await Promise.resolve();
+    await pause(0);
     expect(failedStep(loader.stateOf('members'))).toBe(step);
   }
 });
@@ -175,11 +175,86 @@ test('a version that cannot be started gives way to another, a crash to none', a
   expect(failedStep(crashing.loader.stateOf('members'))).toBe('crash');
 });
 
-test('a line that is too slow is not tried with further versions', async () => {
-  const { loader, loaded } = offering(['v0'], ['v1'], new DeadlineError('late'));
+/** A loader whose v1 hangs; v0 comes after `otherAfterMs`, or never. Limits are 25 and 50 ms. */
+function hanging(otherAfterMs: number | null) {
+  const loaded: string[] = [];
+  const loader = loaderWith({
+    hedgedAfterMs: 25,
+    stalledAfterMs: 50,
+    loadModule: async ({ version }) => {
+      loaded.push(version);
+      if (version === 'v1' || otherAfterMs === null) return new Promise(() => undefined);
+      await pause(otherAfterMs);
+      return lifecycles;
+    },
+    alternativesOf: async () => [members({ version: 'v0' }).members!],
+  });
+  return { loader, loaded };
+}
+
+test('a version that hangs gives way to the previous one before any card is shown', async () => {
+  const { loader } = hanging(0);
+  const seen: string[] = [];
+  loader.subscribe(() => seen.push(loader.stateOf('members').status));
   await loader.load('members');
-  expect(loaded).toEqual(['v1']);
+  expect(loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
+  expect(seen).toEqual(['loading', 'ready']);
+});
+
+test('when every version hangs, the card does not wait for the second one', async () => {
+  const { loader, loaded } = hanging(null);
+  const began = performance.now();
+  await loader.load('members');
   expect(failedStep(loader.stateOf('members'))).toBe('load');
+  expect(loaded).toEqual(['v1', 'v0']);
+  expect(performance.now() - began).toBeLessThan(74);
+});
+
+test('a version that comes after the card takes its place', async () => {
+  const { loader } = hanging(40);
+  await loader.load('members');
+  expect(failedStep(loader.stateOf('members'))).toBe('load');
+  await pause(40);
+  expect(loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
+});
+
+test('each file that comes gives the loading its whole time again', async () => {
+  const loader = loaderWith({
+    stalledAfterMs: 60,
+    loadModule: async (_remote, progressed) => {
+      for (let file = 0; file < 3; file += 1) {
+        await pause(40);
+        progressed();
+      }
+      return lifecycles;
+    },
+  });
+  await loader.load('members');
+  expect(loader.stateOf('members').status).toBe('ready');
+});
+
+test('a version that is loaded and does not start gives way to the previous one, unless it starts first', async () => {
+  const stuck = offering(['v0'], []);
+  await stuck.loader.load('members');
+  await stuck.loader.hesitates('members');
+  expect(stuck.loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
+
+  const slow = offering(['v0'], []);
+  await slow.loader.load('members');
+  const hesitating = slow.loader.hesitates('members');
+  slow.loader.worked('members');
+  await hesitating;
+  expect(slow.loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v1' });
+});
+
+test('a start that is given up while another version is on its way shows the card until that comes', async () => {
+  const { loader } = offering(['v0'], []);
+  await loader.load('members');
+  const hesitating = loader.hesitates('members');
+  loader.fail('members', 'bootstrap', new Error('hangs'));
+  expect(failedStep(loader.stateOf('members'))).toBe('bootstrap');
+  await hesitating;
+  expect(loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
 });
 
 test('the version that works is remembered, not the one that was tried', async () => {

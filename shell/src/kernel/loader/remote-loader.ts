@@ -2,8 +2,7 @@ import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
-import { DeadlineError, within } from './deadline.ts';
-import { unsatisfied } from '@rendezvous/contract/versions';
+import { HEDGED_AFTER_MS, pause, STALLED_AFTER_MS, StallError, unlessStalled } from './stall.ts';
 
 /** What went wrong, by the step it went wrong in. */
 export type FailedStep =
@@ -13,13 +12,13 @@ export type FailedStep =
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'ready'; lifecycles: RemoteLifecycles; version: string }
+  | { status: 'ready'; lifecycles: RemoteLifecycles; version: string; remote: LoadableRemote }
   | { status: 'failed'; step: FailedStep; error: Error; tries: number };
 
 /** What the loader needs from outside. */
 export interface LoaderPorts {
-  /** Fetches a remote's exposed module. May reject, hang, or give something else than lifecycles. */
-  loadModule(remote: LoadableRemote): Promise<unknown>;
+  /** Fetches a remote's exposed module, and tells of each file that has come. May reject, hang, or give something else than lifecycles. */
+  loadModule(remote: LoadableRemote, progressed: () => void): Promise<unknown>;
   /** Reads the registry anew: a remote that failed may have been redeployed. */
   readRegistry(): Promise<PageRegistry>;
   /** Versions of the packages this page shares. */
@@ -30,8 +29,9 @@ export interface LoaderPorts {
   alternativesOf?(name: RemoteName): Promise<LoadableRemote[]>;
   /** Hears which version works. */
   worked?(remote: LoadableRemote): void;
-  /** How long fetching may take. */
-  loadLimitMs?: number;
+  /** How long nothing may move before a version is given up, and before another is fetched beside it. */
+  stalledAfterMs?: number;
+  hedgedAfterMs?: number;
 }
 
 const IDLE: RemoteState = { status: 'idle' };
@@ -41,9 +41,13 @@ export class RemoteLoader {
   readonly #ports: LoaderPorts;
   readonly #states = new Map<RemoteName, RemoteState>();
   readonly #listeners = new Set<() => void>();
-  readonly #loaded = new Map<RemoteName, LoadableRemote>();
   /** Versions tried since the last press of a button. */
   readonly #tried = new Map<RemoteName, Set<string>>();
+  /** Counts the searches for a version of each remote: what an older one finds comes too late. */
+  readonly #searches = new Map<RemoteName, number>();
+  readonly #working = new Set<RemoteName>();
+  /** Remotes for which another version is on its way while the one at hand does not start. */
+  readonly #hesitating = new Set<RemoteName>();
   #registry: PageRegistry;
 
   constructor(registry: PageRegistry, ports: LoaderPorts) {
@@ -89,42 +93,87 @@ export class RemoteLoader {
 
   /** Told by an outlet: what is loaded works. */
   worked(name: RemoteName): void {
-    const remote = this.#loaded.get(name);
-    if (remote) this.#ports.worked?.(remote);
+    this.#working.add(name);
+    const state = this.stateOf(name);
+    if (state.status === 'ready') this.#ports.worked?.(state.remote);
+  }
+
+  /** Told by an outlet: nothing moves in what is loaded. Another version that comes before it starts takes its place, or the card's. */
+  async hesitates(name: RemoteName): Promise<void> {
+    const before = this.stateOf(name);
+    if (before.status !== 'ready' || this.#hesitating.has(name)) return;
+    const search = this.#searches.get(name);
+    this.#hesitating.add(name);
+    const other = await this.#others(name);
+    this.#hesitating.delete(name);
+    if (!other || this.#searches.get(name) !== search || this.#working.has(name)) return;
+    const now = this.stateOf(name);
+    if (now === before || now.status === 'failed') this.#set(name, other);
   }
 
   /**
    * Told by an outlet: what had been loaded could not be started, or crashed, or nothing came in time. What cannot start may
-   * be had in another version; a crash, or a line that is too slow, would only repeat itself.
+   * be had in another version; a crash, or a page on which nothing moves, would only repeat itself.
    */
   fail(name: RemoteName, step: FailedStep, error: Error): void {
     const before = this.stateOf(name);
     const tries = before.status === 'failed' ? before.tries : 1;
     const failed: FailedState = { status: 'failed', step, error, tries };
-    if (step === 'bootstrap' || step === 'mount') return void this.#runOthers(name, failed);
+    this.#working.delete(name);
     this.#tell(name, failed);
+    const mayStart = step === 'bootstrap' || step === 'mount';
+    if (mayStart && !this.#hesitating.has(name)) return void this.#replace(name, failed);
     this.#set(name, failed);
   }
 
+  /**
+   * Shows the version of the registry, or another that comes first once this one has failed or nothing of it moves. A version
+   * that comes after the card has been shown takes its place.
+   */
   async #run(name: RemoteName, tries: number): Promise<void> {
-    this.#set(name, { status: 'loading' });
-    const result = await this.#attempt(name, this.#registry[name]);
-    if (result.status === 'ready') return this.#set(name, result);
-    await this.#runOthers(name, { ...result, tries: tries + 1 });
+    const search = this.#search(name);
+    const own = this.#attempt(name, this.#registry[name]);
+    const early = await Promise.race([own, pause(this.#ports.hedgedAfterMs ?? HEDGED_AFTER_MS)]);
+    if (early?.status === 'ready') return this.#found(name, search, early);
+    const others = this.#others(name).then((other) => other && this.#found(name, search, other));
+    const result = await own;
+    if (result.status === 'ready') return this.#found(name, search, result);
+    const failed: FailedState = { ...result, tries: tries + 1 };
+    this.#tell(name, failed);
+    if (!(result.error instanceof StallError)) await others;
+    if (this.#searches.get(name) === search && this.stateOf(name).status === 'loading')
+      this.#set(name, failed);
   }
 
-  /** Tries other versions of the remote; the first failure is the one that is told. */
-  async #runOthers(name: RemoteName, failed: FailedState): Promise<void> {
-    this.#tell(name, failed);
-    if (!(failed.error instanceof DeadlineError)) {
-      this.#set(name, { status: 'loading' });
-      for (const remote of (await this.#ports.alternativesOf?.(name)) ?? []) {
-        if (this.#tried.get(name)?.has(remote.version)) continue;
-        const result = await this.#attempt(name, remote);
-        if (result.status === 'ready') return this.#set(name, result);
-      }
+  /** Shows another version of a remote that could not be started; the failure when there is none. */
+  async #replace(name: RemoteName, failed: FailedState): Promise<void> {
+    const search = this.#search(name);
+    const other = await this.#others(name);
+    if (other) this.#found(name, search, other);
+    else if (this.#searches.get(name) === search) this.#set(name, failed);
+  }
+
+  /** The first other version of the remote that can be had; null when there is none. */
+  async #others(name: RemoteName): Promise<ReadyState | null> {
+    for (const remote of (await this.#ports.alternativesOf?.(name)) ?? []) {
+      if (this.#tried.get(name)?.has(remote.version)) continue;
+      const result = await this.#attempt(name, remote);
+      if (result.status === 'ready') return result;
     }
-    this.#set(name, failed);
+    return null;
+  }
+
+  #search(name: RemoteName): number {
+    const search = (this.#searches.get(name) ?? 0) + 1;
+    this.#searches.set(name, search);
+    this.#set(name, { status: 'loading' });
+    return search;
+  }
+
+  /** Shows what a search has found, unless another search has begun or something else was found before. */
+  #found(name: RemoteName, search: number, ready: ReadyState): void {
+    if (this.#searches.get(name) !== search || this.stateOf(name).status === 'ready') return;
+    this.#set(name, ready);
   }
 
   async #attempt(name: RemoteName, remote: LoadableRemote | undefined): Promise<Attempt> {
@@ -137,15 +186,14 @@ export class RemoteLoader {
       if (missing.length > 0)
         throw new Error(`${name} ${remote.version} needs other versions of ${missing.join(', ')}`);
       step = 'load';
-      const module = await within(
-        this.#ports.loadLimitMs ?? 20_000,
-        `loading ${name}`,
-        this.#ports.loadModule(remote),
+      const module = await unlessStalled(
+        this.#ports.stalledAfterMs ?? STALLED_AFTER_MS,
+        `loading ${name} ${remote.version}`,
+        (progressed) => this.#ports.loadModule(remote, progressed),
       );
       step = 'contract';
       if (!isLifecycles(module)) throw new Error(`${name} ${remote.version} exposes no lifecycles`);
-      this.#loaded.set(name, remote);
-      return { status: 'ready', lifecycles: module, version: remote.version };
+      return { status: 'ready', lifecycles: module, version: remote.version, remote };
     } catch (error) {
       return { status: 'failed', step, error: error instanceof Error ? error : new Error(String(error)) };
     }
@@ -163,7 +211,8 @@ export class RemoteLoader {
 }
 
 type FailedState = Extract<RemoteState, { status: 'failed' }>;
-type Attempt = Extract<RemoteState, { status: 'ready' }> | Omit<FailedState, 'tries'>;
+type ReadyState = Extract<RemoteState, { status: 'ready' }>;
+type Attempt = ReadyState | Omit<FailedState, 'tries'>;
 
 function isLifecycles(module: unknown): module is RemoteLifecycles {
   const { bootstrap, mount, unmount } = (module ?? {}) as Record<string, unknown>;
