@@ -11,6 +11,7 @@ import { useStore, type Store } from '#src/lib/store.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { needsHint } from './install.ts';
 import { mayOfferPush, type PushClient } from './push.ts';
+import { useRemoteUpdates, type RemoteUpdates } from './remote-updates.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import type { Update } from './updates.ts';
 import { useQuiet } from './use-quiet.ts';
@@ -25,6 +26,7 @@ export interface PromptSources {
   update: Store<Update | null>;
   interest: Store<boolean>;
   push: PushClient;
+  remotes: RemoteUpdates;
 }
 
 /** Lists of members have room at the bottom; conversations, profiles and payments have acts of their own there. */
@@ -32,17 +34,28 @@ const hasRoom = (route: Route | undefined): boolean =>
   route?.owner === 'members' && route.membersArea && !route.path.includes(':');
 
 /** What the late part draws and does inside the frame: the update, the app, the push offer, and addresses of pressed notifications. */
-export function makePrompts({ update, interest, push }: PromptSources) {
+export function makePrompts({ update, interest, push, remotes }: PromptSources) {
   return function Prompts() {
-    usePushOffer(push);
     usePressedNotifications();
+    useRemoteUpdates(remotes);
     const waiting = useStore(update);
+    const pressing = useLeftPage(waiting);
     const install = useInstallOffer(interest);
-    const showUpdate = useQuiet(waiting !== null, UPDATE_WAIT_MS);
+    const showUpdate = useQuiet(waiting !== null, UPDATE_WAIT_MS, pressing);
     const showInstall = useQuiet(install.due && waiting === null, INSTALL_WAIT_MS);
+    // One question at a time: both stand in the same place.
+    usePushOffer(push, !(waiting && showUpdate));
     if (waiting && showUpdate) return <UpdatePrompt update={waiting} later={() => update.set(null)} />;
     return showInstall ? <InstallOffer {...install} /> : null;
   };
+}
+
+/** Has the visitor gone to another page since the update began to wait? Then it waits for no other prompt any more. */
+function useLeftPage(waiting: Update | null): boolean {
+  const { pathname } = useLocation();
+  const [since, setSince] = useState({ waiting, pathname });
+  if (since.waiting !== waiting) setSince({ waiting, pathname });
+  return waiting !== null && since.waiting === waiting && since.pathname !== pathname;
 }
 
 function useInstallOffer(interest: Store<boolean>) {
@@ -66,12 +79,12 @@ function useInstallOffer(interest: Store<boolean>) {
 }
 
 /** Tells the frame's alerts whether push may be offered, and how to turn it on. */
-function usePushOffer(push: PushClient): void {
+function usePushOffer(push: PushClient, mayAsk: boolean): void {
   const { toasts } = useFrame();
   const intl = useIntl();
   const user = useFrameUser();
   const { push_public_key: key } = useFrameSettings();
-  const offered = mayOfferPush(useStore(push.state), user, key);
+  const offered = mayOfferPush(useStore(push.state), user, key) && mayAsk;
   useEffect(() => {
     if (!offered) return;
     const text = intl.formatMessage({

@@ -1,12 +1,14 @@
 import { api } from '@rendezvous/api-client/client';
 import type { Frame } from '#src/kernel/frame/frame.ts';
 import { latePrompts } from './late-prompts.tsx';
+import { readRegistry } from '#src/kernel/loader/federation.ts';
 import { pushSubscribed } from '#src/kernel/push/push-state.ts';
 import { createStore } from '#src/lib/store.ts';
 import { countVisit, followInterest } from './install.ts';
 import { makePrompts } from './prompts.tsx';
 import { pushBrowser } from './push-browser.ts';
 import { createPushClient } from './push.ts';
+import { followRemotes, remoteAt } from './remote-updates.ts';
 import { followUpdates, type Update } from './updates.ts';
 import { onWorkerMessage, registerWorker, tellWorker, workers } from './worker-port.ts';
 import { watchWriting } from './writing.ts';
@@ -27,8 +29,16 @@ export async function startPwa(frame: Frame): Promise<void> {
   const isWriting = watchWriting(document);
   const push = createPushClient(api, pushBrowser(registerWorker), page.settings.push_public_key);
   const update = createStore<Update | null>(null);
+  const remotes = followRemotes(update, {
+    loader: frame.loader,
+    readRegistry,
+    shown: () => remoteAt(window.location.pathname),
+    isBusy: () => isWriting() || frame.modals.current.get() !== null || frame.modals.held(),
+    reload: () => window.location.reload(),
+    now: () => performance.now(),
+  });
   push.state.subscribe(() => pushSubscribed.set(push.state.get().isSubscribed));
-  latePrompts.set(makePrompts({ update, interest: followInterest(hub, countVisit()), push }));
+  latePrompts.set(makePrompts({ update, interest: followInterest(hub, countVisit()), push, remotes }));
 
   // Before the worker is there, which takes its time on a first visit: who presses meanwhile is known.
   let member: string | null | undefined;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userOf } from '@rendezvous/testing/settings';
 import { PushAlert } from '#src/features/alerts/push-alert.tsx';
 import { NO_PUSH_OFFER, pushOffer } from '#src/kernel/push/push-offer.ts';
@@ -7,8 +7,8 @@ import { useQuiet } from './use-quiet.ts';
 
 const WAIT_MS = 1_000;
 
-function Prompt() {
-  return useQuiet(true, WAIT_MS) ? <p>Prompt</p> : null;
+function Prompt({ pressing = false }) {
+  return useQuiet(true, WAIT_MS, pressing) ? <p>Prompt</p> : null;
 }
 
 const later = (ms: number): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
@@ -33,6 +33,22 @@ test('a prompt waits while push is offered in the same place, and comes when tha
   expect(screen.getByRole('button', { name: 'Turn on' })).toBeInTheDocument();
   expect(screen.queryByText('Prompt')).not.toBeInTheDocument();
   act(() => pushOffer.set(NO_PUSH_OFFER));
+  await later(3 * WAIT_MS);
+  expect(screen.getByText('Prompt')).toBeInTheDocument();
+});
+
+test('a pressing prompt no longer waits for alerts of the page, and still for a dialog', async () => {
+  const page = (open: boolean) => (
+    <>
+      <p role="alert">Told</p>
+      <dialog open={open} />
+      <Prompt pressing />
+    </>
+  );
+  const { rerender } = render(page(true));
+  await later(5 * WAIT_MS);
+  expect(screen.queryByText('Prompt')).not.toBeInTheDocument();
+  rerender(page(false));
   await later(3 * WAIT_MS);
   expect(screen.getByText('Prompt')).toBeInTheDocument();
 });

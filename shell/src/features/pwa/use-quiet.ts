@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react';
 
 const LOOK_MS = 1_000;
-/** Dialogs, open menus, and the alerts of the page: what a prompt never comes on top of. */
-const BUSY = 'dialog[open], [popover]:popover-open:not([data-late-prompt]), [role="alert"], [data-alert]';
+/** Dialogs and open menus: what a prompt never comes on top of. */
+const OPEN = 'dialog[open], [popover]:popover-open:not([data-late-prompt])';
+/** The alerts of the page. */
+const TOLD = '[role="alert"], [data-alert]';
 
-/** Has nothing asked for attention for this long? While `waiting`, looks once a second. */
-export function useQuiet(waiting: boolean, wait: number): boolean {
+/**
+ * Has nothing asked for attention for this long? While `waiting`, looks once a second. What is `pressing` waits for dialogs
+ * and menus, but no longer for alerts.
+ */
+export function useQuiet(waiting: boolean, wait: number, pressing = false): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!waiting) return;
     let since = performance.now();
     const timer = setInterval(() => {
-      if (document.querySelector(BUSY) || document.visibilityState !== 'visible') {
+      if (
+        document.querySelector(pressing ? OPEN : `${OPEN}, ${TOLD}`) ||
+        document.visibilityState !== 'visible'
+      ) {
         since = performance.now();
         return setQuiet(false);
       }
@@ -21,6 +29,6 @@ export function useQuiet(waiting: boolean, wait: number): boolean {
       clearInterval(timer);
       setQuiet(false);
     };
-  }, [waiting, wait]);
+  }, [waiting, wait, pressing]);
   return quiet;
 }

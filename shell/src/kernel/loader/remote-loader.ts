@@ -91,6 +91,19 @@ export class RemoteLoader {
     await this.#run(name, state.tries);
   }
 
+  /** Takes the versions of another registry for every remote but the one on the screen: each comes with its next visit. */
+  take(registry: PageRegistry, shown: RemoteName | null): void {
+    for (const remote of Object.values(registry)) {
+      const { name, version } = remote;
+      const state = this.stateOf(name);
+      if (name === shown || state.status === 'loading' || this.#registry[name]?.version === version) continue;
+      if (unsatisfied(remote.shared, this.#ports.provided).length > 0) continue;
+      this.#registry = { ...this.#registry, [name]: remote };
+      this.#tried.delete(name);
+      if (state.status === 'ready') this.#set(name, IDLE);
+    }
+  }
+
   /** Told by an outlet: what is loaded works. */
   worked(name: RemoteName): void {
     this.#working.add(name);
