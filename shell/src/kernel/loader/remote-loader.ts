@@ -3,6 +3,7 @@ import type { RemoteName } from '@rendezvous/contract/routes';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
 import { HEDGED_AFTER_MS, pause, STALLED_AFTER_MS, StallError, unlessStalled } from './stall.ts';
+import { unsatisfied } from '@rendezvous/contract/versions';
 
 /** What went wrong, by the step it went wrong in. */
 export type FailedStep =
