@@ -28,4 +28,4 @@ export function inlineTheme(source: string): string;
 export function browserBuild(request: BuildRequest): Configuration;
 export function serverBuild(request: BuildRequest): Configuration;
 export function workerBuild(request: { output: string }): Configuration;
-export function standAloneBuild(request: { remote: string; entry: string; output: string }): Configuration;
+export function standAloneBuild(request: { remote: string; entry: string }): Configuration;

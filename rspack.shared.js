@@ -4,7 +4,11 @@ import { base } from './rspack/base.js';
 import { federationOf } from './rspack/federation.js';
 import { SERVER_PROVIDED } from './rspack/packages.js';
 import { folderOf, ROOT } from './rspack/parts.js';
+<<<<<<< HEAD
 import { listPrecachedFiles } from './rspack/precache.js';
+=======
+import { standAloneBuild as refreshingBuild } from './rspack/stand-alone.js';
+>>>>>>> 4dfb9b0 (Run one remote alone: own root, bus with the shell's topics, React refresh, watched texts and types)
 
 export { SERVER_PROVIDED, SHARED_RANGES, versionOf } from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
@@ -125,22 +129,7 @@ export function workerBuild({ output }) {
 }
 
 /**
- * A remote alone, for development: one plain bundle with everything in it, from an entry that starts it on a bare page.
- * @param {{ remote: string, entry: string, output: string }} build
+ * A remote alone, for development (rspack/stand-alone.js).
+ * @param {{ remote: string, entry: string }} build
  */
-export function standAloneBuild({ remote, entry, output }) {
-  const config = base({
-    folder: folderOf(remote),
-    namespace: remote,
-    mode: 'development',
-    targets: BROWSERS,
-  });
-  return {
-    ...config,
-    name: `${remote} alone`,
-    target: ['web', 'es2022'],
-    entry: { main: entry },
-    devtool: 'cheap-module-source-map',
-    output: { path: output, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/dev/' },
-  };
-}
+export const standAloneBuild = (build) => refreshingBuild({ ...build, targets: BROWSERS });

@@ -17,7 +17,7 @@ const FLAGS = [
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.test.ts', 'failures/**/*.test.ts'],
+  testMatch: ['journeys/**/*.test.ts', 'failures/**/*.test.ts', 'development/**/*.test.ts'],
   globalSetup: './fixtures/global-setup.ts',
   outputDir: `../${process.env.E2E_DIR ?? '.cache/e2e'}/results`,
   workers: 1,

@@ -1,75 +1,72 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { folderOf, REMOTES, standAloneBuild } from '../../rspack.shared.js';
-import { compileMessages } from './compile-messages.ts';
+import { RspackDevServer } from '@rspack/dev-server';
+import { REMOTES, standAloneBuild } from '../../rspack.shared.js';
+import { apiServer } from './dev/api-server.ts';
+import { watchCatalogues } from './dev/catalogues.ts';
+import { answerHost } from './dev/host-page.ts';
+import { createNews } from './dev/news.ts';
+import { watchTypes } from './dev/types.ts';
+import { ROOT } from './lib/workspace.ts';
 
 /**
- * Runs one remote alone, started in its folder (`npx nx dev mfe-chat`): rebuilt on every change, on a bare page, with the API
- * of a running server (`API_URL`, by default http://127.0.0.1:4200) behind it.
+ * Runs one remote alone, started in its folder (`npx nx dev mfe-chat`): a host page at `DEV_PORT`, edits that keep the
+ * page's state, and the API of a running server (`API_URL`), or of one it starts itself.
  */
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const remote = Object.entries(REMOTES).find(([, folder]) => folder === path.basename(process.cwd()))?.[0];
+const folder = path.basename(process.cwd());
+const remote = Object.entries(REMOTES).find(([, own]) => own === folder)?.[0];
 if (!remote) throw new Error('start this in the folder of a remote');
 const port = Number(process.env.DEV_PORT ?? 4210 + Object.keys(REMOTES).indexOf(remote));
-const backend = new URL(process.env.API_URL ?? 'http://127.0.0.1:4200');
-const output = path.join(ROOT, '.cache/dev', remote);
-const entry = path.join(output, 'entry.tsx');
-const watchers = new Set<ServerResponse>();
+const started = performance.now();
 
-await mkdir(output, { recursive: true });
-await Promise.all(
-  [folderOf(remote), 'shared/i18n'].map((folder) => compileMessages(path.join(ROOT, folder), LOCALE_CODES)),
-);
-await writeFile(
-  entry,
-  `import { startAlone } from '@rendezvous/remote/react/stand-alone';
-import { remote } from '${path.join(ROOT, folderOf(remote), 'src/app/remote.tsx')}';
-void startAlone(remote, (locale) => import(\`@rendezvous/i18n/messages/\${locale}.json\`));
-`,
-);
-
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${remote}</title></head><body><div id="frame"></div><script src="/dev/main.js"></script>
-<script>new EventSource('/dev/reload').onmessage=()=>location.reload()</script></body></html>`;
-
-rspack(standAloneBuild({ remote, entry, output: path.join(output, 'files') })).watch({}, (error, stats) => {
-  if (error || stats?.hasErrors()) return console.error(error ?? stats?.toString('errors-only'));
-  console.log(`${remote} is built: http://127.0.0.1:${port}/`);
-  for (const watcher of watchers) watcher.write('data: built\n\n');
-});
-
-/** Everything that is not ours goes to the API as it came, streams included. */
-function forward(asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers, url } = asked;
-  const onward = send({ host: backend.hostname, port: backend.port, method, path: url, headers }, (from) => {
-    answer.writeHead(from.statusCode ?? 502, from.headers);
-    from.pipe(answer);
-  });
-  onward.on(
-    'error',
-    () =>
-      answer.headersSent ||
-      answer.writeHead(502).end(`no server answers at ${backend.origin}: start one with "npm start"\n`),
-  );
-  asked.pipe(onward);
+/** The entry lies in the remote's folder of compiled texts: packages resolve from there as from its sources. */
+function writeEntry(): string {
+  const entry = path.join(ROOT, folder, '.messages/alone.tsx');
+  mkdirSync(path.dirname(entry), { recursive: true });
+  const lines = [
+    "import { startAlone } from '@rendezvous/remote/alone/start-alone';",
+    "import { remote } from '#src/app/remote.tsx';",
+    'void startAlone(remote);',
+  ];
+  writeFileSync(entry, `${lines.join('\n')}\n`);
+  return entry;
 }
 
-createServer((asked, answer) => {
-  const { pathname } = new URL(asked.url ?? '/', 'http://dev');
-  if (pathname === '/dev/reload') {
-    answer.writeHead(200, { 'content-type': 'text/event-stream' });
-    watchers.add(answer);
-    return void asked.on('close', () => watchers.delete(answer));
-  }
-  const file = path.join(output, 'files', path.basename(pathname));
-  if (pathname.startsWith('/dev/') && existsSync(file)) {
-    answer.writeHead(200, { 'content-type': 'text/javascript' });
-    return void createReadStream(file).pipe(answer);
-  }
-  if (/^\/(api|cdn|photo|sandbox|dev|fonts|img)\//.test(pathname)) return forward(asked, answer);
-  answer.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
-}).listen(port, '127.0.0.1', () => console.log(`Building ${remote}, with the API at ${backend.origin}`));
+const api = apiServer();
+api.catch((error: Error) => console.error(error.message));
+const news = createNews();
+await watchCatalogues({ own: path.join(ROOT, folder), common: path.join(ROOT, 'shared/i18n') }, news);
+const compiler = rspack(standAloneBuild({ remote, entry: writeEntry() }));
+const checkTypes = watchTypes(folder, news);
+compiler.hooks.done.tap('mfe-alone', (stats) => {
+  if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));
+  else
+    console.log(
+      `mfe-${remote} is built: http://127.0.0.1:${port}/ (${Math.round(performance.now() - started)} ms after the start)`,
+    );
+  // The type checker starts once the page can be painted.
+  checkTypes();
+});
+const server = new RspackDevServer(
+  {
+    port,
+    host: '127.0.0.1',
+    hot: true,
+    static: false,
+    compress: false,
+    devMiddleware: { publicPath: '/__dev/files/', index: false },
+    client: {
+      logging: 'warn',
+      overlay: { errors: true, warnings: false },
+      webSocketURL: { pathname: '/__dev/socket' },
+    },
+    webSocketServer: { type: 'ws', options: { path: '/__dev/socket' } },
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      { name: 'host page', middleware: answerHost({ remote, folder, news, api }) },
+    ],
+  },
+  compiler,
+);
+await server.start();

@@ -22,6 +22,10 @@ const Mails = Closed({
 const Texts = Closed({
   items: Type.Array(Closed({ id: Type.String(), to: Type.String(), text: Type.String(), at: Timestamp })),
 });
+/** Log-ins of the demonstration site, for a remote that runs alone. */
+const LogIns = Closed({
+  items: Type.Array(Closed({ email: Type.String(), password: Type.String(), note: Type.String() })),
+});
 const ToQuery = Closed({ to: Type.Optional(Type.String({ maxLength: 254 })) });
 const open = { access: 'public' } as const;
 
@@ -30,7 +34,7 @@ function wantsJson(request: FastifyRequest): boolean {
 }
 
 /**
- * Pages of development: mails and text messages of the outbox, and the clock. They do not exist unless the listener is
+ * Pages of development: mails and text messages of the outbox, the demonstration log-ins, and the clock. They do not exist unless the listener is
  * loopback and nothing real is attached (`config.development`).
  */
 export async function devRoutes(app: App): Promise<void> {
@@ -56,6 +60,12 @@ export async function devRoutes(app: App): Promise<void> {
       return reply.type('text/html').serializer(String).send(smsPage(items));
     },
   );
+
+  app.get('/dev/logins', { config: open, schema: { response: { 200: LogIns } } }, async () => {
+    if (!app.services.settings.value('*', 'demonstration')) return { items: [] };
+    const { DEMO_LOGINS } = await import('#seed/accounts.ts');
+    return { items: [...DEMO_LOGINS] };
+  });
 
   app.post(
     '/dev/clock',

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startAlone, type AloneRemote } from '#fixtures/alone.ts';
+import { copyCheckout, type Checkout } from '#fixtures/checkout.ts';
+import { expect, test } from '#fixtures/test.ts';
+
+/** Times on a quiet machine are in docs/decisions/048: under load a test can only tell whether an edit arrives. */
+const ARRIVES = { timeout: 30_000 };
+
+/** Heading of the first screen a remote shows alone, and whether it needs a member. */
+const FIRST_SCREENS = [
+  { remote: 'members', heading: /halfway/i, member: false },
+  { remote: 'payments', heading: /credits|premium/i, member: true },
+  { remote: 'signup', heading: /log in|welcome/i, member: false },
+  { remote: 'landers', heading: /.+/, member: false },
+] as const;
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log in as premium@demo.example' }).click();
+  await expect(page.getByRole('button', { name: 'Log Marijke out' })).toBeVisible();
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+test.describe('a remote alone', () => {
+  let checkout: Checkout;
+  let running: AloneRemote | null = null;
+  test.beforeAll(() => void (checkout = copyCheckout()));
+  test.afterEach(async () => running?.stop());
+  test.afterAll(() => checkout.remove());
+
+  for (const { remote, heading, member } of FIRST_SCREENS) {
+    test(`mfe-${remote} shows its first screen`, async ({ openBrowser, site }) => {
+      const page = await openBrowser('developer');
+      running = await startAlone(checkout.folder, remote, site.url);
+      await page.goto(running.url);
+      await expect(page.getByRole('banner', { name: 'Development' })).toBeVisible(ARRIVES);
+      if (member) await logIn(page);
+      await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible(
+        ARRIVES,
+      );
+      await page.close();
+    });
+  }
+
+  test('mfe-chat takes edits of a text and of a component, keeps what was typed, and shows type errors', async ({
+    openBrowser,
+    site,
+  }) => {
+    const page = await openBrowser('developer');
+    running = await startAlone(checkout.folder, 'chat', site.url);
+    await page.goto(running.url);
+    await logIn(page);
+    // The list comes over the bus, from the double of the shell.
+    await page.getByRole('link', { name: /Niels/ }).click();
+    const draft = page.getByRole('main').getByRole('textbox');
+    await draft.fill('half a sentence');
+    const title = page.getByRole('main').getByRole('heading').first();
+    await expect(title).toHaveText('Messages');
+
+    edit(join(checkout.folder, 'mfe-chat/lang/en.json'), '"Messages"', '"Letters"');
+    await expect(title).toHaveText('Letters', ARRIVES);
+
+    const panel = join(checkout.folder, 'mfe-chat/src/features/chats/components/chat-list-panel.tsx');
+    edit(panel, "{intl.formatMessage({ id: 'chats.title'", "All {intl.formatMessage({ id: 'chats.title'");
+    await expect(title).toHaveText('All Letters', ARRIVES);
+    await expect(draft).toHaveValue('half a sentence');
+
+    edit(panel, 'export function', "export const wrong: number = 'text';\n\nexport function");
+    await expect(page.getByRole('alert')).toContainText('TS2322', ARRIVES);
+    await page.close();
+  });
+});

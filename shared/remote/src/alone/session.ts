@@ -1,0 +1,89 @@
+import { BehaviorSubject } from 'rxjs';
+import { api } from '@rendezvous/api-client/client';
+import { emptyCache } from '@rendezvous/api-client/cache';
+import type { BusHub } from '@rendezvous/bus/bus';
+import { READ_USER } from '@rendezvous/contract/calls/accounts';
+import { READ_CHATS } from '@rendezvous/contract/calls/chats';
+import { READ_LIKES } from '@rendezvous/contract/calls/likes';
+import { READ_TIME_BONUS } from '@rendezvous/contract/calls/payments';
+import type { LiveEvent, LiveEventName } from '@rendezvous/contract/live-events';
+import type { ShellServices } from '@rendezvous/contract/remote-contract';
+import type { User } from '@rendezvous/contract/user';
+
+type Refreshable = Parameters<ShellServices['refresh']>[number];
+
+/** What each live event makes the shell read anew. */
+const READ_AFTER: Readonly<Record<LiveEventName, readonly Refreshable[]>> = {
+  message: ['chats'],
+  typing: [],
+  read: [],
+  like: ['likes'],
+  match: ['likes'],
+  credits: ['user'],
+  user: ['user'],
+  payment: ['user'],
+  activation: [],
+};
+
+/** Server state that the shell owns, read from the API and published on the bus as the shell publishes it. */
+export interface AloneSession {
+  user$: BehaviorSubject<User | null>;
+  setUser(user: User | null): void;
+  refresh(...what: Refreshable[]): Promise<boolean>;
+}
+
+/** Starts the session of a remote that runs alone; `user` is who the page was opened as. */
+export function startSession(hub: BusHub, user: User | null): AloneSession {
+  const bus = hub.as('shell');
+  const user$ = new BehaviorSubject<User | null>(null);
+  let events: EventSource | null = null;
+
+  const readers: Record<Refreshable, () => Promise<void>> = {
+    user: async () => setUser((await api.call(READ_USER)).user),
+    chats: async () => {
+      const chats = await api.call(READ_CHATS);
+      bus.publish('chats:updated', chats);
+      bus.publish('unread:changed', chats.total_unread);
+    },
+    likes: async () => {
+      const likes = await api.call(READ_LIKES);
+      bus.publish('likes:updated', likes);
+      bus.publish('new-likes:changed', likes.liked_by.filter((like) => like.like_new).length);
+    },
+    timebonus: async () => bus.publish('timebonus:changed', (await api.call(READ_TIME_BONUS)).timebonus),
+  };
+
+  async function refresh(...what: Refreshable[]): Promise<boolean> {
+    const wanted = what.length > 0 ? what : (['user', 'chats', 'likes'] as const);
+    const member = wanted.filter((name) => name === 'user' || user$.value);
+    const results = await Promise.allSettled(member.map((name) => readers[name]()));
+    return results.every(({ status }) => status === 'fulfilled');
+  }
+
+  function listen(): void {
+    events?.close();
+    events = new EventSource('/api/events');
+    for (const [name, what] of Object.entries(READ_AFTER)) {
+      events.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+        bus.publish('live:received', { name, data: JSON.parse(data), id: lastEventId } as LiveEvent);
+        if (what.length > 0) void refresh(...what);
+      });
+    }
+  }
+
+  function setUser(next: User | null): void {
+    const before = user$.value;
+    if (before && before.id !== next?.id) hub.forget();
+    user$.next(next);
+    bus.publish('session:changed', next);
+    if (before?.id === next?.id) return;
+    void emptyCache();
+    if (!next) return events?.close();
+    bus.publish('credits:changed', { credits: next.credits, paid_user: next.paid_user });
+    listen();
+    void refresh('chats', 'likes', 'timebonus');
+  }
+
+  setUser(user);
+  return { user$, setUser, refresh };
+}

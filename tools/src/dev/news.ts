@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import type { DevelopmentNews } from './development-news.ts';
+
+/** Tells open pages what happened, as a stream of server-sent events. */
+export interface News {
+  tell<N extends keyof DevelopmentNews>(name: N, news: DevelopmentNews[N]): void;
+  /** Keeps an answer open as a stream; it begins with the last type errors. */
+  stream(answer: ServerResponse): void;
+}
+
+export function createNews(): News {
+  const streams = new Set<ServerResponse>();
+  let types = '';
+  const write = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  return {
+    tell(name, news) {
+      const text = write(name, news);
+      if (name === 'types') types = text;
+      for (const stream of streams) stream.write(text);
+    },
+    stream(answer) {
+      answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      answer.write(`: open\n\n${types}`);
+      streams.add(answer);
+      answer.on('close', () => streams.delete(answer));
+    },
+  };
+}
