@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE } from '@rendezvous/contract/locales';
 import { matchRoute, ROUTES } from '@rendezvous/contract/routes';
 import { themeCss } from '@rendezvous/theme/css';
 import type { Remote } from '../define-remote.ts';
+import { loadMessages } from '../messages.ts';
 import { fetchCatalogue } from './catalogues.ts';
 import { Host } from './host.tsx';
 import { startSession } from './session.ts';
@@ -28,7 +29,8 @@ export async function startAlone(declared: Remote): Promise<void> {
     readLogIns(),
   ]);
   const locale = user?.language ?? DEFAULT_LOCALE;
-  const common = await fetchCatalogue('common', locale);
+  // The first render is synchronous, as after a remote's bootstrap.
+  const [common] = await Promise.all([fetchCatalogue('common', locale), loadMessages(remote, locale)]);
   const hub = createBus();
   const bus = hub.as('shell');
   bus.publish('language:changed', locale);
