@@ -4,11 +4,8 @@ import { base } from './rspack/base.js';
 import { federationOf } from './rspack/federation.js';
 import { SERVER_PROVIDED } from './rspack/packages.js';
 import { folderOf, ROOT } from './rspack/parts.js';
-<<<<<<< HEAD
 import { listPrecachedFiles } from './rspack/precache.js';
-=======
 import { standAloneBuild as refreshingBuild } from './rspack/stand-alone.js';
->>>>>>> 4dfb9b0 (Run one remote alone: own root, bus with the shell's topics, React refresh, watched texts and types)
 
 export { SERVER_PROVIDED, SHARED_RANGES, versionOf } from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
