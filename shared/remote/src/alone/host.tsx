@@ -6,6 +6,7 @@ import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-con
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
+import { createLikes } from '@rendezvous/domain/likes';
 import type { Messages, Remote } from '../define-remote.ts';
 import { fetchCatalogue, listenToServer } from './catalogues.ts';
 import { RemoteRoot } from './remote-root.tsx';
@@ -39,12 +40,18 @@ export function Host({ remote, hub, session, settings, logIns, ...initial }: Hos
   const shell = useMemo<ShellServices>(() => {
     const hasSlot: ShellServices['hasSlot'] = (name) => remote.slots !== undefined && name in remote.slots;
     const say = (text: string) => setStatus({ path: window.location.pathname, text });
+    const openSlot: ShellServices['openSlot'] = (name, props) => {
+      if (hasSlot(name)) setSlot({ name, props, close: () => setSlot(null) } as Slot);
+      return hasSlot(name);
+    };
     return {
       hasSlot,
-      openSlot(name, props) {
-        if (hasSlot(name)) setSlot({ name, props, close: () => setSlot(null) } as Slot);
-        return hasSlot(name);
-      },
+      openSlot,
+      likes: createLikes({
+        publish: (change) => hub.as('shell').publish('member:liked', change),
+        refresh: () => void session.refresh('likes'),
+        openMatch: (member) => void openSlot('match-modal', { member }),
+      }),
       closeSlot: () => setSlot(null),
       hold: () => () => undefined,
       toast: ({ text }) => say(text),
@@ -56,7 +63,7 @@ export function Host({ remote, hub, session, settings, logIns, ...initial }: Hos
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
       refresh: session.refresh,
     };
-  }, [remote, session, texts.setLocale]);
+  }, [remote, hub, session, texts.setLocale]);
 
   const route = matchRoute(location.pathname)?.route;
   const foreign = route?.owner !== remote.name;
