@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, CountryCodeSchema, Cursor, Id, Nullable, OneOf } from './common.ts';
+import { Closed, CountryCodeSchema, Cursor, Id, Nullable, OneOf, Page } from './common.ts';
 import { GENDERS, ImageRef, Profile } from './profile.ts';
 import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
 
@@ -46,8 +46,7 @@ export const SimilarResults = Closed({
 });
 
 export const MembersResponse = Closed({
-  items: Type.Array(MemberCard),
-  next_cursor: Nullable(Type.String()),
+  ...Page(MemberCard).properties,
   /** Exact up to 1,000; `num_results_capped` says there are more. */
   num_results: Type.Integer(),
   num_results_capped: Type.Boolean(),

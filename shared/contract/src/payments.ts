@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, CountryCodeSchema, Cursor, Id, Money, Nullable, OneOf, Timestamp } from './common.ts';
+import { Closed, CountryCodeSchema, Cursor, Id, Money, Nullable, OneOf, Page, Timestamp } from './common.ts';
 import { PAYMENT_METHODS, PACKAGE_IDS, PAYMENT_STATUSES, DISCOUNT_VALIDITIES } from './payments-values.ts';
 
 export * from './payments-values.ts';
@@ -111,10 +111,7 @@ export const PaymentWebhookBody = Type.Record(Type.String(), Type.Unknown());
 export const PaymentWebhookResponse = Closed({ received: Type.Literal(true) });
 export const PaymentQuery = Closed({ id: Id });
 export const TransactionsQuery = Closed({ cursor: Cursor });
-export const TransactionsResponse = Closed({
-  items: Type.Array(Payment),
-  next_cursor: Nullable(Type.String()),
-});
+export const TransactionsResponse = Page(Payment);
 export type TransactionsResponse = Static<typeof TransactionsResponse>;
 
 /** The order a member may repeat with one press: their last one, by the means of payment they agreed to keep (spec §6 Premium member). */

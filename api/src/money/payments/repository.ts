@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PaymentStatus } from '@rendezvous/contract/payments';
+import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { Position } from '#src/platform/lib/cursor.ts';
 import type { PaymentEventsTable, PaymentsTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -46,24 +48,20 @@ export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): 
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Own payments, newest first, after the payment named by `after`; one more than `limit` tells that there are more. */
+/** Own payments after a position, newest first. */
 export async function listOwn(
   tx: Tx,
   userId: string,
+  after: Position | null,
   limit: number,
-  after: string | null,
-): Promise<PaymentRow[]> {
-  let query = tx.selectFrom('payments').selectAll().where('user_id', '=', userId);
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(created_at, id) < (select created_at, id from payments where id = ${after} and user_id = ${userId})`,
-    );
-  }
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
+): Promise<(PaymentRow & { position: string })[]> {
+  let query = tx
+    .selectFrom('payments')
+    .selectAll()
+    .select(cursorColumn('created_at').as('position'))
+    .where('user_id', '=', userId);
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id})`);
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 /**

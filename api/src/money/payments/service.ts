@@ -8,6 +8,7 @@ import type {
   TransactionsResponse,
 } from '@rendezvous/contract/payments';
 import type { Static } from 'typebox';
+import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { activeDiscount, discountByCode, welcomeDiscount } from '#src/money/discounts/service.ts';
 import { presentPackages } from '#src/money/packages/service.ts';
@@ -66,15 +67,19 @@ export async function ownPayment({ db }: PaymentContext, userId: string, id: str
   return presentPayment(row);
 }
 
-/** Own payments, newest first, twenty a page; the cursor is the last one seen. */
+/**
+ * Own payments, newest first, twenty a page.
+ * @throws problem `malformed` for a foreign cursor
+ */
 export async function ownPayments(
   { db }: PaymentContext,
   userId: string,
   cursor: string | undefined,
 ): Promise<TransactionsResponse> {
-  if (cursor && !(await repository.findOwn(db, userId, cursor)))
-    throw problem('malformed', { field: 'cursor' });
-  const rows = await repository.listOwn(db, userId, PAGE_SIZE, cursor || null);
-  const page = rows.slice(0, PAGE_SIZE);
-  return { items: page.map(presentPayment), next_cursor: rows.length > PAGE_SIZE ? page.at(-1)!.id : null };
+  const rows = await repository.listOwn(db, userId, readCursor(cursor), PAGE_SIZE + 1);
+  return pageOf(rows, {
+    limit: PAGE_SIZE,
+    positionOf: ({ position, id }) => ({ at: position, id }),
+    present: presentPayment,
+  });
 }

@@ -1,13 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { listable } from '#src/people/visibility/service.ts';
 import { cardColumns, cardPhoto, type CardRow, type CardView } from './card-repository.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 
 export type FoundRow = CardRow & { position: string };
-
-/** The database's own writing of a time: a `Date` would lose its microseconds, and with them members at a page's edge. */
-const position = sql`to_char(p.last_active at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** A page of members, last active first: the ids are chosen from an index alone, the cards are joined to those few. */
 export async function findMembers(
@@ -22,7 +20,7 @@ export async function findMembers(
     with picked as materialized (
       select p.user_id from profiles p where ${listable(view.viewerId)} and ${condition} ${start}
       order by p.last_active desc, p.user_id desc limit ${limit})
-    select ${cardColumns(view)}, ${position} as position
+    select ${cardColumns(view)}, ${cursorColumn('p.last_active')} as position
     from picked join profiles p using (user_id) join users u on u.id = p.user_id ${cardPhoto}
     order by p.last_active desc, p.user_id desc`.execute(tx);
   return rows;

@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
-import { readCursor, writeCursor } from '#src/platform/lib/cursor.ts';
+import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { filterOf, matching, widerFilters, type MemberFilter } from './filter.ts';
 import { presentCard } from './presenter.ts';
 import { countMembers, findMembers } from './search-repository.ts';
@@ -71,14 +71,16 @@ export async function searchMembers(
   const condition = matching(filter, view.today);
   const after = limited ? null : readCursor(query.cursor);
   const found = await findMembers(tx, view, condition, after, limit + 1);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  const more = found.length > limit && last !== undefined;
+  const page = pageOf(found, {
+    limit,
+    positionOf: ({ position, id }) => ({ at: position, id }),
+    present: (row) => presentCard(row, now),
+  });
   const { count, capped } = await countMembers(tx, viewerId, condition, limits.exact);
-  const similar = more ? undefined : await findSimilar(tx, view, filter, searcher);
+  const similar = page.next_cursor ? undefined : await findSimilar(tx, view, filter, searcher);
   return {
-    items: page.map((row) => presentCard(row, now)),
-    next_cursor: more && !limited ? writeCursor({ at: last.position, id: last.id }) : null,
+    items: page.items,
+    next_cursor: limited ? null : page.next_cursor,
     num_results: count,
     num_results_capped: capped,
     ...(similar && { similar }),

@@ -24,3 +24,23 @@ export function readCursor(text: string | undefined): Position | null {
     throw problem('malformed', { field: 'cursor' });
   return { at, id };
 }
+
+/** How a list reads its rows as a page. */
+export interface Paging<Row, Item> {
+  limit: number;
+  positionOf: (row: Row) => Position;
+  present: (row: Row) => Item;
+}
+
+/** A page of rows that were read with one more than `limit`: that one tells that the list goes on. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  { limit, positionOf, present }: Paging<Row, Item>,
+): { items: Item[]; next_cursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(present),
+    next_cursor: rows.length > limit && last !== undefined ? writeCursor(positionOf(last)) : null,
+  };
+}

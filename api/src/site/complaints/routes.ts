@@ -5,7 +5,7 @@ import {
   ComplaintsResponse,
 } from '@rendezvous/contract/complaints';
 import { HOUR } from '#src/platform/lib/clock.ts';
-import { readCursor, writeCursor } from '#src/platform/lib/cursor.ts';
+import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { localeOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 import { complain, CONFIRM_JOB, listForOperator, mailConfirmation } from './service.ts';
@@ -49,15 +49,11 @@ export async function complaintRoutes(app: App): Promise<void> {
         position: readCursor(cursor),
         limit: PAGE + 1,
       });
-      const shown = items.slice(0, PAGE);
-      const last = shown.at(-1);
-      return {
-        items: shown,
-        next_cursor:
-          items.length > PAGE && last
-            ? writeCursor({ at: microseconds(last.created_at), id: last.ticket })
-            : null,
-      };
+      return pageOf(items, {
+        limit: PAGE,
+        positionOf: ({ created_at, ticket }) => ({ at: microseconds(created_at), id: ticket }),
+        present: (complaint) => complaint,
+      });
     },
   );
 }

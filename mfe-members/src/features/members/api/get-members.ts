@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { api } from '@rendezvous/api-client/client';
 import { useApi } from '@rendezvous/api-client/use-api';
+import { appendPage, usePages } from '@rendezvous/api-client/use-pages';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { membersPath, type Filters } from '../filters.ts';
 
-/** A page of results put behind those already shown; counts and similar members are those of the newest answer. */
-export function append(shown: MembersResponse, page: MembersResponse): MembersResponse {
-  const known = new Set(shown.items.map(({ id }) => id));
-  return {
-    ...page,
-    items: [...shown.items, ...page.items.filter(({ id }) => !known.has(id))],
-    num_results: shown.num_results,
-  };
+/** A page put behind those shown. The number found is the first answer's; similar members are those of the newest. */
+function append(shown: MembersResponse, page: MembersResponse): MembersResponse {
+  return { ...appendPage(shown, page), num_results: shown.num_results };
 }
 
 /**
@@ -21,27 +16,15 @@ export function append(shown: MembersResponse, page: MembersResponse): MembersRe
  */
 export function useMembers(filters: Filters | null) {
   const revisited = useNavigationType() === 'POP';
-  const { data, error, isLoading, mutate } = useApi<MembersResponse>(
-    filters && membersPath(filters),
-    undefined,
-    {
-      ...(revisited ? { revalidateIfStale: false } : {}),
-      keepPreviousData: false,
-    },
+  const reading = useApi<MembersResponse>(filters && membersPath(filters), undefined, {
+    ...(revisited ? { revalidateIfStale: false } : {}),
+    keepPreviousData: false,
+  });
+  const { loadMore, loadingMore } = usePages(
+    reading,
+    (cursor) => api.get<MembersResponse>(membersPath(filters!, { cursor })),
+    append,
   );
-  const [loadingMore, setLoadingMore] = useState(false);
-
-  async function loadMore() {
-    const cursor = data?.next_cursor;
-    if (!filters || !cursor || loadingMore) return;
-    setLoadingMore(true);
-    try {
-      const page = await api.get<MembersResponse>(membersPath(filters, { cursor }));
-      await mutate((shown) => (shown ? append(shown, page) : page), { revalidate: false });
-    } finally {
-      setLoadingMore(false);
-    }
-  }
-
+  const { data, error, isLoading, mutate } = reading;
   return { results: data, error, isLoading, retry: () => void mutate(), loadMore, loadingMore };
 }

@@ -1,11 +1,15 @@
 import type { TransactionsResponse } from '@rendezvous/contract/payments';
 import { api } from '@rendezvous/api-client/client';
 import { useApi } from '@rendezvous/api-client/use-api';
+import { usePages } from '@rendezvous/api-client/use-pages';
 
 const PATH = '/api/transactions.php';
 
-/** The newest payments of the member. */
-export const useTransactions = () => useApi<TransactionsResponse>(PATH);
-
-/** The page after a cursor. */
-export const moreTransactions = (cursor: string) => api.get<TransactionsResponse>(PATH, { cursor });
+/** The member's payments, newest first, a page at a time. */
+export function useTransactions() {
+  const reading = useApi<TransactionsResponse>(PATH);
+  return {
+    ...reading,
+    ...usePages(reading, (cursor) => api.get<TransactionsResponse>(PATH, { cursor })),
+  };
+}

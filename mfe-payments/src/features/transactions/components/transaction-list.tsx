@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ApiError } from '@rendezvous/api-client/client';
@@ -11,7 +10,7 @@ import { EmptyState } from '@rendezvous/ui/empty-state';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { PageTitle, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
-import { moreTransactions, useTransactions } from '../api/get-transactions.ts';
+import { useTransactions } from '../api/get-transactions.ts';
 import { TransactionRow } from './transaction-row.tsx';
 
 /** All own payments, newest first, twenty at a time. */
@@ -19,24 +18,16 @@ export function TransactionList() {
   const intl = useIntl();
   const shell = useShell();
   const paid = useUser()?.paid_user ?? false;
-  const { data, error, mutate } = useTransactions();
-  const [busy, setBusy] = useState(false);
+  const { data, error, mutate, hasMore, loadMore, loadingMore } = useTransactions();
   const title = intl.formatMessage({ id: 'list.title', defaultMessage: 'Your payments' });
   useTitle(title);
 
-  async function loadMore(cursor: string): Promise<void> {
-    setBusy(true);
+  async function handleMore(): Promise<void> {
     try {
-      const next = await moreTransactions(cursor);
-      await mutate(
-        { items: [...data!.items, ...next.items], next_cursor: next.next_cursor },
-        { revalidate: false },
-      );
+      await loadMore();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       shell.toast({ text: errorText(intl, failure.problem), tone: 'bad' });
-    } finally {
-      setBusy(false);
     }
   }
   const empty = data?.items.length === 0;
@@ -66,8 +57,8 @@ export function TransactionList() {
           ))}
         </List>
       )}
-      {data?.next_cursor && (
-        <Button tone="outline" loading={busy} onClick={() => void loadMore(data.next_cursor!)}>
+      {hasMore && (
+        <Button tone="outline" loading={loadingMore} onClick={() => void handleMore()}>
           {intl.formatMessage({ id: 'list.more', defaultMessage: 'Show more' })}
         </Button>
       )}
