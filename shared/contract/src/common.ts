@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { COUNTRY_CODES } from './countries.ts';
+import type { TextRule } from './field-rules.ts';
 import { LOCALE_CODES } from './locales.ts';
 
 /** A string out of a fixed list, as a JSON Schema `enum`. */
@@ -10,6 +11,12 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 
 /** An opaque identifier: never sequential, never parsed by a client. */
 export const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
+
+/**
+ * A text by its rule. A pattern with a fault of its own is left to the service, which names that fault instead of `invalid`.
+ */
+export const Text = ({ min, max, pattern, fault }: TextRule) =>
+  Type.String({ minLength: min, maxLength: max, ...(pattern !== undefined && !fault && { pattern }) });
 
 /** ISO-8601 UTC time. */
 export const Timestamp = Type.String({ format: 'date-time' });

@@ -1,23 +1,21 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Cursor, Id, LocaleCode, Nullable, OneOf, Page, Timestamp } from './common.ts';
+import { Closed, Cursor, Id, LocaleCode, Nullable, OneOf, Page, Text, Timestamp } from './common.ts';
 import {
   COMPLAINT_CATEGORIES,
-  COMPLAINT_EMAIL_MAX,
   COMPLAINT_LINK,
-  COMPLAINT_LINK_MAX,
   COMPLAINT_STATUSES,
-  COMPLAINT_TEXT_MAX,
-  COMPLAINT_TEXT_MIN,
+  COMPLAINT_TEXT,
 } from './complaints-values.ts';
+import { EMAIL } from './field-rules.ts';
 
 export * from './complaints-values.ts';
 
 /** A complaint. Visitors say where the answer may go; members are answered at their account's address. */
 export const ComplaintBody = Closed({
   category: OneOf(COMPLAINT_CATEGORIES),
-  text: Type.String({ minLength: COMPLAINT_TEXT_MIN, maxLength: COMPLAINT_TEXT_MAX }),
-  link: Type.Optional(Type.String({ maxLength: COMPLAINT_LINK_MAX, pattern: COMPLAINT_LINK })),
-  email: Type.Optional(Type.String({ minLength: 3, maxLength: COMPLAINT_EMAIL_MAX })),
+  text: Text(COMPLAINT_TEXT),
+  link: Type.Optional(Text(COMPLAINT_LINK)),
+  email: Type.Optional(Text(EMAIL)),
 });
 export type ComplaintBody = Static<typeof ComplaintBody>;
 

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Closed, CountryCodeSchema, Id, LocaleCode, OneOf } from './common.ts';
+import { CalendarDate, Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Text } from './common.ts';
 import { GENDERS, ProfilePatch } from './profile.ts';
 import { User } from './user.ts';
-import { NAME_MIN, NAME_MAX, PASSWORD_MIN, PASSWORD_MAX, ACTIVATION_STEPS } from './signup-values.ts';
+import { EMAIL, PASSWORD, USERNAME } from './field-rules.ts';
+import { ACTIVATION_STEPS } from './signup-values.ts';
 
 export * from './signup-values.ts';
 
@@ -18,9 +19,9 @@ export type Tracking = Static<typeof Tracking>;
 
 /** Step 1 of sign-up: makes the account (spec §3 Signup form draft, §5). */
 export const SignupBody = Closed({
-  email: Type.String({ minLength: 3, maxLength: 254 }),
-  name: Type.String({ minLength: NAME_MIN, maxLength: NAME_MAX }),
-  password: Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
+  email: Text(EMAIL),
+  name: Text(USERNAME),
+  password: Text(PASSWORD),
   date_of_birth: CalendarDate,
   gender: OneOf(GENDERS),
   seeking: OneOf(GENDERS),

@@ -1,5 +1,6 @@
 import { Type, type Static, type TBoolean, type TOptional } from 'typebox';
 import { Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Timestamp } from './common.ts';
+import { EMAIL, PASSWORD } from './field-rules.ts';
 import { Profile, ProfilePatch } from './profile.ts';
 import {
   DISABLED_NOTIFICATION_REASONS,
@@ -38,8 +39,8 @@ export const AccountResponse = Closed({ user: User });
 export type AccountResponse = Static<typeof AccountResponse>;
 
 export const LoginBody = Closed({
-  email: Type.String({ minLength: 1, maxLength: 254 }),
-  password: Type.String({ minLength: 1, maxLength: 128 }),
+  email: Type.String({ minLength: 1, maxLength: EMAIL.max }),
+  password: Type.String({ minLength: 1, maxLength: PASSWORD.max }),
 });
 export type LoginBody = Static<typeof LoginBody>;
 

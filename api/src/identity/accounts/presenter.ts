@@ -1,3 +1,4 @@
+import { ageOn } from '@rendezvous/contract/birth-date';
 import type { Photo, Profile } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
 import type { Selectable } from 'kysely';
@@ -13,13 +14,6 @@ export interface UserParts {
   fictionalIcon: string;
   notifications: Record<string, boolean>;
   now: Date;
-}
-
-/** Full years between a birth date and a moment. */
-export function ageOn(dateOfBirth: string, now: Date): number {
-  const today = now.toISOString().slice(0, 10);
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
 function presentOwnProfile({ user, profile, photos, mainImage, now }: UserParts): Profile {

@@ -1,3 +1,4 @@
+import { nameFault } from '@rendezvous/contract/field-rules';
 import {
   ActivationProgressResponse,
   SignupBody,
@@ -19,7 +20,6 @@ import type { App } from '#src/platform/types.ts';
 import { activate, isAbandoned, resendActivation } from './activate.ts';
 import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
 import { ABANDONED_JOB, PREPARE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
-import { nameError } from './names.ts';
 import { remindActivation, type ReminderJob } from './reminders.ts';
 import { finishStep, signUp } from './service.ts';
 
@@ -82,7 +82,8 @@ export async function signupRoutes(app: App): Promise<void> {
     },
     async (request) => {
       const reason =
-        nameError(request.query.name) ?? ((await findByName(db, request.query.name)) ? 'name_taken' : null);
+        nameFault(request.query.name)?.code ??
+        ((await findByName(db, request.query.name)) ? 'name_taken' : null);
       return reason ? { available: false, reason } : { available: true };
     },
   );

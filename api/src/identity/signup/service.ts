@@ -1,4 +1,6 @@
+import { ageOn, isBirthDate } from '@rendezvous/contract/birth-date';
 import type { FieldError, FieldErrorCode } from '@rendezvous/contract/errors';
+import { emailFault, nameFault } from '@rendezvous/contract/field-rules';
 import type { SignupBody, SignupStepBody } from '@rendezvous/contract/signup';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
@@ -12,8 +14,6 @@ import { sendMessage } from '#src/conversation/chats/send.ts';
 import type { SettingValue } from '#src/platform/settings/definitions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
-import { isBirthDate, isOldEnough } from './dates.ts';
-import { isEmail, nameError } from './names.ts';
 import { planReminder } from './reminders.ts';
 
 /** May somebody sign up here (spec §4 Signups setting)? A traffic source is a network or a ref. */
@@ -26,13 +26,13 @@ function checkFields(body: SignupBody, minimumAge: number, now: Date): void {
   const errors: FieldError[] = [];
   const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) =>
     errors.push({ field, code, ...(params && { params }) });
-  if (!isEmail(body.email.trim())) wrong('email', 'email_invalid');
-  const name = nameError(body.name, body.email);
-  if (name) wrong('name', name);
+  if (emailFault(body.email.trim())) wrong('email', 'email_invalid');
+  const name = nameFault(body.name, body.email.trim());
+  if (name) wrong('name', name.code, name.params);
   if (isCommonPassword(body.password)) wrong('password', 'password_common');
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
   // Told alone and before anything else: of somebody under age nothing is checked further, and nothing is kept.
-  else if (!isOldEnough(body.date_of_birth, minimumAge, now))
+  else if (ageOn(body.date_of_birth, now) < minimumAge)
     throw fieldProblem('date_of_birth', 'underage', { min_age: minimumAge });
   if (errors.length > 0) throw problem('validation_failed', { errors });
 }

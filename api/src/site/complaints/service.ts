@@ -1,3 +1,4 @@
+import { emailFault } from '@rendezvous/contract/field-rules';
 import { randomInt } from 'node:crypto';
 import type { Complaint, ComplaintBody, ComplaintResponse } from '@rendezvous/contract/complaints';
 import { LOCALES, type Locale } from '@rendezvous/contract/locales';
@@ -6,7 +7,6 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { findUser } from '#src/identity/accounts/service.ts';
 import { sendMail } from '#src/platform/mail/service.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
-import { isEmail } from '#src/identity/signup/names.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as complaints from './repository.ts';
 
@@ -39,7 +39,7 @@ async function addressOf(
   if (user) return user.email;
   const email = given?.trim() ?? '';
   if (!email) throw fieldProblem('email', 'required');
-  if (!isEmail(email)) throw fieldProblem('email', 'email_invalid');
+  if (emailFault(email)) throw fieldProblem('email', 'email_invalid');
   return email;
 }
 

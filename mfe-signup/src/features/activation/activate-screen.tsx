@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError } from '@rendezvous/api-client/client';
+import type { ErrorCode } from '@rendezvous/contract/errors';
 import { pathTo } from '@rendezvous/contract/routes';
+import { useAct } from '@rendezvous/domain/use-act';
+import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
-import { refusalText } from '#src/lib/refusal.ts';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activate } from './api/activate.ts';
 import { Centre, Lead, Title } from './centre.tsx';
 import { NextCards } from './next-cards.tsx';
+
+/** Refusals that pressing again cannot change. */
+const USELESS_LINK: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_invalid', 'validation_failed']);
 
 /**
  * The page behind the link of the activation mail (spec §4 Account). Opening it changes nothing, since mail scanners open
@@ -22,32 +26,22 @@ export function ActivateScreen() {
   const user = useUser();
   const navigate = useNavigate();
   const token = new URLSearchParams(useLocation().search).get('token');
-  const [state, setState] = useState<'waiting' | 'busy' | 'done'>(token ? 'waiting' : 'done');
-  const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState(token === null);
   useTitle(intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' }));
-
-  const handleActivate = async () => {
-    setState('busy');
-    setError(null);
-    try {
-      shell.setUser(await activate(token ?? ''));
-      setState('done');
+  const { run, busy, refused } = useAct(() => activate(token ?? ''), {
+    onDone(activated) {
+      shell.setUser(activated);
+      setDone(true);
       void navigate(pathTo('activate-done'), { replace: true });
-    } catch (refusal) {
-      const code = refusal instanceof ApiError ? refusal.problem.code : null;
-      if (code === 'link_expired' || code === 'link_invalid' || code === 'validation_failed') {
-        return void navigate(
-          `${pathTo('activate-error')}?reason=${code === 'link_expired' ? 'expired' : 'invalid'}`,
-          { replace: true },
-        );
-      }
-      setError(refusalText(intl, refusal));
-      setState('waiting');
-    }
-    return undefined;
-  };
+    },
+    onRefused({ code }) {
+      if (!USELESS_LINK.has(code)) return;
+      const reason = code === 'link_expired' ? 'expired' : 'invalid';
+      void navigate(`${pathTo('activate-error')}?reason=${reason}`, { replace: true });
+    },
+  });
 
-  if (state === 'done')
+  if (done)
     return user && user.status !== 'not_confirmed' ? (
       <NextCards credits={user.credits} />
     ) : (
@@ -64,8 +58,10 @@ export function ActivateScreen() {
           defaultMessage: 'One press and your account is active. Others can write to you from then on.',
         })}
       </Lead>
-      {error && <Alert tone="bad">{error}</Alert>}
-      <Button size="lg" loading={state === 'busy'} onClick={() => void handleActivate()}>
+      {refused && !USELESS_LINK.has(refused.code) && (
+        <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>
+      )}
+      <Button size="lg" loading={busy} onClick={() => void run()}>
         {intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })}
       </Button>
     </Centre>

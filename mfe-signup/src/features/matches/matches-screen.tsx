@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { api } from '@rendezvous/api-client/client';
 import { useApi } from '@rendezvous/api-client/use-api';
 import type { SuggestionsResponse } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
+import { RESEND_ACTIVATION } from '@rendezvous/contract/calls/signup';
+import { useAct } from '@rendezvous/domain/use-act';
 import { countryName } from '@rendezvous/i18n/countries';
+import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
@@ -18,7 +20,6 @@ import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { PageTitle, Stack, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { MAIL } from '@rendezvous/ui/icons/mail';
-import { refusalText } from '#src/lib/refusal.ts';
 
 /** How many suggestions follow sign-up. */
 const COUNT = 8;
@@ -32,29 +33,23 @@ const Page = styled(Wrap)`
 function MailNotice({ email }: { email: string }) {
   const intl = useIntl();
   const shell = useShell();
-  const [busy, setBusy] = useState(false);
-  const handleResend = async () => {
-    setBusy(true);
-    try {
-      await api.post('/api/activate-resend.php');
+  const { run, busy } = useAct(() => api.call(RESEND_ACTIVATION), {
+    onDone: () =>
       shell.toast({
         text: intl.formatMessage({
           id: 'matches.resent',
           defaultMessage: 'Sent. Look in your spam folder too.',
         }),
         tone: 'ok',
-      });
-    } catch (error) {
-      shell.toast({ text: refusalText(intl, error), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+      }),
+    onRefused: ({ problem }) => shell.toast({ text: errorText(intl, problem), tone: 'bad' }),
+  });
   return (
     <Alert
       tone="info"
       icon={MAIL}
       action={
-        <Button tone="quiet" size="s" disabled={busy} onClick={() => void handleResend()}>
+        <Button tone="quiet" size="s" disabled={busy} onClick={() => void run()}>
           {intl.formatMessage({ id: 'matches.resend', defaultMessage: 'Send it again' })}
         </Button>
       }

@@ -1,47 +1,33 @@
-import type { FieldError } from '@rendezvous/contract/errors';
-import { NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contract/signup-values';
-import { ageOn, birthDate } from './birth-date.ts';
+import { ageOn, birthDate, isBirthDate } from '@rendezvous/contract/birth-date';
+import {
+  emailFault,
+  nameFault,
+  PASSWORD,
+  textFault,
+  type FieldFault,
+  type FieldFaults,
+} from '@rendezvous/contract/field-rules';
 import type { Draft } from './draft.ts';
 
-/** Fields of the account step, in the order they stand. */
+/** Fields of the account step, in the order on the screen. */
 export const ACCOUNT_FIELDS = ['name', 'email', 'password', 'date_of_birth'] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
-export type AccountErrors = Partial<Record<AccountField, Omit<FieldError, 'field'>>>;
+export type AccountFaults = FieldFaults<AccountField>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const NAME = /^[\p{L}\p{N}._-]+$/u;
-
-function nameError(name: string, email: string): AccountErrors['name'] {
-  if (!name) return { code: 'required' };
-  if (name.startsWith('@')) return { code: 'name_starts_with_at' };
-  if (name.toLowerCase() === email.toLowerCase()) return { code: 'name_is_email' };
-  if (name.length < NAME_MIN) return { code: 'too_short', params: { limit: NAME_MIN } };
-  if (name.length > NAME_MAX) return { code: 'too_long', params: { limit: NAME_MAX } };
-  if (!NAME.test(name)) return { code: 'name_characters' };
-  return undefined;
-}
-
-function passwordError(password: string): AccountErrors['password'] {
-  if (!password) return { code: 'required' };
-  if (password.length < PASSWORD_MIN) return { code: 'too_short', params: { limit: PASSWORD_MIN } };
-  if (password.length > PASSWORD_MAX) return { code: 'too_long', params: { limit: PASSWORD_MAX } };
-  return undefined;
-}
-
-function birthError(draft: Draft, minAge: number, today: Date): AccountErrors['date_of_birth'] {
+function birthFault(draft: Draft, minAge: number, now: Date): FieldFault | undefined {
   if (!draft.day && !draft.month && !draft.year) return { code: 'required' };
   const date = birthDate(draft);
-  if (!date) return { code: 'date_invalid' };
-  return ageOn(date, today) < minAge ? { code: 'underage', params: { limit: minAge } } : undefined;
+  if (!date || !isBirthDate(date, now)) return { code: 'date_invalid' };
+  return ageOn(date, now) < minAge ? { code: 'underage', params: { limit: minAge } } : undefined;
 }
 
-/** What is wrong with the account step before it is sent; the server checks the same and more (spec §5 Validation rules). */
-export function accountErrors(draft: Draft, password: string, minAge: number, today: Date): AccountErrors {
-  const found: AccountErrors = {
-    name: nameError(draft.name.trim(), draft.email.trim()),
-    email: EMAIL.test(draft.email.trim()) ? undefined : { code: 'email_invalid' },
-    password: passwordError(password),
-    date_of_birth: birthError(draft, minAge, today),
+/** Checks the account step before it is sent; the server checks the same rules and more (spec §5 Validation rules). */
+export function accountFaults(draft: Draft, password: string, minAge: number, now: Date): AccountFaults {
+  const email = draft.email.trim();
+  return {
+    name: nameFault(draft.name.trim(), email),
+    email: emailFault(email),
+    password: textFault(PASSWORD, password),
+    date_of_birth: birthFault(draft, minAge, now),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error)) as AccountErrors;
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Route } from '@rendezvous/contract/routes';
 import { useLastOf } from '@rendezvous/bus/react';
+import { useAct } from '@rendezvous/domain/use-act';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
@@ -36,13 +36,9 @@ export function PushAlert({ route }: { route: Route | null }) {
   const dismissed = useDismissed();
   const { offered, subscribe } = useStore(pushOffer);
   const signup = useLastOf(useFrameBus(), 'signup:progressed');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAct(() => subscribe());
   const signingUp = signup !== undefined && !signup.complete;
   if (!user || dueAlert({ route, user, dismissed, signingUp, pushOffered: offered }) !== 'push') return null;
-  const turnOn = () => {
-    setBusy(true);
-    void subscribe().finally(() => setBusy(false));
-  };
   return (
     <Place data-alert="">
       <Alert
@@ -50,7 +46,7 @@ export function PushAlert({ route }: { route: Route | null }) {
         icon={BELL}
         onDismiss={() => dismissNotice(user.id, 'push')}
         action={
-          <Button tone="outline" size="s" loading={busy} onClick={turnOn}>
+          <Button tone="outline" size="s" loading={busy} onClick={() => void run()}>
             <FormattedMessage id="frame.alert.pushOn" defaultMessage="Turn on" />
           </Button>
         }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api, ApiError } from '@rendezvous/api-client/client';
+import { api, type ApiError } from '@rendezvous/api-client/client';
+import { RESEND_ACTIVATION } from '@rendezvous/contract/calls/signup';
+import { useAct } from '@rendezvous/domain/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 
@@ -8,11 +9,7 @@ import { useFrame } from '#src/kernel/frame/frame-context.ts';
 export function useResend(email: string): { busy: boolean; resend: () => void } {
   const intl = useIntl();
   const { toasts } = useFrame();
-  const [busy, setBusy] = useState(false);
-
-  function refusal(failure: unknown): string {
-    if (!(failure instanceof ApiError)) throw failure;
-    const { problem } = failure;
+  function refusal({ problem }: ApiError): string {
     const { code, retry_after: wait } = problem;
     if (code !== 'rate_limited' || wait === undefined) return errorText(intl, problem);
     return intl.formatMessage(
@@ -25,22 +22,16 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
     );
   }
 
-  async function send(): Promise<void> {
-    setBusy(true);
-    try {
-      await api.post('/api/activate-resend.php');
+  const { run, busy } = useAct(() => api.call(RESEND_ACTIVATION), {
+    onDone: () =>
       toasts.show({
         text: intl.formatMessage(
           { id: 'frame.alert.resent', defaultMessage: 'Sent to {email}. It may have landed with the spam.' },
           { email },
         ),
         tone: 'ok',
-      });
-    } catch (failure) {
-      toasts.show({ text: refusal(failure), tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { busy, resend: () => void send() };
+      }),
+    onRefused: (error) => toasts.show({ text: refusal(error), tone: 'bad' }),
+  });
+  return { busy, resend: () => void run() };
 }

@@ -1,8 +1,9 @@
 import { api } from '@rendezvous/api-client/client';
-import type { User } from '@rendezvous/contract/user';
+import { LOG_IN } from '@rendezvous/contract/calls/accounts';
+import type { LoginBody, User } from '@rendezvous/contract/user';
 
 /** Opens a session. Throws `ApiError` with `login_failed`, `account_blocked` (minutes) or `pending_deletion`. */
-export async function logIn(email: string, password: string): Promise<User> {
-  const { user } = await api.post<{ user: User }>('/api/user.php', { email: email.trim(), password });
+export async function logIn(body: LoginBody): Promise<User | null> {
+  const { user } = await api.call(LOG_IN, body);
   return user;
 }

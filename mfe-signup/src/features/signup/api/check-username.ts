@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '@rendezvous/api-client/use-api';
-import { NAME_MIN } from '@rendezvous/contract/signup-values';
+import { USERNAME } from '@rendezvous/contract/field-rules';
 
 const PAUSE_MS = 450;
 
@@ -11,7 +11,7 @@ export function useUsernameCheck(name: string): { checking: boolean; available?:
     const timer = setTimeout(() => setAsked(name.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name]);
-  const askable = asked.length >= NAME_MIN && !asked.includes('@');
+  const askable = asked.length >= USERNAME.min && !asked.includes('@');
   const { data, isLoading } = useApi<{ available: boolean; reason?: string }>(
     askable ? '/api/username.php' : null,
     { name: asked },

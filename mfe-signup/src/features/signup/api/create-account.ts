@@ -1,35 +1,44 @@
-import { api, newIdempotencyKey } from '@rendezvous/api-client/client';
+import { api, type CallOptions } from '@rendezvous/api-client/client';
+import { birthDate } from '@rendezvous/contract/birth-date';
+import { SIGN_UP } from '@rendezvous/contract/calls/signup';
 import type { Locale } from '@rendezvous/contract/locales';
+import type { SignupBody } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
 import { trafficSource } from '@rendezvous/domain/traffic-source';
-import { birthDate } from '../birth-date.ts';
 import type { Draft } from '../draft.ts';
 
-/** The key of the last try: the same answers sent again, after a lost answer, are the same act. */
-let last = { sent: '', key: '' };
-
-function keyFor(body: object): string {
-  const sent = JSON.stringify(body);
-  if (sent !== last.sent) last = { sent, key: newIdempotencyKey() };
-  return last.key;
+/** Everything the account is made of. */
+export interface Account {
+  draft: Draft;
+  password: string;
+  language: Locale;
 }
 
-/** Makes the account (step 1) and its session. Throws `ApiError` with field errors, `email_active` or `email_pending_deletion`. */
-export async function createAccount(draft: Draft, password: string, language: Locale): Promise<User> {
-  const message =
-    draft.member && draft.signup_message ? { member: draft.member, text: draft.signup_message } : undefined;
-  const body = {
+/** Answers of the steps up to the account. Gender and the gender sought are known by then, and the date is checked. */
+function bodyOf({ draft, password, language }: Account): SignupBody | null {
+  const { gender, seeking, country, member, signup_message: text } = draft;
+  const date = birthDate(draft);
+  if (!gender || !seeking || !date) return null;
+  const tracking = trafficSource();
+  return {
     email: draft.email.trim(),
     name: draft.name.trim(),
     password,
-    date_of_birth: birthDate(draft),
-    gender: draft.gender,
-    seeking: draft.seeking,
-    country: draft.country,
+    date_of_birth: date,
+    gender,
+    seeking,
+    country,
     language,
-    signup_message: message,
-    tracking: trafficSource() ?? undefined,
+    ...(member && text && { signup_message: { member, text } }),
+    ...(tracking && { tracking }),
   };
-  const { user } = await api.post<{ user: User }>('/api/signup.php', body, { idempotencyKey: keyFor(body) });
+}
+
+/** Makes the account (step 1) and its session. Throws `ApiError` with field errors, `email_active` or `email_pending_deletion`. */
+export async function createAccount(account: Account, options: CallOptions): Promise<User> {
+  const body = bodyOf(account);
+  if (!body) throw new TypeError('the account step was sent before it was complete');
+  const { user } = await api.call(SIGN_UP, body, options);
+  if (!user) throw new TypeError('a sign-up was answered without its user');
   return user;
 }

@@ -35,8 +35,8 @@ export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string
       titleId={titleId}
       busy={busy}
       submit={intl.formatMessage({ id: 'signup.about.submit', defaultMessage: 'Create my profile' })}
-      onSubmit={() => void finish({ about_me: about.trim(), interests })}
-      onSkip={() => void finish()}
+      onSubmit={() => finish({ about_me: about.trim(), interests })}
+      onSkip={() => finish()}
     >
       {error && <Alert tone="bad">{error}</Alert>}
       <Field

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { NAME_MAX, NAME_MIN, PASSWORD_MIN } from '@rendezvous/contract/signup-values';
+import { EMAIL, PASSWORD, USERNAME } from '@rendezvous/contract/field-rules';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
@@ -9,7 +9,7 @@ import { PasswordInput } from '#src/lib/password-input.tsx';
 import { useUsernameCheck } from '../api/check-username.ts';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
-import { ACCOUNT_FIELDS, type AccountField } from '../validate-account.ts';
+import type { AccountField } from '../validate-account.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { BirthField } from './birth-field.tsx';
 import { BirthPopup } from './birth-popup.tsx';
@@ -23,11 +23,12 @@ const SUMMARY_FROM = 2;
 export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
   const {
-    form,
+    ref,
     password,
     changePassword,
     changeDraft: change,
-    errors,
+    wrong,
+    say,
     notice,
     popup,
     closePopup,
@@ -36,14 +37,12 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
   } = useAccountForm(flow);
   const { draft } = flow;
   const check = useUsernameCheck(draft.name);
-  const say = (field: AccountField) => errors[field] && fieldErrorText(intl, errors[field]);
   const labels: Record<AccountField, string> = {
     name: intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' }),
     email: intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' }),
     password: intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' }),
     date_of_birth: intl.formatMessage({ id: 'signup.birth.label', defaultMessage: 'Date of birth' }),
   };
-  const wrong = ACCOUNT_FIELDS.filter((field) => errors[field]).map((field) => labels[field]);
   const nameError =
     say('name') ??
     (check.available === false ? fieldErrorText(intl, { code: check.reason ?? 'name_taken' }) : undefined);
@@ -51,11 +50,11 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
   return (
     <>
       <StepForm
-        ref={form}
+        ref={ref}
         title={intl.formatMessage({ id: 'signup.account.heading', defaultMessage: 'Your account' })}
         titleId={titleId}
         busy={busy}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
         onBack={() => flow.goTo(0)}
         after={<SmallPrint />}
       >
@@ -65,7 +64,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
               id: 'signup.error.summary',
               defaultMessage: 'Almost. A few fields need another look:',
             })}{' '}
-            {intl.formatList(wrong)}
+            {intl.formatList(wrong.map((field) => labels[field]))}
           </Alert>
         )}
         {notice && <AccountNotice notice={notice} email={draft.email} />}
@@ -83,7 +82,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
                   ? intl.formatMessage({ id: 'signup.name.available', defaultMessage: 'Still free' })
                   : intl.formatMessage(
                       { id: 'signup.name.hint', defaultMessage: '{min} to {max} letters or digits' },
-                      { min: NAME_MIN, max: NAME_MAX },
+                      { min: USERNAME.min, max: USERNAME.max },
                     )
             }
           >
@@ -103,7 +102,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
                 {...control}
                 type="email"
                 autoComplete="email"
-                maxLength={254}
+                maxLength={EMAIL.max}
                 value={draft.email}
                 onChange={(event) => change({ email: event.target.value })}
               />
@@ -116,7 +115,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
             error={say('password')}
             hint={intl.formatMessage(
               { id: 'signup.password.hint', defaultMessage: 'At least {min} characters' },
-              { min: PASSWORD_MIN },
+              { min: PASSWORD.min },
             )}
           >
             {(control) => (

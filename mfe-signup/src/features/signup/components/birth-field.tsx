@@ -5,7 +5,7 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { FieldMessage, Hint, Legend } from '@rendezvous/ui/field';
 import { TextInput } from '@rendezvous/ui/text-input';
-import type { BirthParts } from '../birth-date.ts';
+import type { BirthParts } from '@rendezvous/contract/birth-date';
 
 const Parts = styled.div`
   display: grid;

@@ -48,8 +48,8 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       title={intl.formatMessage({ id: 'signup.details.heading', defaultMessage: 'Where and who' })}
       titleId={titleId}
       busy={busy}
-      onSubmit={() => void finish(details)}
-      onSkip={() => void finish()}
+      onSubmit={() => finish(details)}
+      onSkip={() => finish()}
     >
       {error && <Alert tone="bad">{error}</Alert>}
       <LocateButton country={country} onFound={change} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/alert';
@@ -6,6 +5,7 @@ import { Progress } from '@rendezvous/ui/progress';
 import { SHIELD } from '@rendezvous/ui/icons/shield';
 import { usePhotoUploads } from '../hooks/use-photo-uploads.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { useStep } from '../hooks/use-step.ts';
 import { PhotoSlots } from './photo-slots.tsx';
 import { StepForm, StepLead } from './step-form.tsx';
 
@@ -18,11 +18,7 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
   const { free_photos } = useSettings();
   const user = useUser();
   const uploads = usePhotoUploads(user?.profile.photos ?? []);
-  const [busy, setBusy] = useState(false);
-  const finish = () => {
-    setBusy(true);
-    void flow.finish(2).finally(() => setBusy(false));
-  };
+  const { busy, error, finish } = useStep(flow, 2);
   const size = intl.formatNumber(MAX_MEGABYTES, { style: 'unit', unit: 'megabyte' });
 
   return (
@@ -30,8 +26,8 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
       title={intl.formatMessage({ id: 'signup.photo.heading', defaultMessage: 'Add a photo' })}
       titleId={titleId}
       busy={busy || uploads.share !== null}
-      onSubmit={finish}
-      onSkip={finish}
+      onSubmit={() => finish()}
+      onSkip={() => finish()}
     >
       <StepLead>
         {intl.formatMessage(
@@ -57,7 +53,7 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
           )}
         />
       )}
-      {uploads.error && <Alert tone="bad">{uploads.error}</Alert>}
+      {(uploads.error ?? error) && <Alert tone="bad">{uploads.error ?? error}</Alert>}
       <Alert tone="ok" icon={SHIELD}>
         {intl.formatMessage(
           {

@@ -1,102 +1,70 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ApiError } from '@rendezvous/api-client/client';
-import type { FieldError } from '@rendezvous/contract/errors';
+import type { ApiError } from '@rendezvous/api-client/client';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
 import { useLocale, useSettings } from '@rendezvous/remote/react/hooks';
-import { focusFirstError } from '#src/lib/focus-first-error.ts';
-import { refusalText } from '#src/lib/refusal.ts';
-import { createAccount } from '../api/create-account.ts';
+import { createAccount, type Account } from '../api/create-account.ts';
 import { closeForUnderage, isClosedForUnderage, type Draft } from '../draft.ts';
-import { ACCOUNT_FIELDS, accountErrors, type AccountErrors, type AccountField } from '../validate-account.ts';
+import { ACCOUNT_FIELDS, accountFaults } from '../validate-account.ts';
 import type { SignupFlow } from './use-signup-flow.ts';
 
-const FIELDS: readonly string[] = ACCOUNT_FIELDS;
-
-/** Something about the whole form: an account exists, one is being deleted, or the call failed. */
+/** A refusal of the whole form: an account exists, one is being deleted, or the call failed. */
 export type AccountNotice =
   { kind: 'email_active' | 'email_pending_deletion' } | { kind: 'failed'; text: string };
 
-function byField(errors: readonly FieldError[]): AccountErrors {
-  return Object.fromEntries(
-    errors.filter(({ field }) => FIELDS.includes(field)).map(({ field, ...error }) => [field, error]),
-  );
-}
-
-/** State and rules of the account step; the password lives here only and is never kept. */
+/** State and rules of the account step. The password lives here only and is never kept. */
 export function useAccountForm(flow: SignupFlow) {
   const intl = useIntl();
-  const locale = useLocale();
+  const language = useLocale();
   const { min_age } = useSettings();
-  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<AccountErrors>({});
-  const [notice, setNotice] = useState<AccountNotice | null>(null);
   const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(null);
-  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    fields: ACCOUNT_FIELDS,
+    check: (typed: Account) => accountFaults(typed.draft, typed.password, min_age, new Date()),
+    send: createAccount,
+    onDone: flow.accountMade,
+    onFaults({ date_of_birth: birth }) {
+      if (birth?.code === 'underage') close();
+      else if (birth?.code === 'date_invalid') setPopup('date_invalid');
+      return birth?.code === 'underage' || birth?.code === 'date_invalid';
+    },
+  });
 
-  function refuse(found: AccountErrors): void {
-    setErrors(found);
-    const birth = found.date_of_birth?.code;
-    if (birth === 'underage') {
-      closeForUnderage(Date.now());
-      flow.change({ email: '', name: '', day: '', month: '', year: '' });
-      setPassword('');
-      setErrors({});
-    }
-    if (birth === 'underage' || birth === 'date_invalid') setPopup(birth);
-    else focusFirstError(form.current);
+  /** Nothing that an underage visitor has typed is kept. */
+  function close(): void {
+    closeForUnderage(Date.now());
+    flow.change({ email: '', name: '', day: '', month: '', year: '' });
+    setPassword('');
+    form.reset();
+    setPopup('underage');
   }
 
-  function explain(error: unknown): void {
-    const problem = error instanceof ApiError ? error.problem : null;
-    if (problem?.errors) refuse(byField(problem.errors));
-    else if (problem?.code === 'email_active' || problem?.code === 'email_pending_deletion')
-      setNotice({ kind: problem.code });
-    else setNotice({ kind: 'failed', text: refusalText(intl, error) });
-  }
-
-  async function submit(): Promise<void> {
-    if (isClosedForUnderage(Date.now())) return setPopup('underage');
-    const found = accountErrors(flow.draft, password, min_age, new Date());
-    setNotice(null);
-    if (Object.keys(found).length > 0) return refuse(found);
-    setErrors({});
-    setBusy(true);
-    try {
-      flow.accountMade(await createAccount(flow.draft, password, locale));
-    } catch (error) {
-      explain(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  /** What is being corrected is no longer called wrong; the next submission looks again. */
-  function touched(field: AccountField): void {
-    setErrors((known) => ({ ...known, [field]: undefined }));
-  }
-
-  function changePassword(text: string): void {
-    touched('password');
-    setPassword(text);
-  }
-
-  function changeDraft(part: Partial<Draft>): void {
-    for (const field of Object.keys(part))
-      touched(field === 'name' || field === 'email' ? field : 'date_of_birth');
-    flow.change(part);
+  function noticeOf({ problem }: ApiError): AccountNotice {
+    const { code } = problem;
+    if (code === 'email_active' || code === 'email_pending_deletion') return { kind: code };
+    return { kind: 'failed', text: errorText(intl, problem) };
   }
 
   return {
-    form,
+    ...form,
     password,
-    changePassword,
-    changeDraft,
-    errors,
-    notice,
+    changePassword(text: string): void {
+      form.touch('password');
+      setPassword(text);
+    },
+    changeDraft(part: Partial<Draft>): void {
+      for (const field of Object.keys(part))
+        form.touch(field === 'name' || field === 'email' ? field : 'date_of_birth');
+      flow.change(part);
+    },
+    notice: form.refused && noticeOf(form.refused),
     popup,
     closePopup: () => setPopup(null),
-    busy,
-    submit,
+    submit: () =>
+      isClosedForUnderage(Date.now())
+        ? setPopup('underage')
+        : void form.submit({ draft: flow.draft, password, language }),
   };
 }

@@ -1,12 +1,9 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import {
-  COMPLAINT_CATEGORIES,
-  COMPLAINT_EMAIL_MAX,
-  COMPLAINT_TEXT_MAX,
-} from '@rendezvous/contract/complaints-values';
-import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { COMPLAINT_CATEGORIES, COMPLAINT_TEXT } from '@rendezvous/contract/complaints-values';
+import { EMAIL } from '@rendezvous/contract/field-rules';
+import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
@@ -16,23 +13,21 @@ import { Select } from '@rendezvous/ui/select';
 import { TextInput } from '@rendezvous/ui/text-input';
 import { Textarea } from '@rendezvous/ui/textarea';
 import { CATEGORY_TEXTS } from './categories.ts';
-import { draft, draftOf, type ComplaintField } from './draft.ts';
-import type { useComplaint } from './use-complaint.ts';
+import { draft, draftOf } from './draft.ts';
+import type { Complaint } from './use-complaint.ts';
 
 interface Props {
-  complaint: ReturnType<typeof useComplaint>;
+  form: Complaint['form'];
   /** The member's own address; null for a visitor, who names one. */
   email: string | null;
 }
 
 /** The form. The fields keep themselves what is typed, so that nothing typed before the page was ready is lost. */
-export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email }: Props) {
+export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }, email }: Props) {
   const intl = useIntl();
-  const form = useRef<HTMLFormElement>(null);
-  const say = (field: ComplaintField) => wrong[field] && fieldErrorText(intl, wrong[field]);
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.read())) {
-      const field = form.current?.elements.namedItem(name);
+      const field = ref.current?.elements.namedItem(name);
       if (
         value &&
         (field instanceof HTMLInputElement ||
@@ -42,20 +37,17 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
       )
         field.value = value as string;
     }
-  }, []);
+  }, [ref]);
   const keep = (event: FormEvent<HTMLFormElement>) => {
     draft.keep(draftOf(event.currentTarget));
-    mend((event.target as HTMLInputElement).name);
+    touch((event.target as HTMLInputElement).name);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { elements } = event.currentTarget;
-    const first = await send(draftOf(event.currentTarget));
-    const field = first && elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    void submit(draftOf(event.currentTarget));
   };
   return (
-    <Form ref={form} noValidate onInput={keep} onSubmit={(event) => void submit(event)}>
+    <Form ref={ref} noValidate onInput={keep} onSubmit={handleSubmit}>
       <Field
         label={<FormattedMessage id="frame.complaints.category" defaultMessage="What is it about?" />}
         error={say('category')}
@@ -83,7 +75,7 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
         }
         error={say('text')}
       >
-        {(control) => <Textarea {...control} name="text" required rows={8} maxLength={COMPLAINT_TEXT_MAX} />}
+        {(control) => <Textarea {...control} name="text" required rows={8} maxLength={COMPLAINT_TEXT.max} />}
       </Field>
       <Field
         label={<FormattedMessage id="frame.complaints.link" defaultMessage="Link (optional)" />}
@@ -124,7 +116,7 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
               type="email"
               required
               autoComplete="email"
-              maxLength={COMPLAINT_EMAIL_MAX}
+              maxLength={EMAIL.max}
             />
           )}
         </Field>
@@ -138,9 +130,9 @@ export function ComplaintForm({ complaint: { sending, wrong, send, mend }, email
           />
         </Small>
       )}
-      {sending.at === 'failed' && <Alert tone="bad">{errorText(intl, sending.error.problem)}</Alert>}
+      {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
       <div>
-        <Button type="submit" loading={sending.at === 'sending'}>
+        <Button type="submit" loading={busy}>
           <FormattedMessage id="frame.complaints.send" defaultMessage="Send complaint" />
         </Button>
       </div>

@@ -59,8 +59,8 @@ test('an empty form says what is missing at each field, goes to the first, and s
   expect(api.callsOf('POST /api/complaint.php')).toHaveLength(before);
 });
 
-test('a refusal keeps what was typed, and trying again goes under the same key', async () => {
-  answer = () => refusal(403, 'csrf');
+test('a failure that settles nothing keeps what was typed, and the next try goes under the same key', async () => {
+  answer = () => refusal(429, 'too_many_mails');
   await open();
   await fill();
   await send();

@@ -17,7 +17,6 @@ export function ComplaintsScreen() {
   const user = useFrameUser();
   const { name } = useFrameSettings();
   const complaint = useComplaint(user === null);
-  const { sending } = complaint;
   useScreenTitle(
     intl.formatMessage({ id: 'frame.complaints.title', defaultMessage: 'Complaints' }),
     intl.formatMessage(
@@ -32,8 +31,8 @@ export function ComplaintsScreen() {
   return (
     <Room>
       <PaperStyle />
-      {sending.at === 'sent' ? (
-        <ComplaintSent answer={sending.answer} onAgain={complaint.again} />
+      {complaint.answer ? (
+        <ComplaintSent answer={complaint.answer} onAgain={complaint.again} />
       ) : (
         <>
           <header>
@@ -48,7 +47,7 @@ export function ComplaintsScreen() {
               />
             </Intro>
           </header>
-          <ComplaintForm complaint={complaint} email={user?.email ?? null} />
+          <ComplaintForm form={complaint.form} email={user?.email ?? null} />
         </>
       )}
     </Room>
