@@ -1,26 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatListItem, ChatResponse, ChatsResponse, Message } from '@rendezvous/contract/chats';
-import type { MemberCard } from '@rendezvous/contract/members';
+import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
-const cardOf = (id: string): MemberCard => ({
-  id,
-  name: 'Nadia',
-  age: 31,
-  country: 'NL',
-  region: 'Utrecht',
-  city: 'Amersfoort',
-  main_image: null,
-  premium: false,
-  fictional: false,
-  online: false,
-  last_active_bucket: 'today',
-  photo_count: 1,
-  liked: false,
-});
+const nadiaOf = (id: string) => cardOf(id, { name: 'Nadia', photo_count: 1 });
 const now = new Date().toISOString();
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
   id: `m${seq}`,
@@ -33,7 +19,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   ...more,
 });
 /** Each test has a member and a conversation of its own: the page's cache outlives a test. */
-let nadia = cardOf('');
+let nadia = nadiaOf('');
 let summary = summaryOf('');
 let count = 0;
 function summaryOf(id: string): ChatListItem['conversation'] {
@@ -41,7 +27,7 @@ function summaryOf(id: string): ChatListItem['conversation'] {
 }
 beforeEach(() => {
   count += 1;
-  nadia = cardOf(`nadia${count}`);
+  nadia = nadiaOf(`nadia${count}`);
   summary = summaryOf(`c${count}`);
   sessionStorage.clear();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ChatResponse } from '@rendezvous/contract/chats';
+import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -11,21 +12,7 @@ afterEach(() => api.close());
 
 const chatWith = (id: string): ChatResponse => ({
   conversation: null,
-  profile: {
-    id,
-    name: 'Nadia',
-    age: 31,
-    country: 'NL',
-    region: 'Utrecht',
-    city: 'Amersfoort',
-    main_image: null,
-    premium: false,
-    fictional: false,
-    online: false,
-    last_active_bucket: 'today',
-    photo_count: 1,
-    liked: false,
-  },
+  profile: cardOf(id, { name: 'Nadia', photo_count: 1 }),
   messages: [],
   has_more: false,
   hidden_older: false,

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { emptyCache } from '@rendezvous/api-client/cache';
+import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
-import { cardOf, resultsOf } from './test-data.ts';
 
 let api: ApiDouble;
 const onScreen = (wide: boolean) => {

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { likesOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
-import { likesOf } from './test-data.ts';
 
 const loading = () => document.querySelector('[aria-busy]');
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { cardOf, likesOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
-import { cardOf, likesOf, pageOf } from './test-data.ts';
 
 let api: ApiDouble;
 afterEach(() => api.close());
@@ -87,14 +87,12 @@ test('[2.084] while a discount is active the match links to the credits', async 
   await screen.findByText('You and Nadia both said yes.');
   expect(screen.queryByRole('link', { name: /see the packages/ })).not.toBeInTheDocument();
   act(() =>
-    hub
-      .as('shell')
-      .publish('discount:changed', {
-        source: 'timebonus',
-        code: 'TIMEBONUS25',
-        percentage: 25,
-        expires_at: null,
-      }),
+    hub.as('shell').publish('discount:changed', {
+      source: 'timebonus',
+      code: 'TIMEBONUS25',
+      percentage: 25,
+      expires_at: null,
+    }),
   );
   await user.click(screen.getByRole('link', { name: 'Your first credits are 25% off: see the packages' }));
   expect(at()).toBe('/premium');

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyCache } from '@rendezvous/api-client/cache';
+import { cardOf, likesOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import type { Photo } from '@rendezvous/contract/profile';
 import { remote } from './remote.tsx';
-import { cardOf, likesOf, pageOf } from './test-data.ts';
 
 let api: ApiDouble;
 const serve = async (handlers: Handlers) =>
