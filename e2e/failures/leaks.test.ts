@@ -1,0 +1,137 @@
+import type { LaunchOptions, Page } from '@playwright/test';
+import { daan } from '#fixtures/people.ts';
+import { countersOf, measureMemory } from '#fixtures/page-memory.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test as base } from '#fixtures/test.ts';
+import { otherWomen } from '#pages/chat.ts';
+
+/** Compiled code counts as heap and grows for as long as V8 finds something to optimise: here nothing is compiled. */
+const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, args: [...(launchOptions.args ?? []), INTERPRETED] }),
+    { scope: 'worker' },
+  ],
+});
+
+const CYCLES = 30;
+/** Code, texts and answers come during the first cycles and stay. */
+const WARM_UP = 6;
+
+/** One screen of each remote that a member may open. */
+const SCREENS = [
+  ['members', '/likes'],
+  ['chat', '/chats'],
+  ['payments', '/pricing'],
+  ['signup', '/activate/error'],
+  ['landers', '/landers/adultonly'],
+] as const;
+
+const SLOTS = ['signup-modal', 'match-modal', 'buy-alert', 'gift', 'icebreaker'] as const;
+
+/** Opens the screens one after the other, `cycles` times, each until its remote has drawn something. */
+async function visitScreens(page: Page, cycles: number): Promise<void> {
+  await page.evaluate(
+    async ([screens, count]) => {
+      const drawn = (remote: string): boolean =>
+        document.querySelector(`[data-remote="${remote}"]`)?.firstElementChild != null;
+      const untilDrawn = async (remote: string): Promise<void> => {
+        const deadline = performance.now() + 10_000;
+        while (!drawn(remote)) {
+          if (performance.now() > deadline) throw new Error(`${remote} drew nothing`);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      };
+      for (let cycle = 0; cycle < count; cycle += 1)
+        for (const [remote, path] of screens) {
+          window.history.pushState(null, '', path);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+          await untilDrawn(remote);
+        }
+    },
+    [SCREENS, cycles] as const,
+  );
+}
+
+/** Opens and closes every slot that a remote fills, `cycles` times, by the services that remotes call; answers which. */
+async function openSlots(page: Page, cycles: number, member: string): Promise<string[]> {
+  return page.evaluate(
+    async ([slots, count, other]) => {
+      interface Fiber {
+        child: Fiber | null;
+        memoizedProps: { value?: { services?: Services } };
+      }
+      interface Services {
+        openSlot(name: string, props: object): boolean;
+        closeSlot(name: string): void;
+      }
+      // Only remotes are handed the services: here they are read from the frame's context.
+      const servicesOf = (host: Element): Services => {
+        const key = Object.keys(host).find((name) => name.startsWith('__reactContainer$'))!;
+        let fiber = (host as Element & Record<string, Fiber | null>)[key] ?? null;
+        for (; fiber; fiber = fiber.child) {
+          const services = fiber.memoizedProps?.value?.services;
+          if (services) return services;
+        }
+        throw new Error('the page has no frame');
+      };
+      const { openSlot, closeSlot } = servicesOf(document.getElementById('frame')!);
+      const until = async (what: string, holds: () => boolean): Promise<void> => {
+        const deadline = performance.now() + 10_000;
+        while (!holds()) {
+          if (performance.now() > deadline) throw new Error(what);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      };
+      const shown = (): boolean => document.querySelector('dialog[open]') !== null;
+      const opened = new Set<string>();
+      for (let cycle = 0; cycle < count; cycle += 1)
+        for (const slot of slots) {
+          // Nobody fills it yet.
+          if (!openSlot(slot, { member: other, reason: 'premium_only' })) continue;
+          opened.add(slot);
+          await until(`${slot} shows no dialog`, shown);
+          closeSlot(slot);
+          await until(`${slot} stays`, () => !shown());
+        }
+      return [...opened];
+    },
+    [SLOTS, cycles, member] as const,
+  );
+}
+
+/** Repeats `act` and expects the page to hold what it held before. */
+async function expectNoGrowth(page: Page, act: (cycles: number) => Promise<unknown>): Promise<void> {
+  await act(WARM_UP);
+  const counters = await countersOf(page);
+  const before = await measureMemory(page, counters);
+  await act(CYCLES);
+  // The timers of the last steps hold what they watched for five seconds.
+  await expect(async () => {
+    const after = await measureMemory(page, counters);
+    // A mount that stays adds more than a hundred listeners and several nodes; less than one a cycle is none.
+    expect(after.listeners - before.listeners, 'event listeners').toBeLessThan(CYCLES);
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(CYCLES);
+    expect(after.styles, 'style tags').toBe(before.styles);
+    expect(after.heapBytes / before.heapBytes, 'heap').toBeLessThan(1.05);
+  }).toPass({ timeout: 12_000, intervals: [1_000] });
+}
+
+test.beforeEach(async ({ page, context, site }) => {
+  await haveSession(context, site.url, daan);
+  await page.goto('/likes');
+  await expect(page.getByRole('heading', { level: 1, name: /Likes/ })).toBeVisible();
+});
+
+test('thirty visits to each remote leave nothing behind', async ({ page }) => {
+  await expectNoGrowth(page, (cycles) => visitScreens(page, cycles));
+});
+
+test('thirty openings of each slot leave nothing behind', async ({ page }) => {
+  const [woman] = await otherWomen(page);
+  expect(await openSlots(page, 1, woman!.id)).toEqual(
+    expect.arrayContaining(['signup-modal', 'match-modal', 'buy-alert']),
+  );
+  await expectNoGrowth(page, (cycles) => openSlots(page, cycles, woman!.id));
+});
