@@ -7,6 +7,7 @@ import { busDocument } from './bus/document.ts';
 import { callFindings } from './endpoints/call-files.ts';
 import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
+import { formFindings } from './rules/form-rules.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
@@ -97,6 +98,14 @@ await runChecks('rules', [
     title: 'every spacing, type size, weight and colour of a style is a token',
     file,
     run: () => styleFindings(ROOT, files),
+  },
+  {
+    title: 'no source has an e-mail pattern or a busy flag of its own',
+    file,
+    run: () =>
+      files
+        .filter((path) => /\.tsx?$/.test(path))
+        .flatMap((path) => formFindings(path, readFileSync(join(ROOT, path), 'utf8'))),
   },
   {
     title: 'every npm command in the documents exists',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { UNKNOWN_GEOLOCATION, type GeolocationState } from '@rendezvous/contract/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from './hooks.tsx';
 
 export interface Geolocation extends GeolocationState {
@@ -14,18 +15,11 @@ export interface Geolocation extends GeolocationState {
 export function useGeolocation(): Geolocation {
   const { geolocation } = useShell();
   const [state, setState] = useState(UNKNOWN_GEOLOCATION);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAct(() => geolocation.locate());
   useEffect(() => geolocation.watch(setState), [geolocation]);
   return {
     ...state,
     busy,
-    async locate() {
-      setBusy(true);
-      try {
-        return await geolocation.locate();
-      } finally {
-        setBusy(false);
-      }
-    },
+    locate: async () => (await run()) ?? false,
   };
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useAct } from '@rendezvous/domain/use-act';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -90,15 +91,10 @@ export function MessageStream({ conversation, name }: { conversation: Conversati
 /** Brings the page before; a failure leaves the button to be pressed again. */
 function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
   const intl = useIntl();
-  const [loading, setLoading] = useState(false);
-  const load = async () => {
-    setLoading(true);
-    await onLoad().catch(() => undefined);
-    setLoading(false);
-  };
+  const { run, busy } = useAct(onLoad);
   return (
     <Centre>
-      <Button tone="quiet" size="s" loading={loading} onClick={() => void load()}>
+      <Button tone="quiet" size="s" loading={busy} onClick={() => void run()}>
         {intl.formatMessage({ id: 'conversation.older', defaultMessage: 'Show older messages' })}
       </Button>
     </Centre>

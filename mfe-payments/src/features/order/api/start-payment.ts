@@ -1,6 +1,7 @@
+import { api, type CallOptions } from '@rendezvous/api-client/client';
+import { START_PAYMENT } from '@rendezvous/contract/calls/payments';
 import type { CreatePaymentBody, CreatePaymentResponse } from '@rendezvous/contract/payments';
-import { api } from '@rendezvous/api-client/client';
 
 /** Starts a payment. The key makes a repeated try the same payment. @throws ApiError `code_*`, `validation_failed`, `unavailable` */
-export const startPayment = (body: CreatePaymentBody, idempotencyKey: string) =>
-  api.post<CreatePaymentResponse>('/api/payment.php', body, { idempotencyKey });
+export const startPayment = (body: CreatePaymentBody, options: CallOptions): Promise<CreatePaymentResponse> =>
+  api.call(START_PAYMENT, body, options);

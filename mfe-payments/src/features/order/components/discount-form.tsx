@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ApiError } from '@rendezvous/api-client/client';
+import { useAct } from '@rendezvous/domain/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
@@ -19,26 +19,17 @@ export function DiscountForm({
 }) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  const { run, busy, refused } = useAct((code: string) => tryCode(code), {
+    onDone() {
+      onApply(typed.trim().toUpperCase());
+      setTyped('');
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const code = typed.trim().toUpperCase();
-    if (!code || busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await tryCode(code);
-      onApply(code);
-      setTyped('');
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(errorText(intl, failure.problem));
-    } finally {
-      setBusy(false);
-    }
-  }
+    if (code) void run(code);
+  };
   if (applied !== null) {
     return (
       <Line>
@@ -57,10 +48,10 @@ export function DiscountForm({
       <Summary>
         {intl.formatMessage({ id: 'discount.open', defaultMessage: 'I have a discount code' })}
       </Summary>
-      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <Field
           label={intl.formatMessage({ id: 'discount.label', defaultMessage: 'Discount code' })}
-          error={error}
+          error={refused ? errorText(intl, refused.problem) : undefined}
         >
           {(control) => (
             <TextInput
