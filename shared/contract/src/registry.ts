@@ -37,8 +37,11 @@ export const SurfaceNames = Type.Object({
   messages: Names,
 });
 
-const Files = Type.Record(FilePath, Integrity);
-const Catalogues = Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), FilePath);
+/** A key that is no path is an error, not a property to ignore. */
+const Files = Type.Record(FilePath, Integrity, { additionalProperties: false });
+const Catalogues = Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), FilePath, {
+  additionalProperties: false,
+});
 const FilesByName = Type.Record(Name, Type.Array(FilePath, { maxItems: 200 }));
 
 /** `remote.json`, written beside a remote's files when it is built. Paths are relative to that file. */

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PageRegistry } from '@rendezvous/contract/page';
+import { createTestApp } from '../harness.ts';
+import { mutate, seededRandom } from '../support/mutate.ts';
+import { remoteManifest, shellManifest, VERSIONS, writeVersion } from '../support/manifests.ts';
+
+const [VERSION] = VERSIONS;
+const dist = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
+writeVersion(dist, 'shell', VERSION, JSON.stringify(shellManifest(VERSION)));
+for (const name of ['members', 'chat'] as const)
+  writeVersion(dist, name, VERSION, JSON.stringify(remoteManifest(name, VERSION)));
+
+const lines: string[] = [];
+const t = await createTestApp(
+  { DIST_DIR: dist, LOG_LEVEL: 'error' },
+  { logStream: { write: (line: string) => void lines.push(line) } },
+);
+after(async () => {
+  await t.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+const visitor = t.asVisitor();
+
+async function registry(): Promise<PageRegistry> {
+  return (await visitor.get<{ remotes: PageRegistry }>('/remotes.json')).body.remotes;
+}
+
+/** Deploys a manifest of chat and waits until the server has seen it. */
+async function deployChat(version: string, text: string): Promise<void> {
+  writeVersion(dist, 'chat', version, text);
+  // A change is seen with the next turn of the loop; `marker` comes after it.
+  for (let wait = 0; wait < 100; wait += 1) {
+    await sleep(10);
+    const { chat } = await registry();
+    if (chat === undefined || chat.version === version) return;
+  }
+}
+
+test('mutated manifests cost their own remote only, on every page', async () => {
+  const random = seededRandom(20);
+  for (let round = 0; round < 30; round += 1) {
+    const version = (0x1000 + round).toString(16).padStart(16, '0');
+    await deployChat(version, mutate(remoteManifest('chat', version), random));
+    for (const url of ['/', '/members', '/chats', '/pricing'])
+      assert.equal((await visitor.get(url)).status, 200, url);
+    const { members } = await registry();
+    assert.equal(members?.version, VERSION);
+  }
+});
+
+test('a bad manifest is told once, with name and version', async () => {
+  const version = 'f'.repeat(16);
+  lines.length = 0;
+  await deployChat(version, '{}');
+  for (const url of ['/', '/chats', '/members']) await visitor.get(url);
+  writeFileSync(path.join(dist, 'chat/touched'), '');
+  await sleep(50);
+  await visitor.get('/');
+  const told = lines.filter((line) => line.includes(version));
+  assert.equal(told.length, 1);
+  assert.match(told[0]!, /"part":"chat"/);
+  assert.match(told[0]!, /its manifest is not valid/);
+});
+
+test('the next valid version is offered without a restart', async () => {
+  const version = 'e'.repeat(16);
+  await deployChat(version, JSON.stringify(remoteManifest('chat', version)));
+  assert.equal((await registry()).chat?.version, version);
+});
+
+test('only files that a manifest lists are served', async () => {
+  const base = `/assets/members/${VERSION}/browser`;
+  assert.equal((await visitor.get(`${base}/entry.js`)).status, 200);
+  assert.equal((await visitor.get(`${base}/unlisted.js`)).status, 404);
+  assert.equal((await visitor.get(`/assets/members/${VERSION}/remote.json`)).status, 404);
+  assert.equal((await visitor.get(`/assets/members/${VERSION}/server/server.cjs`)).status, 404);
+});
