@@ -1,101 +1,179 @@
 import { DistCopy } from '#fixtures/dist.ts';
 import { copySeededFolder } from '#fixtures/data-folder.ts';
-import { startServer, type RunningServer } from '#fixtures/server.ts';
+import { faultyBuild, FAULTS, removeScratch, type Fault, type FaultyPart } from '#fixtures/faulty-build.ts';
+import { residentMegabytes, startServer, type RunningServer } from '#fixtures/server.ts';
 import { expect, test } from '@playwright/test';
 
-/** Exports of a members server build that does harm. */
-const build = (body: string): string =>
-  `module.exports = { contract: 1, firstScreens: ['index', 'members'], ${body} };`;
-const THROWS = build("async load() { return {}; }, render() { throw new Error('planted'); }");
-const HANGS = build('load() { return new Promise(() => {}); }, render() {}');
-const LOOPS = build('async load() { return {}; }, render() { for (;;); }');
+/** Stays in the environment of the server; no page may ever show it. */
+const SECRET = 'the-operator-key-of-this-test';
+const QUARANTINE = /server build in quarantine/;
 
-test.describe('the server build of a remote', () => {
-  let dist: DistCopy;
-  let server: RunningServer;
-  let removeData: () => void;
+let dist: DistCopy;
+let server: RunningServer;
+let removeData: () => void;
+let asked = 0;
 
-  test.beforeEach(async () => {
-    const folder = copySeededFolder();
-    removeData = () => folder.remove();
-    dist = new DistCopy();
-    server = await startServer({ dataDir: folder.path, env: { DIST_DIR: dist.folder, LOG_LEVEL: 'error' } });
+test.beforeAll(async () => {
+  const folder = copySeededFolder();
+  removeData = () => folder.remove();
+  dist = new DistCopy();
+  server = await startServer({
+    dataDir: folder.path,
+    env: { DIST_DIR: dist.folder, LOG_LEVEL: 'warn', OPERATOR_KEY: SECRET },
   });
-  test.afterEach(async () => {
-    await server.stop();
-    dist.remove();
-    removeData();
-  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  dist.remove();
+  removeData();
+  removeScratch();
+});
 
-  const pageHtml = async (path: string): Promise<{ status: number; html: string; took: number }> => {
-    const began = performance.now();
-    const response = await fetch(server.url + path, {
-      headers: { accept: 'text/html', cookie: 'i18n_redirected=en' },
+interface Page {
+  status: number;
+  html: string;
+  took: number;
+}
+
+/** A visitor's page that nobody has asked for before: kept pages would hide what a process does. */
+async function page(path: string): Promise<Page> {
+  const began = performance.now();
+  asked += 1;
+  const response = await fetch(`${server.url}${path}?asked=${asked}`, {
+    headers: { accept: 'text/html', cookie: 'i18n_redirected=en' },
+  });
+  return { status: response.status, html: await response.text(), took: performance.now() - began };
+}
+
+/** Has the remote's region its first screen, as the server sent it? */
+const hasScreen = ({ html }: Page): boolean => /<h1[ >]/.test(html);
+const hasFrame = ({ html }: Page): boolean => /id="frame" data-ssr/.test(html);
+
+/** Asks the API without pause until `work` is done; gives the slowest answer in milliseconds. */
+async function slowestAnswerDuring(work: () => Promise<void>): Promise<number> {
+  let isDone = false;
+  let slowest = 0;
+  const asking = (async () => {
+    while (!isDone) {
+      const began = performance.now();
+      const answer = await fetch(`${server.url}/api/settings.php`);
+      await answer.body?.cancel();
+      expect(answer.status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - began);
+    }
+  })();
+  await work().finally(() => (isDone = true));
+  await asking;
+  return slowest;
+}
+
+const quarantines = (version: string): string[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => QUARANTINE.test(line) && line.includes(version));
+
+/** Fonts and code the page asks for, in its order. */
+const askedFiles = (html: string): { as: string; isUrgent: boolean }[] =>
+  [...html.matchAll(/<link rel="preload" as="(font|script)"[^>]*>|<script src=[^>]*>/g)].map(
+    ([element, as = 'script']) => ({ as, isUrgent: !element.includes('fetchpriority="low"') }),
+  );
+
+test('the server build of a remote renders its first screen', async () => {
+  const found = await page('/');
+  expect([found.status, hasScreen(found)]).toEqual([200, true]);
+  const files = askedFiles(found.html);
+  const code = files.filter(({ as }) => as === 'script');
+  expect(files, 'fonts come before code').toEqual([...files.filter(({ as }) => as === 'font'), ...code]);
+  expect([files.length - code.length, code.length > 4], 'both are announced').toEqual([2, true]);
+  expect(
+    code.filter(({ isUrgent }) => isUrgent),
+    'code lets photos go first',
+  ).toEqual([]);
+});
+
+test('a redeployed server build shows in the next page, without a restart', async () => {
+  const sound = dist.versionOf('members');
+  expect((await page('/')).html).toContain('Meet halfway.');
+  const version = dist.redeploy('members', (source) =>
+    source.replaceAll('Meet halfway.', 'Meet in the middle.'),
+  );
+  const after = await page('/');
+  expect(after.html).toContain('Meet in the middle.');
+  expect(after.html).toContain(`/assets/members/${version}/`);
+  dist.promote('members', sound);
+});
+
+test('a server build that is missing, or not what was built, costs the server HTML and nothing else', async ({
+  page: browser,
+}) => {
+  const sound = dist.versionOf('members');
+  dist.redeploy('members', (source) => source);
+  dist.spoilServerBuild('members');
+  const spoilt = await page('/');
+  expect([spoilt.status, hasFrame(spoilt), hasScreen(spoilt)]).toEqual([200, true, false]);
+  dist.redeploy('members', (source) => source);
+  dist.loseServerBuild('members');
+  const missing = await page('/');
+  expect([missing.status, hasFrame(missing), hasScreen(missing)]).toEqual([200, true, false]);
+  expect(
+    askedFiles(missing.html).every(({ isUrgent }) => isUrgent),
+    'nothing is there to be shown before the code',
+  ).toBe(true);
+  await browser.goto(server.url);
+  await expect(browser.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  dist.promote('members', sound);
+});
+
+/** Faults that give a page whose screen is sound: nothing fails that could be told. */
+const HARMLESS: readonly Fault[] = ['reading the environment'];
+
+/** Asks for the pages of the faulty part until it is in quarantine, at most a dozen. */
+async function untilQuarantined(path: string, version: string): Promise<Page[]> {
+  const pages: Page[] = [];
+  while (pages.length < 12 && quarantines(version).length === 0) pages.push(await page(path));
+  return pages;
+}
+
+async function endureFault(part: FaultyPart, fault: Fault): Promise<void> {
+  const sound = dist.versionOf(part);
+  const other = part === 'shell' ? null : '/pricing';
+  await page('/pricing');
+  const bad = dist.redeploy(part, () => faultyBuild(part, fault));
+  try {
+    const slowest = await slowestAnswerDuring(async () => {
+      const pages = await untilQuarantined('/', bad);
+      for (const found of pages) {
+        expect(found.status).toBe(200);
+        expect(found.html).not.toContain(SECRET);
+      }
+      if (other) expect(hasScreen(await page(other)), 'another remote keeps its server HTML').toBe(true);
     });
-    return { status: response.status, html: await response.text(), took: performance.now() - began };
-  };
-  /** Region of the remote in the server's HTML. */
-  const hasServerHtml = (html: string): boolean => /<h1[ >]/.test(html);
-  /** Fonts and scripts the page announces, in order. */
-  const asked = (html: string): { as: string; isUrgent: boolean }[] =>
-    [...html.matchAll(/<link rel="preload" as="(font|script)"[^>]*>|<script src=[^>]*>/g)].map(
-      ([element, as = 'script']) => ({ as, isUrgent: !element.includes('fetchpriority="low"') }),
-    );
-
-  test('renders the first screen', async () => {
-    const { status, html } = await pageHtml('/');
-    expect(status).toBe(200);
-    expect(hasServerHtml(html)).toBe(true);
-    const [fonts, code] = [
-      asked(html).filter(({ as }) => as === 'font'),
-      asked(html).filter(({ as }) => as === 'script'),
-    ];
-    expect(asked(html), 'fonts come before code').toEqual([...fonts, ...code]);
-    expect([fonts.length, code.length > 4], 'both are announced').toEqual([2, true]);
-    expect(
-      code.filter(({ isUrgent }) => isUrgent),
-      'code lets photos go first',
-    ).toEqual([]);
-  });
-
-  test('that was redeployed shows in the next page, without a restart', async () => {
-    const before = await pageHtml('/');
-    expect(before.html).toContain('Meet halfway.');
-    const version = dist.redeploy('members', (source) =>
-      source.replaceAll('Meet halfway.', 'Meet in the middle.'),
-    );
-    const after = await pageHtml('/');
-    expect(after.html).toContain('Meet in the middle.');
-    expect(after.html).toContain(`/assets/members/${version}/`);
-  });
-
-  for (const [title, source] of [
-    ['throws', THROWS],
-    ['never answers', HANGS],
-    ['never ends', LOOPS],
-  ] as const) {
-    test(`that ${title} costs the server HTML and nothing else`, async ({ page }) => {
-      dist.redeploy('members', () => source);
-      const { status, html, took } = await pageHtml('/');
-      expect(status).toBe(200);
-      expect(took).toBeLessThan(3000);
-      expect(hasServerHtml(html)).toBe(false);
-      expect(
-        asked(html).every(({ isUrgent }) => isUrgent),
-        'nothing is there to be shown before the code',
-      ).toBe(true);
-      await page.goto(server.url);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    expect(slowest, 'the API answers all the while').toBeLessThan(1_000);
+    expect(quarantines(bad), server.output().slice(-3_000)).toHaveLength(HARMLESS.includes(fault) ? 0 : 1);
+    if (!HARMLESS.includes(fault)) {
+      const left = await page('/');
+      expect([left.status, part === 'shell' ? hasFrame(left) : hasScreen(left)]).toEqual([200, false]);
+      expect(left.took, 'a version in quarantine costs no time').toBeLessThan(1_500);
+    }
+  } finally {
+    dist.promote(part, sound);
   }
+  const mended = await page('/');
+  expect([mended.status, hasFrame(mended), hasScreen(mended)]).toEqual([200, true, true]);
+}
 
-  test('that is missing costs the server HTML and nothing else', async ({ page }) => {
-    dist.redeploy('members', (source) => source);
-    dist.loseServerBuild('members');
-    const { status, html } = await pageHtml('/');
-    expect(status).toBe(200);
-    expect(hasServerHtml(html)).toBe(false);
-    await page.goto(server.url);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  });
+for (const part of ['members', 'shell'] as const)
+  for (const fault of FAULTS)
+    test(`${fault} in the server build of ${part} hurts nobody else and is mended by another version`, async () => {
+      await endureFault(part, fault);
+    });
+
+test('render processes end with the server', async () => {
+  await page('/');
+  const children = server.children();
+  expect(children.length).toBeGreaterThan(0);
+  expect(children.map(residentMegabytes).reduce((sum, size) => sum + size, 0)).toBeLessThan(400);
+  server.kill();
+  await expect.poll(() => children.filter((pid) => residentMegabytes(pid) > 0)).toEqual([]);
 });

@@ -33,6 +33,7 @@ const STRANGE: readonly unknown[] = [
 const KEYS = ['__proto__', 'constructor', 'toString', 'extra', '../x', ''];
 
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
+const strange = (random: Random): unknown => structuredClone(pick(STRANGE, random));
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
@@ -46,10 +47,10 @@ function changeOnce(holder: Holder, random: Random): void {
   const key = keys.length > 0 ? pick(keys, random) : 'extra';
   const way = random();
   if (way < 0.3) delete holder[key];
-  else if (way < 0.8) holder[key] = pick(STRANGE, random);
+  else if (way < 0.8) holder[key] = strange(random);
   else if (way < 0.9)
     Object.defineProperty(holder, pick(KEYS, random), {
-      value: pick(STRANGE, random),
+      value: strange(random),
       enumerable: true,
       configurable: true,
       writable: true,

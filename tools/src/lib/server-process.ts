@@ -8,6 +8,7 @@ import { ROOT } from './workspace.ts';
 /** A server of the product run for a measurement or a proof. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, LOG_LEVEL: 'warn', ...env },
   });
   await untilReady(child, url);
-  return { url, stop: () => stop(child) };
+  return { url, pid: child.pid!, stop: () => stop(child) };
 }
 
 /** Runs one of the server's command lines (`settings`, `ops`) in the same environment; throws when it fails. */

@@ -7,6 +7,11 @@ export class ApiMember {
     this.#url = url;
   }
 
+  /** The session, for requests that are no calls of the API. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   /** One request; answers with status and body, whatever the status is. */
   async call<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
     const response = await fetch(`${this.#url}${path}`, {

@@ -87,6 +87,21 @@ export async function searchMembers(
   };
 }
 
+/**
+ * The members active last that fit a search, for pages that show a few of them: nothing is counted and no wider search is made.
+ * @throws problem `authentication_required`
+ */
+export async function previewMembers(
+  tx: Tx,
+  query: MembersQuery & { limit: number },
+  searcher: Searcher,
+): Promise<MemberCard[]> {
+  requireSearch(searcher);
+  const view: CardView = { viewerId: searcher.viewerId, today: dayOf(searcher.now) };
+  const rows = await findMembers(tx, view, matching(filterOf(query), view.today), null, query.limit);
+  return rows.map((row) => presentCard(row, searcher.now));
+}
+
 /** The first wider search that finds anybody the narrow one does not. */
 async function findSimilar(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { MemberCard } from '@rendezvous/contract/members';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { dayOf, searchMembers, type Searcher } from '#src/people/members/service.ts';
+import { dayOf, previewMembers, type Searcher } from '#src/people/members/service.ts';
 import { presentLander, type LanderAudience } from './presenter.ts';
 import { countStep, findLander, upsertLander } from './repository.ts';
 import type { LanderTexts } from './tables.ts';
@@ -31,12 +31,8 @@ export interface LanderEdition {
 /** Where visitors may not search, the page shows nobody rather than refusing. */
 async function membersNearby(tx: Tx, { country, searcher }: LanderVisitor): Promise<MemberCard[]> {
   if (searcher.viewerId === null && searcher.loggedOutSearch === 'none') return [];
-  const found = await searchMembers(
-    tx,
-    { country, has_photo: true, fictional: false, limit: STRIP },
-    searcher,
-  );
-  return found.items;
+  const query = { country, has_photo: true, fictional: false, limit: STRIP };
+  return previewMembers(tx, query, searcher);
 }
 
 /**

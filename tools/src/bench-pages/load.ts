@@ -1,0 +1,67 @@
+import { Agent, get } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { usageOf } from './processor.ts';
+
+export interface Asked {
+  url: string;
+  cookie?: string;
+  /** Requests at a time. */
+  parallel: number;
+  seconds: number;
+  /** The process that answers. */
+  pid: number;
+}
+
+export interface Rate {
+  per_second: number;
+  /** Processor time of the answering processes, per answer. */
+  processor_ms: number;
+  bytes: number;
+}
+
+function ask(url: string, agent: Agent, cookie: string | undefined): Promise<number> {
+  const headers = {
+    accept: 'text/html',
+    'accept-encoding': 'gzip, br',
+    'accept-language': 'en',
+    ...(cookie ? { cookie } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** Asks for an address at full rate, and measures what it costs the processes that answer. */
+export async function rateOf({ url, cookie, parallel, seconds, pid }: Asked): Promise<Rate> {
+  const agent = new Agent({ keepAlive: true, maxSockets: parallel });
+  let bytes = 0;
+  for (let warm = 0; warm < 20; warm += 1) bytes = await ask(url, agent, cookie);
+  const before = usageOf(pid).seconds;
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      while (performance.now() < end) {
+        await ask(url, agent, cookie);
+        count += 1;
+      }
+    }),
+  );
+  const took = (performance.now() - began) / 1000;
+  const spent = usageOf(pid).seconds - before;
+  agent.destroy();
+  return {
+    per_second: Math.round(count / took),
+    processor_ms: Number(((spent * 1000) / count).toFixed(2)),
+    bytes,
+  };
+}

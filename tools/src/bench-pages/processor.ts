@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+
+/** Processor time and memory of a process and all it has started. */
+export interface Usage {
+  seconds: number;
+  megabytes: number;
+}
+
+/** `[[days-]hours:]minutes:seconds` as `ps` writes it. */
+export function secondsOf(text: string): number {
+  const [rest = '0', days = '0'] = text.split('-').reverse();
+  return rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400;
+}
+
+/** Sums up a process and its descendants. */
+export function usageOf(root: number): Usage {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,cputimes='], { encoding: 'utf8' });
+  const rows = lines.split('\n').map((line) => line.trim().split(/\s+/));
+  const family = new Set([String(root)]);
+  for (let grown = true; grown;) {
+    const more = rows.filter(([pid, parent]) => !family.has(pid!) && family.has(parent!));
+    more.forEach(([pid]) => family.add(pid!));
+    grown = more.length > 0;
+  }
+  const own = rows.filter(([pid]) => family.has(pid!));
+  return {
+    seconds: own.reduce((sum, [, , , time]) => sum + secondsOf(time!), 0),
+    megabytes: Math.round(own.reduce((sum, [, , rss]) => sum + Number(rss), 0) / 1024),
+  };
+}
