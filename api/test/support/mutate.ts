@@ -15,7 +15,7 @@ const STRANGE: readonly unknown[] = [
   null,
   true,
   -1,
-  1e400,
+  Number.MAX_VALUE,
   '',
   'x'.repeat(5_000),
   '../../../etc/passwd',
