@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import { COUNTRIES, COUNTRY_CODES } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
-import {
-  BODY_TYPES,
-  INTERESTS,
-  RELATIONSHIP_STATUSES,
-  TATTOOS,
-  type Gender,
-  type Interest,
-} from '@rendezvous/contract/profile';
+import { INTERESTS, type Gender, type Interest, PROFILE_CHOICES } from '@rendezvous/contract/profile';
 import places from '../data/places.json' with { type: 'json' };
 import { hairWord, lookOf, otherLooks } from './art/look.ts';
 import type { Look } from './art/portrait.ts';
@@ -196,9 +189,13 @@ function drawUp(
       sexuality: seekingOwn ? 'bi' : random.chance(0.15) ? 'bi' : picksOrSilent(random, ['hetero'] as const),
       hair_color: hairWord(look),
       eye_color: look.eyeColour,
-      body_type: picksOrSilent(random, BODY_TYPES),
-      relationship_status: picksOrSilent(random, ['single', 'single', ...RELATIONSHIP_STATUSES]),
-      tattoos: picksOrSilent(random, ['none', ...TATTOOS]),
+      body_type: picksOrSilent(random, PROFILE_CHOICES.body_type),
+      relationship_status: picksOrSilent(random, [
+        'single',
+        'single',
+        ...PROFILE_CHOICES.relationship_status,
+      ]),
+      tattoos: picksOrSilent(random, ['none', ...PROFILE_CHOICES.tattoos]),
     },
     aboutMe: aboutMe(language, gender, [first, second], said),
     looks: [look, ...otherLooks(look, extra, random)],

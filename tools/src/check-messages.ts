@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { runChecks, type Check, type Finding } from './lib/check.ts';
-import { readJson, ROOT, workspacePackages } from './lib/workspace.ts';
+import { isTestFile, readJson, ROOT, sourceFiles, workspacePackages } from './lib/workspace.ts';
 import { addressFindings, needlessFindings, type Allowed } from './messages/address.ts';
 import {
   completenessFindings,
@@ -12,6 +12,7 @@ import {
   type Catalogues,
 } from './messages/catalogue.ts';
 import { readDataTexts, readPageTexts } from './messages/data-texts.ts';
+import { dynamicIds, familyFindings } from './messages/families.ts';
 import { extractMessages } from './messages/extract.ts';
 import { frenchFindings } from './messages/french.ts';
 import { glossaryFindings, termFindings, type Term } from './messages/glossary.ts';
@@ -92,6 +93,17 @@ function glossaryWords(): Finding[] {
   ];
 }
 
+/** Ids put together from a list: each of them must be a text, in the package's own catalogue or the common one. */
+function dynamicTexts(): Finding[] {
+  return product
+    .filter((dir) => dir !== 'api')
+    .flatMap((dir) => {
+      const sources = sourceFiles(`${dir}/src`, ROOT).filter((path) => !isTestFile(path));
+      const written = sources.flatMap((path) => dynamicIds(readFileSync(join(ROOT, path), 'utf8')));
+      return familyFindings(written, { ...common, ...english(catalogues.get(dir) ?? new Map()) });
+    });
+}
+
 const checks: Check[] = [
   {
     title: 'every text stands in all seven languages',
@@ -116,6 +128,7 @@ const checks: Check[] = [
     run: glossaryWords,
   },
   { title: 'English defaults beside their use are the English catalogue', file, run: driftedDefaults },
+  { title: 'every id put together from a list is a text', file, run: dynamicTexts },
   {
     title: 'no text is used nowhere',
     file,

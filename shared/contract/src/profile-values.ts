@@ -1,21 +1,34 @@
-/** Spec §3 Genders, Sexualities. */
+/** Spec §3 Genders. */
 export const GENDERS = ['male', 'female'] as const;
-export const SEXUALITIES = ['hetero', 'gay', 'lesbian', 'bi'] as const;
 export type Gender = (typeof GENDERS)[number];
-/** Choice lists of the profile; "rather not say" is null. */
-export const HAIR_COLORS = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'bald', 'other'] as const;
-export const EYE_COLORS = ['brown', 'blue', 'green', 'grey', 'hazel', 'other'] as const;
-export const BODY_TYPES = ['slim', 'average', 'athletic', 'curvy', 'full'] as const;
-export const RELATIONSHIP_STATUSES = [
-  'single',
-  'relationship',
-  'open',
-  'married',
-  'divorced',
-  'widowed',
-  'complicated',
-] as const;
-export const TATTOOS = ['none', 'few', 'many'] as const;
+/**
+ * Every field of a profile with a fixed list of values, in the order of its screens; null is "rather not say" (spec §3
+ * Sexualities). Schemas, columns, sign-up, facts, the setting of visible fields, labels and their check derive from it.
+ */
+export const PROFILE_CHOICES = {
+  relationship_status: ['single', 'relationship', 'open', 'married', 'divorced', 'widowed', 'complicated'],
+  sexuality: ['hetero', 'gay', 'lesbian', 'bi'],
+  body_type: ['slim', 'average', 'athletic', 'curvy', 'full'],
+  hair_color: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'bald', 'other'],
+  eye_color: ['brown', 'blue', 'green', 'grey', 'hazel', 'other'],
+  tattoos: ['none', 'few', 'many'],
+} as const;
+/** Name of a field with fixed values. */
+export type ProfileChoice = keyof typeof PROFILE_CHOICES;
+/** What a profile says in each of these fields. */
+export type ProfileChoices = {
+  [Field in ProfileChoice]: (typeof PROFILE_CHOICES)[Field][number] | null;
+};
+export const PROFILE_CHOICE_NAMES = Object.keys(PROFILE_CHOICES) as readonly ProfileChoice[];
+
+/** The choices of a row or an answer that holds more. */
+export function choicesOf(profile: ProfileChoices): ProfileChoices {
+  return Object.fromEntries(PROFILE_CHOICE_NAMES.map((name) => [name, profile[name]])) as ProfileChoices;
+}
+
+/** Fields a site may show on a profile, besides its texts. */
+export const VISIBLE_PROFILE_FIELDS = [...PROFILE_CHOICE_NAMES, 'interests'] as const;
+
 /** Spec §3 Interests. */
 export const INTERESTS = [
   'relationship',

@@ -1,16 +1,12 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TUnsafe } from 'typebox';
 import { CalendarDate, Closed, Id, Nullable, OneOf, CountryCodeSchema } from './common.ts';
 import {
   GENDERS,
-  SEXUALITIES,
-  HAIR_COLORS,
-  EYE_COLORS,
-  BODY_TYPES,
-  RELATIONSHIP_STATUSES,
-  TATTOOS,
   INTERESTS,
   ABOUT_ME_MAX,
   INTERESTS_MAX,
+  PROFILE_CHOICES,
+  type ProfileChoice,
 } from './profile-values.ts';
 
 export * from './profile-values.ts';
@@ -32,6 +28,15 @@ export const Photo = Closed({
 });
 export type Photo = Static<typeof Photo>;
 
+type Choice<Field extends ProfileChoice> = (typeof PROFILE_CHOICES)[Field][number] | null;
+/** Schema of each field of `PROFILE_CHOICES`. */
+const CHOICES = Object.fromEntries(
+  Object.entries(PROFILE_CHOICES).map(([field, values]) => [
+    field,
+    Type.Unsafe<string | null>(Nullable(OneOf(values))),
+  ]),
+) as { [Field in ProfileChoice]: TUnsafe<Choice<Field>> };
+
 export const Profile = Closed({
   id: Id,
   status: OneOf(['active', 'disabled', 'pending_review'] as const),
@@ -39,7 +44,7 @@ export const Profile = Closed({
   name: Type.String(),
   gender: OneOf(GENDERS),
   seeking: OneOf(GENDERS),
-  sexuality: Nullable(OneOf(SEXUALITIES)),
+  ...CHOICES,
   age: Type.Integer(),
   /** Only ever sent to the member it belongs to. */
   date_of_birth: Type.Optional(CalendarDate),
@@ -47,11 +52,6 @@ export const Profile = Closed({
   region: Nullable(Type.String()),
   city: Nullable(Type.String()),
   interests: Type.Array(OneOf(INTERESTS)),
-  hair_color: Nullable(OneOf(HAIR_COLORS)),
-  eye_color: Nullable(OneOf(EYE_COLORS)),
-  body_type: Nullable(OneOf(BODY_TYPES)),
-  relationship_status: Nullable(OneOf(RELATIONSHIP_STATUSES)),
-  tattoos: Nullable(OneOf(TATTOOS)),
   appearance: Type.Optional(Nullable(OneOf(['normal', 'sexy'] as const))),
   background: Type.Optional(Nullable(OneOf(['white', 'other'] as const))),
   about_me: Type.String(),
@@ -61,17 +61,12 @@ export type Profile = Static<typeof Profile>;
 
 /** The fields of one's own profile that may be changed; null clears a field. */
 export const ProfilePatch = Closed({
+  ...Type.Partial(Type.Object(CHOICES)).properties,
   seeking: Type.Optional(OneOf(GENDERS)),
-  sexuality: Type.Optional(Nullable(OneOf(SEXUALITIES))),
   country: Type.Optional(CountryCodeSchema),
   region: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
   city: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
   interests: Type.Optional(Type.Array(OneOf(INTERESTS), { maxItems: INTERESTS_MAX, uniqueItems: true })),
-  hair_color: Type.Optional(Nullable(OneOf(HAIR_COLORS))),
-  eye_color: Type.Optional(Nullable(OneOf(EYE_COLORS))),
-  body_type: Type.Optional(Nullable(OneOf(BODY_TYPES))),
-  relationship_status: Type.Optional(Nullable(OneOf(RELATIONSHIP_STATUSES))),
-  tattoos: Type.Optional(Nullable(OneOf(TATTOOS))),
   about_me: Type.Optional(Type.String({ maxLength: ABOUT_ME_MAX })),
 });
 export type ProfilePatch = Static<typeof ProfilePatch>;

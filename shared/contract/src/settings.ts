@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, Money, Nullable, OneOf } from './common.ts';
+import { VISIBLE_PROFILE_FIELDS } from './profile-values.ts';
 import { SIGNUPS, LOGGED_OUT_SEARCH, SEARCH_FIELDS } from './settings-values.ts';
 
 export * from './settings-values.ts';
@@ -46,7 +47,7 @@ export const Settings = Closed({
   fictional_warning: Type.String(),
   fictional_singular: Type.String(),
   fictional_plural: Type.String(),
-  visible_profile_fields: Type.Array(Type.String()),
+  visible_profile_fields: Type.Array(OneOf(VISIBLE_PROFILE_FIELDS)),
   visible_profile_notes: Type.Array(Type.String()),
   search_fields: Type.Array(OneOf(SEARCH_FIELDS)),
   message_credits: Type.Integer(),

@@ -2,28 +2,10 @@ import { createIntl } from 'react-intl';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import { ERROR_STATUS, FIELD_ERROR_CODES } from '@rendezvous/contract/errors';
 import { LOCALE_CODES, LOCALES, type Locale } from '@rendezvous/contract/locales';
-import {
-  BODY_TYPES,
-  EYE_COLORS,
-  GENDERS,
-  HAIR_COLORS,
-  INTERESTS,
-  RELATIONSHIP_STATUSES,
-  SEXUALITIES,
-  TATTOOS,
-} from '@rendezvous/contract/profile-values';
+import { GENDERS, INTERESTS, PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
 import { interestLabel, profileValueLabel, regionLabel } from '@rendezvous/i18n/labels';
 import { formatMoney } from '@rendezvous/i18n/money';
-
-const FIELDS: Record<string, readonly string[]> = {
-  sexuality: SEXUALITIES,
-  hair_color: HAIR_COLORS,
-  eye_color: EYE_COLORS,
-  body_type: BODY_TYPES,
-  relationship_status: RELATIONSHIP_STATUSES,
-  tattoos: TATTOOS,
-};
 
 /** Every argument a sentence may ask for. */
 const PARAMS = { limit: 3, minutes: 15, name: 'Bo' };
@@ -59,7 +41,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   test('[3.021] [3.022] [3.023] every interest, and every value of a profile, has a word', async () => {
     const { intl, missing } = await intlOf(locale);
     for (const interest of INTERESTS) expect(interestLabel(intl, interest)).toBeTruthy();
-    for (const [field, values] of Object.entries(FIELDS)) {
+    for (const [field, values] of Object.entries(PROFILE_CHOICES)) {
       for (const value of values)
         for (const gender of GENDERS) expect(profileValueLabel(intl, field, value, gender)).toBeTruthy();
     }

@@ -1,5 +1,5 @@
 import { ageOn } from '@rendezvous/contract/birth-date';
-import type { Photo, Profile } from '@rendezvous/contract/profile';
+import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
 import type { Selectable } from 'kysely';
 import type { ProfilesTable, UsersTable } from './tables.ts';
@@ -17,19 +17,6 @@ export interface UserParts {
 }
 
 function presentOwnProfile({ user, profile, photos, mainImage, now }: UserParts): Profile {
-  // Columns of choices are checked by the contract on their way in, and again on their way out.
-  const choices = profile as unknown as Pick<
-    Profile,
-    | 'sexuality'
-    | 'interests'
-    | 'hair_color'
-    | 'eye_color'
-    | 'body_type'
-    | 'relationship_status'
-    | 'tattoos'
-    | 'appearance'
-    | 'background'
-  >;
   return {
     id: user.id,
     status: profile.status,
@@ -37,20 +24,15 @@ function presentOwnProfile({ user, profile, photos, mainImage, now }: UserParts)
     name: user.name,
     gender: profile.gender,
     seeking: profile.seeking,
-    sexuality: choices.sexuality,
     age: ageOn(profile.date_of_birth, now),
     date_of_birth: profile.date_of_birth,
     country: profile.country,
     region: profile.region,
     city: profile.city,
-    interests: choices.interests,
-    hair_color: choices.hair_color,
-    eye_color: choices.eye_color,
-    body_type: choices.body_type,
-    relationship_status: choices.relationship_status,
-    tattoos: choices.tattoos,
-    appearance: choices.appearance,
-    background: choices.background,
+    ...choicesOf(profile),
+    interests: profile.interests,
+    appearance: profile.appearance,
+    background: profile.background,
     about_me: profile.about_me,
     photos,
   };

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { Gender } from '@rendezvous/contract/profile';
+import type { Gender, Interest, Profile, ProfileChoice, ProfileChoices } from '@rendezvous/contract/profile';
 import type { Tracking } from '@rendezvous/contract/signup';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -40,25 +40,24 @@ export interface UsersTable {
   created_at: Date;
 }
 
-export interface ProfilesTable {
+/** Columns of `PROFILE_CHOICES`: the contract's schemas check every write. */
+type ChoiceColumns = {
+  [Field in ProfileChoice]: ColumnType<ProfileChoices[Field], string | null | undefined, string | null>;
+};
+
+export interface ProfilesTable extends ChoiceColumns {
   user_id: string;
   status: 'active' | 'disabled' | 'pending_review';
   gender: Gender;
   seeking: Gender;
-  sexuality: string | null;
   /** `YYYY-MM-DD`; never leaves the server except to its owner. */
   date_of_birth: string;
   country: CountryCode;
   region: string | null;
   city: string | null;
-  interests: Generated<string[]>;
-  hair_color: string | null;
-  eye_color: string | null;
-  body_type: string | null;
-  relationship_status: string | null;
-  tattoos: string | null;
-  appearance: string | null;
-  background: string | null;
+  interests: ColumnType<Interest[], string[] | undefined, string[]>;
+  appearance: NonNullable<Profile['appearance']> | null;
+  background: NonNullable<Profile['background']> | null;
   about_me: Generated<string>;
   main_photo_id: string | null;
   photo_count: Generated<number>;

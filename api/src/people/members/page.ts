@@ -1,5 +1,10 @@
 import type { Member, MemberResponse } from '@rendezvous/contract/members';
-import type { Profile } from '@rendezvous/contract/profile';
+import {
+  choicesOf,
+  PROFILE_CHOICE_NAMES,
+  type ProfileChoice,
+  type Profile,
+} from '@rendezvous/contract/profile';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { likesBetween } from '#src/people/likes/service.ts';
@@ -13,17 +18,7 @@ import { dayOf, requireSearch, type Searcher } from './service.ts';
 
 type ProfileDetails = Pick<
   Profile,
-  | 'status'
-  | 'gender'
-  | 'seeking'
-  | 'sexuality'
-  | 'interests'
-  | 'hair_color'
-  | 'eye_color'
-  | 'body_type'
-  | 'relationship_status'
-  | 'tattoos'
-  | 'about_me'
+  'status' | 'gender' | 'seeking' | 'interests' | ProfileChoice | 'about_me'
 >;
 
 /** Reads what a page shows beyond a card. Choice lists hold only the contract's values: writes are checked against them. */
@@ -37,13 +32,8 @@ async function readDetails(
       'status',
       'gender',
       'seeking',
-      'sexuality',
       'interests',
-      'hair_color',
-      'eye_color',
-      'body_type',
-      'relationship_status',
-      'tattoos',
+      ...PROFILE_CHOICE_NAMES,
       'about_me',
       'main_photo_id',
     ])
@@ -64,31 +54,14 @@ function presentMember(row: CardRow, details: ProfileDetails, photos: Member['ph
     photo_count,
     ...card
   } = presentCard(row, now);
-  const {
-    status,
-    gender,
-    seeking,
-    sexuality,
-    interests,
-    hair_color,
-    eye_color,
-    body_type,
-    relationship_status,
-    tattoos,
-    about_me,
-  } = details;
+  const { status, gender, seeking, interests, about_me } = details;
   return {
     ...card,
     status,
     gender,
     seeking,
-    sexuality,
     interests,
-    hair_color,
-    eye_color,
-    body_type,
-    relationship_status,
-    tattoos,
+    ...choicesOf(details),
     about_me,
     photos,
     premium,

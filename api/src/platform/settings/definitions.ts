@@ -1,5 +1,6 @@
 import { CountryCodeSchema, Nullable, OneOf } from '@rendezvous/contract/common';
 import { COUNTRY_CODES } from '@rendezvous/contract/countries';
+import { VISIBLE_PROFILE_FIELDS } from '@rendezvous/contract/profile-values';
 import { CompanyInfo, LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS } from '@rendezvous/contract/settings';
 import { Type, type Static, type TSchema } from 'typebox';
 import {
@@ -59,15 +60,7 @@ export const DEFINITIONS = {
   support_email: text('help@rendezvous.example'),
   support_phone: text(''),
   company: define(CompanyInfo, DEFAULT_COMPANY),
-  visible_profile_fields: define(Type.Array(Type.String()), [
-    'sexuality',
-    'relationship_status',
-    'hair_color',
-    'eye_color',
-    'body_type',
-    'tattoos',
-    'interests',
-  ]),
+  visible_profile_fields: define(Type.Array(OneOf(VISIBLE_PROFILE_FIELDS)), [...VISIBLE_PROFILE_FIELDS]),
   visible_profile_notes: define(Type.Array(Type.String()), ['about_me']),
   search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...SEARCH_FIELDS]),
   designVersion: count(2),

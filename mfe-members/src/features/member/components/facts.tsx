@@ -1,26 +1,18 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 import { SectionTitle } from './section-title.tsx';
 
-const FIELDS = [
-  'relationship_status',
-  'sexuality',
-  'body_type',
-  'hair_color',
-  'eye_color',
-  'tattoos',
-] as const;
-
 /** What somebody told about themselves, as far as the site shows it (spec §3 visible_profile_fields) and they answered. */
 export function Facts({ member }: { member: Member }) {
   const intl = useIntl();
   const { visible_profile_fields: visible } = useSettings();
-  const told = FIELDS.filter((field) => visible.includes(field) && member[field]);
+  const told = PROFILE_CHOICE_NAMES.filter((field) => visible.includes(field) && member[field]);
   if (told.length === 0) return null;
   return (
     <section>

@@ -2,14 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
-import {
-  BODY_TYPES,
-  EYE_COLORS,
-  HAIR_COLORS,
-  RELATIONSHIP_STATUSES,
-  SEXUALITIES,
-  TATTOOS,
-} from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICE_NAMES, PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
@@ -21,16 +14,6 @@ import { useStep } from '../hooks/use-step.ts';
 import { LocateButton } from './locate-button.tsx';
 import { StepForm } from './step-form.tsx';
 import { ValueSelect } from './value-select.tsx';
-
-const VALUES = {
-  relationship_status: RELATIONSHIP_STATUSES,
-  sexuality: SEXUALITIES,
-  body_type: BODY_TYPES,
-  hair_color: HAIR_COLORS,
-  eye_color: EYE_COLORS,
-  tattoos: TATTOOS,
-} as const;
-const FIELDS = Object.keys(VALUES) as (keyof typeof VALUES)[];
 
 /** Step 3: region, city and details. Can be skipped. */
 export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
@@ -90,11 +73,11 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
             </Select>
           )}
         </Field>
-        {FIELDS.map((field) => (
+        {PROFILE_CHOICE_NAMES.map((field) => (
           <ValueSelect<string>
             key={field}
             field={field}
-            values={VALUES[field]}
+            values={PROFILE_CHOICES[field]}
             value={details[field] ?? null}
             gender={gender ?? 'other'}
             onChange={(value) => change({ [field]: value })}
