@@ -16,7 +16,7 @@ export interface BuildRequest {
 export const VERSION_PLACEHOLDER: string;
 
 /** Folder of each remote by its name. */
-export const REMOTES: Readonly<Record<'members' | 'chat' | 'payments' | 'signup' | 'landers', string>>;
+export const REMOTES: Readonly<Record<string, string>>;
 /** Ranges by shared package, as remote.json states them. */
 export const SHARED_RANGES: Readonly<Record<string, string>>;
 /** Packages a server build takes from its host. */

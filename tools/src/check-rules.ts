@@ -11,6 +11,7 @@ import { formFindings } from './rules/form-rules.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
+import { remoteFindings } from './rules/remote-folders.ts';
 import { styleFindings } from './rules/style-rules.ts';
 import {
   commandFindings,
@@ -43,6 +44,17 @@ function keptInBrowsers(): string[] {
 
 await runChecks('rules', [
   { title: 'every import keeps the rules of CONTRIBUTING.md', file, run: () => findImportViolations(ROOT) },
+  {
+    title: 'every remote has a folder, a route and a type check',
+    file,
+    run: () =>
+      remoteFindings(
+        packages.map(({ dir }) => dir).filter((dir) => dir.startsWith('mfe-')),
+        readJson<{ references: { path: string }[] }>(join(ROOT, 'tsconfig.json')).references.map(
+          ({ path }) => path,
+        ),
+      ),
+  },
   {
     title: 'no source writes the path of a route beside the route table',
     file,

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { remoteFindings } from './remote-folders.ts';
+
+it('a remote with a folder, a route and a reference is whole', () => {
+  assert.deepEqual(remoteFindings(['mfe-chat'], ['mfe-chat'], ['chat']), []);
+});
+
+it('a misspelt owner, a folder without a route and a folder nobody type-checks are refused', () => {
+  assert.deepEqual(remoteFindings(['mfe-chat', 'mfe-games'], ['mfe-chat'], ['chat', 'chatt']), [
+    'routes belong to chatt, and there is no package mfe-chatt',
+    'mfe-games owns no route: give it one in shared/contract/src/route-table.ts',
+    'mfe-games is not type-checked: add it to the references of tsconfig.json',
+  ]);
+});

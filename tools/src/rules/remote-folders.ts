@@ -1,0 +1,21 @@
+import { REMOTE_NAMES } from '@rendezvous/contract/routes';
+import type { Finding } from '../lib/check.ts';
+
+/** Remotes the route table names without a folder, and folders no route belongs to; `references` are those of tsconfig.json. */
+export function remoteFindings(
+  folders: readonly string[],
+  references: readonly string[],
+  owners: readonly string[] = REMOTE_NAMES,
+): Finding[] {
+  return [
+    ...owners
+      .filter((owner) => !folders.includes(`mfe-${owner}`))
+      .map((owner) => `routes belong to ${owner}, and there is no package mfe-${owner}`),
+    ...folders
+      .filter((folder) => !owners.some((owner) => folder === `mfe-${owner}`))
+      .map((folder) => `${folder} owns no route: give it one in shared/contract/src/route-table.ts`),
+    ...folders
+      .filter((folder) => !references.includes(folder))
+      .map((folder) => `${folder} is not type-checked: add it to the references of tsconfig.json`),
+  ];
+}
