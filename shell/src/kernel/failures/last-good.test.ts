@@ -40,3 +40,10 @@ test('the registry as it is now comes before the version that last worked', asyn
     ),
   ).toEqual(['v1']);
 });
+
+test('a browser that has never been here gets the version before the one that fails', async () => {
+  const withPrevious = async (): Promise<PageRegistry> => ({
+    members: { ...remote('v3'), previous: remote('v2') },
+  });
+  expect((await alternativesOf('members', withPrevious)).map(({ version }) => version)).toEqual(['v3', 'v2']);
+});

@@ -8,7 +8,7 @@ export { watchForms } from './dirty-forms.ts';
 export { rememberLastGood } from './last-good.ts';
 export { reloadWhenStale } from './reload-guard.ts';
 
-/** Other versions of a remote to try when the one at hand cannot be had: that of the registry by now, then the one that last worked here. */
+/** Other versions of a remote to try when the one at hand cannot be had: that of the registry by now, the one before it, then the one that last worked here. */
 export async function alternativesOf(
   name: RemoteName,
   readRegistry: () => Promise<PageRegistry>,
@@ -17,5 +17,5 @@ export async function alternativesOf(
     (registry) => registry[name],
     () => undefined,
   );
-  return [now, readLastGood(name)].filter((remote) => remote !== undefined && remote !== null);
+  return [now, now?.previous, readLastGood(name)].filter((remote) => remote !== undefined && remote !== null);
 }
