@@ -6,6 +6,7 @@ import { SERVER_PROVIDED } from './rspack/packages.js';
 import { folderOf, ROOT } from './rspack/parts.js';
 import { listPrecachedFiles } from './rspack/precache.js';
 import { standAloneBuild as refreshingBuild } from './rspack/stand-alone.js';
+import { DIGEST_PLACEHOLDER, VersionDigest } from './rspack/version-digest.js';
 
 export { SERVER_PROVIDED, SHARED_RANGES, versionOf } from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
@@ -36,7 +37,8 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       publicPath: 'auto',
-      uniqueName: `rendezvous-${remote}`,
+      // The chunk-loading global: a version never runs the chunks of another one.
+      uniqueName: `rendezvous-${remote}-${DIGEST_PLACEHOLDER}`,
       // A file that hangs gives way to the card after as long as an entry does (shell/src/kernel/loader/stall.ts).
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
@@ -55,6 +57,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
     plugins: [
       ...config.plugins,
       ...federationOf(remote),
+      new VersionDigest(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(worker ? [listPrecachedFiles(worker)] : []),
     ],
@@ -96,7 +99,18 @@ export function serverBuild({ remote, output, mode = 'production', folder = fold
       },
     },
     module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    optimization: { minimize: false, splitChunks: false, moduleIds: 'named' },
+    optimization: {
+      // Readable in a stack trace, and without comments: they change no version.
+      minimize: mode === 'production',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: false, mangle: false, format: { comments: false, beautify: true } },
+        }),
+      ],
+      splitChunks: false,
+      moduleIds: 'named',
+    },
   };
 }
 

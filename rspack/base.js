@@ -40,6 +40,7 @@ export function base({ folder, namespace, mode, targets }) {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           use: [
+            path.join(ROOT, 'rspack/stable-class-names.js'),
             {
               loader: 'builtin:swc-loader',
               options: {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { folderOf, REMOTES } from '../../rspack.shared.js';
 import { buildPart, type Mode } from './build/build-part.ts';
-import { isBuilt, remember, sourceDigest } from './build/freshness.ts';
+import { freshVersion } from './build/freshness.ts';
 import { compileMessages } from './compile-messages.ts';
 import { pointAtBuilt } from './deploy/after-build.ts';
 
@@ -49,17 +49,14 @@ export async function build({
 
   async function work(): Promise<void> {
     for (let part = queue.shift(); part; part = queue.shift()) {
-      const digest = await sourceDigest(ROOT, folderOf(part), mode);
-      const known = force ? null : await isBuilt(dist, part, digest);
+      const known = force ? null : await freshVersion(ROOT, dist, part, mode);
       if (known) {
         versions[part] = known;
         continue;
       }
       const from = performance.now();
       try {
-        const version = await buildPart({ root: ROOT, part, folder: folderOf(part), dist, mode });
-        await remember(dist, part, digest, version);
-        versions[part] = version;
+        versions[part] = await buildPart({ root: ROOT, part, folder: folderOf(part), dist, mode });
         built += 1;
         report(`  built ${part} ${versions[part]} in ${seconds(from)}`);
       } catch (error) {

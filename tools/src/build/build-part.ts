@@ -4,6 +4,7 @@ import path from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { browserBuild, serverBuild, workerBuild } from '../../../rspack.shared.js';
 import { publish } from '../deploy/versions.ts';
+import { rememberInputs } from './freshness.ts';
 import { compressFolder, contentVersion } from './output.ts';
 import { manifestOf } from './manifest.ts';
 import { nameVersion } from './worker.ts';
@@ -36,13 +37,15 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   const hasServer = existsSync(path.join(root, folder, 'src/server.tsx'));
   const isShell = part === 'shell';
   const worker = isShell ? path.join(`${work}-worker`, 'sw.js') : undefined;
-  if (worker) await run(workerBuild({ output: path.dirname(worker) }));
+  const workerStats = worker ? await run(workerBuild({ output: path.dirname(worker) })) : null;
   const browser = await run(
     browserBuild({ remote: part, folder, output: path.join(work, 'browser'), mode, worker }),
   );
-  if (hasServer) await run(serverBuild({ remote: part, folder, output: path.join(work, 'server'), mode }));
+  const server = hasServer
+    ? await run(serverBuild({ remote: part, folder, output: path.join(work, 'server'), mode }))
+    : null;
   const manifest = await manifestOf({ part, work, stats: browser, hasServer });
-  const version = await contentVersion(work);
+  const version = await contentVersion(work, manifest);
   if (isShell) await nameVersion(work, version);
   await writeFile(
     path.join(work, isShell ? 'shell.json' : 'remote.json'),
@@ -51,6 +54,12 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   if (mode === 'production') await compressFolder(path.join(work, 'browser'));
 
   await publish(work, path.join(dist, part), version);
+  const read = [browser, server, workerStats].flatMap((stats) => [
+    ...(stats?.compilation.fileDependencies ?? []),
+  ]);
+  // Read by the build itself: a server build that appears, and the slots a remote states.
+  const own = ['package.json', 'src/server.tsx'].map((name) => path.join(root, folder, name));
+  await rememberInputs(root, dist, part, { mode, version, read: [...read, ...own] });
   return version;
 }
 

@@ -3,70 +3,76 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What every part is made of besides its own folder. */
-const COMMON = [
-  'shared/*/src/**/*',
-  'shared/*/lang/*.json',
-  'shared/*/package.json',
-  'rspack.shared.js',
-  'rspack/*.js',
-  'package-lock.json',
-  'tools/src/build/*.ts',
+/** How every part is made: a change rebuilds all of them. */
+const RECIPE = ['rspack.shared.js', 'rspack/*.js', 'tools/src/build/*.ts'];
+const TOOLS = [
+  '@rspack/core',
+  '@swc/plugin-styled-components',
+  '@formatjs/unplugin',
+  '@module-federation/enhanced',
+  'workbox-webpack-plugin',
 ];
-const IRRELEVANT = /\.test\.tsx?$|\.md$/;
 
-let common: Promise<string> | null = null;
-
-async function digestOf(root: string, patterns: readonly string[]): Promise<string> {
-  const files: string[] = [];
-  for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
-  }
-  const hash = createHash('sha256');
-  for (const file of files.filter((name) => !IRRELEVANT.test(name)).sort()) {
-    hash
-      .update(path.relative(root, file))
-      .update('\0')
-      .update(await readFile(file))
-      .update('\0');
-  }
-  return hash.digest('hex');
+/** What a build was made of. Written to `dist/<part>/.inputs.json`. */
+interface Inputs {
+  mode: string;
+  version: string;
+  /** Files from the repository's root; an installed package is its package.json. */
+  files: string[];
+  digest: string;
 }
 
-/** Digest of all sources that can change a part's build. */
-export async function sourceDigest(root: string, folder: string, mode: string): Promise<string> {
-  common ??= digestOf(root, COMMON);
-  // Remotes are built with the names the shell provides.
-  const own = digestOf(root, [
-    `${folder}/src/**/*`,
-    `${folder}/lang/*.json`,
-    `${folder}/package.json`,
-    'shell/src/provided/*.ts',
-  ]);
-  return createHash('sha256')
-    .update(mode)
-    .update(await common)
-    .update(await own)
-    .digest('hex')
-    .slice(0, 32);
-}
+const noteOf = (dist: string, part: string): string => path.join(dist, part, '.inputs.json');
 
-const noteOf = (dist: string, part: string): string => path.join(dist, part, '.sources.json');
-
-/** Version of a part that was built last, when it was made from these very sources; else null. */
-export async function isBuilt(dist: string, part: string, digest: string): Promise<string | null> {
-  const note = noteOf(dist, part);
-  if (!existsSync(note)) return null;
-  const { sources, version } = JSON.parse(await readFile(note, 'utf8')) as {
-    sources: string;
-    version: string;
-  };
+/** Version of a part that was built last, when nothing it was made of has changed since; else null. */
+export async function freshVersion(
+  root: string,
+  dist: string,
+  part: string,
+  mode: string,
+): Promise<string | null> {
+  const text = await readFile(noteOf(dist, part), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const { version, digest, files, ...note } = JSON.parse(text) as Inputs;
   const there = existsSync(path.join(dist, part, version, part === 'shell' ? 'shell.json' : 'remote.json'));
-  return sources === digest && there ? version : null;
+  return there && note.mode === mode && digest === (await digestOf(root, files)) ? version : null;
 }
 
-/** Remembers what a build was made from. */
-export async function remember(dist: string, part: string, sources: string, version: string): Promise<void> {
+/** Remembers what a build was made of. `read` are the files the bundler has read, as absolute paths. */
+export async function rememberInputs(
+  root: string,
+  dist: string,
+  part: string,
+  { mode, version, read }: { mode: string; version: string; read: Iterable<string> },
+): Promise<void> {
+  const files = [...new Set([...read].map((file) => inputOf(root, file)))]
+    .filter((file) => file !== null)
+    .sort();
   await mkdir(path.join(dist, part), { recursive: true });
-  await writeFile(noteOf(dist, part), JSON.stringify({ sources, version }));
+  const note: Inputs = { mode, version, files, digest: await digestOf(root, files) };
+  await writeFile(noteOf(dist, part), JSON.stringify(note));
+}
+
+/** A file below the root by its path; one of an installed package by that package's package.json; null elsewhere. */
+function inputOf(root: string, file: string): string | null {
+  const name = path.relative(root, file).replaceAll(path.sep, '/');
+  const installed = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(name)?.[0];
+  if (installed) return `${installed}/package.json`;
+  // The resolver looks into the root's package.json as well, which says nothing about a part.
+  const foreign = name.startsWith('..') || path.isAbsolute(name) || name.startsWith('.cache/');
+  return foreign || name === 'package.json' ? null : name;
+}
+
+async function digestOf(root: string, files: readonly string[]): Promise<string> {
+  const recipe: string[] = [];
+  for await (const file of glob(RECIPE, { cwd: root })) recipe.push(file);
+  const tools = TOOLS.map((name) => `node_modules/${name}/package.json`);
+  const hash = createHash('sha256');
+  for (const file of [...recipe.sort(), ...tools, ...files])
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(path.join(root, file)).catch(() => 'missing'))
+      .update('\0');
+  return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
 import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
@@ -81,11 +81,13 @@ async function serverOf(work: string): Promise<{ path: string; integrity: string
   return { path: `server/${name}`, integrity: integrityOf(await readFile(path.join(work, 'server', name!))) };
 }
 
-/** The chunks the exposed module needs at once, from the manifest that federation writes. */
+/** The chunks the exposed module needs at once, from the manifest that federation writes. Nothing else needs its files. */
 async function firstChunks(work: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(path.join(work, 'browser/mf-manifest.json'), 'utf8')) as {
     exposes: { assets: { js: { sync: string[] } } }[];
   };
+  for (const name of ['mf-manifest.json', 'mf-stats.json'])
+    await rm(path.join(work, 'browser', name), { force: true });
   return manifest.exposes.flatMap((expose) => expose.assets.js.sync).map((name) => `browser/${name}`);
 }
 

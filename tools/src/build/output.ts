@@ -13,9 +13,9 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Name of a version: the same bytes give the same name, whatever machine built them. */
-export async function contentVersion(folder: string): Promise<string> {
-  const hash = createHash('sha256');
+/** Name of a version: the same files and manifest give the same name, whatever machine built them. */
+export async function contentVersion(folder: string, manifest: object): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(manifest)).update('\0');
   for (const file of await listFiles(folder))
     hash
       .update(file)
