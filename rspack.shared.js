@@ -58,7 +58,8 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       ...config.plugins,
       ...federationOf(remote),
       new VersionDigest(),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      // The shortest digest browsers take: the entry carries one for each of its chunks.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...(worker ? [listPrecachedFiles(worker)] : []),
     ],
   };

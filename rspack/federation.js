@@ -14,7 +14,7 @@ function provide() {
       eager: true,
       requiredVersion: range,
       version: versionOf(name),
-      ...(provider ? { import: path.resolve(ROOT, provider) } : {}),
+      ...(provider ? { import: provider } : {}),
     },
   ]);
   return Object.fromEntries(entries);

@@ -12,11 +12,11 @@ export const SHARED = {
   'react-dom': { range: '^19.3.0' },
   'react-dom/client': { range: '^19.3.0', of: 'react-dom' },
   // Re-exports the names in use only: the whole package weighs five times as much.
-  'react-router-dom': { range: '^7.18.0', provider: './shell/src/provided/react-router-dom.ts' },
+  'react-router-dom': { range: '^7.18.0', provider: './src/provided/react-router-dom.ts' },
   'react-intl': { range: '^12.1.0' },
   'styled-components': { range: '^6.6.0' },
   swr: { range: '^2.5.0' },
-  rxjs: { range: '^7.8.0', provider: './shell/src/provided/rxjs.ts' },
+  rxjs: { range: '^7.8.0', provider: './src/provided/rxjs.ts' },
   // One client, one cache and one context: these three belong together.
   '@rendezvous/api-client/client': { range: '^0.1.0', of: '@rendezvous/api-client' },
   '@rendezvous/api-client/use-api': { range: '^0.1.0', of: '@rendezvous/api-client' },

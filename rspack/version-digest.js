@@ -38,5 +38,5 @@ function digestOf(assets) {
   );
   const hash = createHash('sha256');
   for (const code of codes.sort()) hash.update(code).update('\0');
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, 12);
 }
