@@ -4,7 +4,8 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** How every part is made: a change rebuilds all of them. */
-const RECIPE = ['rspack.shared.js', 'rspack/*.js', 'tools/src/build/*.ts'];
+// The theme is written into the sources while they compile (rspack/inline-theme.js).
+const RECIPE = ['rspack.shared.js', 'rspack/*.js', 'tools/src/build/*.ts', 'shared/theme/src/*.ts'];
 const TOOLS = [
   '@rspack/core',
   '@swc/plugin-styled-components',
