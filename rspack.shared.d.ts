@@ -19,6 +19,10 @@ export const VERSION_PLACEHOLDER: string;
 export const REMOTES: Readonly<Record<string, string>>;
 /** Ranges by shared package, as remote.json states them. */
 export const SHARED_RANGES: Readonly<Record<string, string>>;
+/** Files of the shell, from the root, that stand in for a shared package. */
+export const SHARED_PROVIDERS: Readonly<Record<string, string>>;
+/** Installed versions by shared package, as shell.json states them. */
+export function sharedVersions(): Record<string, string>;
 /** Packages a server build takes from its host. */
 export const SERVER_PROVIDED: readonly string[];
 export function folderOf(part: string): string;

@@ -8,7 +8,13 @@ import { listPrecachedFiles } from './rspack/precache.js';
 import { standAloneBuild as refreshingBuild } from './rspack/stand-alone.js';
 import { DIGEST_PLACEHOLDER, VersionDigest } from './rspack/version-digest.js';
 
-export { SERVER_PROVIDED, SHARED_RANGES, versionOf } from './rspack/packages.js';
+export {
+  SERVER_PROVIDED,
+  SHARED_PROVIDERS,
+  SHARED_RANGES,
+  sharedVersions,
+  versionOf,
+} from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
 export { folderOf, REMOTES } from './rspack/parts.js';
 export { VERSION_PLACEHOLDER } from './rspack/precache.js';

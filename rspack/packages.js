@@ -39,3 +39,14 @@ export function versionOf(name) {
 export const SHARED_RANGES = Object.fromEntries(
   Object.entries(SHARED).map(([name, { range }]) => [name, range]),
 );
+
+/** Files of the shell, from the root, that stand in for a shared package. */
+export const SHARED_PROVIDERS = Object.fromEntries(
+  Object.entries(SHARED)
+    .filter(([, { provider }]) => provider)
+    .map(([name, { provider }]) => [name, path.posix.join('shell', provider)]),
+);
+
+/** Installed versions by shared package, as shell.json states them. */
+export const sharedVersions = () =>
+  Object.fromEntries(Object.keys(SHARED).map((name) => [name, versionOf(name)]));

@@ -9,6 +9,9 @@ import type { SlotName, SlotProps } from './slots.ts';
 import type { ToastOptions } from './toast.ts';
 import type { User } from './user.ts';
 
+/** Number of the contract between shell and remotes: raised when a change cannot be told by a name that is missing. */
+export const CONTRACT = 1;
+
 /** The bus as one part of the product sees it: it may publish its own topics only, and listen to all. */
 export interface Bus {
   publish<T extends Topic>(topic: T, payload: Topics[T]): void;

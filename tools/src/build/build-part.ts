@@ -4,12 +4,15 @@ import path from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { browserBuild, serverBuild, workerBuild } from '../../../rspack.shared.js';
 import { publish } from '../deploy/versions.ts';
-import { rememberInputs } from './freshness.ts';
+import { inputsOf, rememberInputs } from './freshness.ts';
 import { compressFolder, contentVersion } from './output.ts';
 import { manifestOf } from './manifest.ts';
 import { nameVersion } from './worker.ts';
 
 export type Mode = 'production' | 'development';
+
+/** Sources of names that stand in manifests. */
+const NAMES = ['shared/contract/src/remote-contract.ts', 'shared/i18n/lang/en.json'];
 
 interface Part {
   root: string;
@@ -44,7 +47,22 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   const server = hasServer
     ? await run(serverBuild({ remote: part, folder, output: path.join(work, 'server'), mode }))
     : null;
-  const manifest = await manifestOf({ part, work, stats: browser, hasServer });
+  const read = [browser, server, workerStats].flatMap((stats) => [
+    ...(stats?.compilation.fileDependencies ?? []),
+  ]);
+  // Read by the build itself: a server build that appears, the slots a remote states, and the names both sides compare.
+  const own = [`${folder}/package.json`, `${folder}/src/server.tsx`, ...NAMES].map((name) =>
+    path.join(root, name),
+  );
+  const manifest = await manifestOf({
+    part,
+    work,
+    stats: browser,
+    hasServer,
+    root,
+    sources: inputsOf(root, read),
+  });
+  const inputs = inputsOf(root, [...read, ...own]);
   const version = await contentVersion(work, manifest);
   if (isShell) await nameVersion(work, version);
   await writeFile(
@@ -54,12 +72,7 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   if (mode === 'production') await compressFolder(path.join(work, 'browser'));
 
   await publish(work, path.join(dist, part), version);
-  const read = [browser, server, workerStats].flatMap((stats) => [
-    ...(stats?.compilation.fileDependencies ?? []),
-  ]);
-  // Read by the build itself: a server build that appears, and the slots a remote states.
-  const own = ['package.json', 'src/server.tsx'].map((name) => path.join(root, folder, name));
-  await rememberInputs(root, dist, part, { mode, version, read: [...read, ...own] });
+  await rememberInputs(root, dist, part, { mode, version, files: inputs });
   return version;
 }
 

@@ -39,16 +39,19 @@ export async function freshVersion(
   return there && note.mode === mode && digest === (await digestOf(root, files)) ? version : null;
 }
 
-/** Remembers what a build was made of. `read` are the files the bundler has read, as absolute paths. */
+/** Files that make a build, from the root, by those its bundler has read. */
+export function inputsOf(root: string, read: Iterable<string>): string[] {
+  const files = [...read].map((file) => inputOf(root, file)).filter((file) => file !== null);
+  return [...new Set(files)].sort();
+}
+
+/** Remembers what a build was made of. */
 export async function rememberInputs(
   root: string,
   dist: string,
   part: string,
-  { mode, version, read }: { mode: string; version: string; read: Iterable<string> },
+  { mode, version, files }: Omit<Inputs, 'digest'>,
 ): Promise<void> {
-  const files = [...new Set([...read].map((file) => inputOf(root, file)))]
-    .filter((file) => file !== null)
-    .sort();
   await mkdir(path.join(dist, part), { recursive: true });
   const note: Inputs = { mode, version, files, digest: await digestOf(root, files) };
   await writeFile(noteOf(dist, part), JSON.stringify(note));

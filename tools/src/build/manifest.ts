@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
 import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
 import { ROUTES, type RemoteName } from '@rendezvous/contract/routes';
-import { folderOf, SHARED_RANGES } from '../../../rspack.shared.js';
+import { folderOf, SHARED_RANGES, sharedVersions } from '../../../rspack.shared.js';
 import { integrityOf, listFiles } from './output.ts';
+import { providedNames, usedNames } from './surface.ts';
 import { WORKER_FILE } from './worker.ts';
 
 interface Input {
@@ -12,12 +13,15 @@ interface Input {
   work: string;
   stats: Stats;
   hasServer: boolean;
+  root: string;
+  /** Files the bundler has read, from the root. */
+  sources: readonly string[];
 }
 
 type Manifest = Omit<RemoteManifest, 'version'> | Omit<ShellManifest, 'version'>;
 
 /** Describes a build to those who load it. Paths are relative to the version's folder. */
-export async function manifestOf({ part, work, stats, hasServer }: Input): Promise<Manifest> {
+export async function manifestOf({ part, work, stats, hasServer, root, sources }: Input): Promise<Manifest> {
   const { chunks = [] } = stats.toJson({
     all: false,
     chunks: true,
@@ -38,6 +42,8 @@ export async function manifestOf({ part, work, stats, hasServer }: Input): Promi
       worker: WORKER_FILE,
       screens: screensOf(part, chunks),
       parts: partsOf(chunks),
+      shared: sharedVersions(),
+      provides: await providedNames(root),
       ...common,
     };
   }
@@ -51,6 +57,7 @@ export async function manifestOf({ part, work, stats, hasServer }: Input): Promi
     screens: screensOf(part, chunks),
     slots: await slotsOf(part),
     shared: SHARED_RANGES,
+    uses: await usedNames(root, sources),
     ...common,
   };
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import type { RemoteManifest } from '@rendezvous/contract/registry';
 import { scratchCopy, type ScratchCopy } from '../lib/scratch-copy.ts';
 import { ROOT } from '../lib/workspace.ts';
 import { freshVersion } from './freshness.ts';
@@ -97,6 +99,19 @@ test('two versions have chunk-loading globals of their own', async () => {
   assert.equal(before!.size, 1);
   assert.equal(now!.size, 1);
   assert.notDeepEqual(before, now);
+});
+
+test('the entry of a version pins each of its chunks as it is served', async () => {
+  const folder = path.join(distOf(copy.root), 'payments', first.payments!);
+  const manifest = await readFile(path.join(folder, 'remote.json'), 'utf8');
+  const { entry, files } = JSON.parse(manifest) as Pick<RemoteManifest, 'entry' | 'files'>;
+  const code = await readFile(path.join(folder, entry), 'utf8');
+  const chunks = Object.keys(files).filter((file) => file !== entry);
+  assert.ok(chunks.length > 0);
+  for (const chunk of chunks) {
+    const bytes = await readFile(path.join(folder, chunk));
+    assert.ok(code.includes(createHash('sha256').update(bytes).digest('base64')), chunk);
+  }
 });
 
 test('a change of a shared file rebuilds only the parts that use it', async () => {

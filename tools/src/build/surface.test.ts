@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { misfits } from '@rendezvous/contract/surface';
+import { ROOT } from '../lib/workspace.ts';
+import { providedNames, usedNames } from './surface.ts';
+import { addUsedNames, noNames } from './used-names.ts';
+
+const SHARED = new Set(['react', 'react-router-dom', '@rendezvous/api-client/client']);
+
+function used(source: string) {
+  const found = noNames();
+  addUsedNames(found, source, SHARED);
+  return {
+    modules: Object.fromEntries([...found.modules].map(([name, names]) => [name, [...names]])),
+    services: [...found.services],
+    topics: [...found.topics],
+    slots: [...found.slots],
+    routes: [...found.routes],
+    texts: [...found.texts],
+    heads: [...found.heads],
+  };
+}
+
+test('imports of shared modules count by their exported names; types and other modules do not', () => {
+  const { modules } = used(`
+    import type { Ref } from 'react';
+    import React, { useState as state, type ReactNode } from 'react';
+    import { useBlocker } from 'react-router-dom';
+    import { own } from '#src/own.ts';
+    export { call } from '@rendezvous/api-client/client';
+  `);
+  assert.deepEqual(modules, {
+    react: ['default', 'useState'],
+    'react-router-dom': ['useBlocker'],
+    '@rendezvous/api-client/client': ['call'],
+  });
+});
+
+test('services count however the shell is held', () => {
+  const { services } = used(`
+    const shell = useShell();
+    shell.toast({ text });
+    props.shell.confetti();
+    const { openSlot } = useShell();
+    other.refresh();
+  `);
+  assert.deepEqual(services.sort(), ['confetti', 'openSlot', 'toast']);
+});
+
+test('topics, slots, routes and texts count by the literal that names them', () => {
+  const found = used(`
+    bus.subscribe('party:started', listen);
+    useTopic('credits:changed');
+    shell.openSlot('gift', { member });
+    pathTo('members-id', { id });
+    intl.formatMessage({ id: 'ui.brand.new' });
+    const text = texts[\`errors.\${code}\`];
+    log('chat:open');
+  `);
+  assert.deepEqual(found.topics, ['party:started', 'credits:changed']);
+  assert.deepEqual(found.slots, ['gift']);
+  assert.deepEqual(found.routes, ['members-id']);
+  assert.deepEqual(found.texts, ['ui.brand.new']);
+  assert.deepEqual(found.heads, ['errors.']);
+});
+
+test('the shell of this checkout offers every kind of name', async () => {
+  const { modules, services, topics, slots, routes, messages } = await providedNames(ROOT);
+  assert.ok(modules.react?.includes('useState'));
+  assert.ok(modules['react-router-dom']?.includes('useNavigate'));
+  assert.ok(
+    !modules['react-router-dom']?.includes('createBrowserRouter'),
+    'only what the provider passes on',
+  );
+  assert.ok(modules['@rendezvous/api-client/use-api']?.includes('useApi'));
+  assert.ok(services.includes('openSlot'));
+  assert.ok(topics.includes('credits:changed'));
+  assert.ok(slots.includes('gift'));
+  assert.ok(routes.includes('members-id'));
+  assert.ok(messages.some((id) => id.startsWith('errors.')));
+});
+
+test('a source that uses a new name of any kind does not fit the shell of this checkout', async () => {
+  const provides = await providedNames(ROOT);
+  const uses = await usedNames(ROOT, ['mfe-chat/src/app/chats-screen.tsx']);
+  assert.deepEqual(misfits({ shared: {}, uses }, { provides }), []);
+  const newer = {
+    ...uses,
+    modules: { ...uses.modules, '@rendezvous/api-client/client': ['brandNew'] },
+    messages: ['ui.brand.new'],
+  };
+  assert.deepEqual(misfits({ shared: {}, uses: newer }, { provides }), [
+    'module @rendezvous/api-client/client.brandNew',
+    'messages ui.brand.new',
+  ]);
+});
