@@ -5,9 +5,13 @@ import { folderOf } from './parts.js';
 
 /** Compiles for React refresh: edited components keep their state. */
 function withRefresh(rule) {
-  const { options } = rule;
   const react = { runtime: 'automatic', development: true, refresh: true };
-  return { ...rule, options: { ...options, jsc: { ...options.jsc, transform: { react } } } };
+  const use = rule.use.map((loader) =>
+    typeof loader === 'string'
+      ? loader
+      : { ...loader, options: { ...loader.options, jsc: { ...loader.options.jsc, transform: { react } } } },
+  );
+  return { ...rule, use };
 }
 
 /**
