@@ -11,6 +11,7 @@ const COMPONENT_ID = /(componentId:\s*")([\w-]+__)?sc-[0-9a-z]+-(\d+)"/g;
  */
 export default function stableClassNames(source) {
   if (!source.includes('componentId')) return source;
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- a loader is called on its context
   const file = path.relative(ROOT, this.resourcePath).replaceAll(path.sep, '/');
   const digest = createHash('sha256').update(file).digest('hex').slice(0, 8);
   return source.replaceAll(
