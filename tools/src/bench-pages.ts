@@ -16,10 +16,12 @@ import { ApiMember } from './proof/api-member.ts';
 import { writeProof } from './proof/proof-record.ts';
 
 /**
- * `npm run bench:pages [-- --seconds 5]`: what a page costs, beside a bare `renderToString` of the same tree, a static file of
+ * `npm run bench:pages [-- --seconds 5] [--without-next]`: what a page costs, beside a bare `renderToString` of the same tree, a static file of
  * the same size behind the same Fastify, and Next's newest with an equal card list. Writes docs/proofs/bench-pages.json.
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, 'without-next': { type: 'boolean' } },
+});
 const seconds = Number(values.seconds);
 const PARALLEL = 16;
 const dist = join(ROOT, 'dist');
@@ -80,6 +82,7 @@ async function measureStatic(html: string): Promise<Rate> {
 }
 
 async function measureNext(): Promise<object> {
+  if (values['without-next']) return { unavailable: 'left out by --without-next' };
   const cards = Array.from({ length: 24 }, (_, id) => ({
     id,
     name: `Member ${id}`,

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** Processor time and memory of a process and all it has started. */
 export interface Usage {
@@ -10,6 +11,18 @@ export interface Usage {
 export function secondsOf(text: string): number {
   const [rest = '0', days = '0'] = text.split('-').reverse();
   return rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor time to a hundredth of a second where the system tells it, else in whole seconds. */
+function spentBy(pid: string, wholeSeconds: string): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return secondsOf(wholeSeconds);
+  }
 }
 
 /** Sums up a process and its descendants. */
@@ -24,7 +37,7 @@ export function usageOf(root: number): Usage {
   }
   const own = rows.filter(([pid]) => family.has(pid!));
   return {
-    seconds: own.reduce((sum, [, , , time]) => sum + secondsOf(time!), 0),
+    seconds: own.reduce((sum, [pid, , , time]) => sum + spentBy(pid!, time!), 0),
     megabytes: Math.round(own.reduce((sum, [, , rss]) => sum + Number(rss), 0) / 1024),
   };
 }
