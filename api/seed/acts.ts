@@ -1,13 +1,9 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { block } from '#src/people/blocks/service.ts';
-import type { ChatContext } from '#src/conversation/chats/context.ts';
-import { readUpTo } from '#src/conversation/chats/marks.ts';
-import { chatRules } from '#src/conversation/chats/rules.ts';
-import { sendMessage } from '#src/conversation/chats/send.ts';
-import { tellNobody } from '#src/platform/notifications/service.ts';
-import { likeRules } from '#src/people/likes/rules.ts';
-import { like } from '#src/people/likes/service.ts';
+import { chatContext, readUpTo, sendMessage } from '#src/conversation/chats/service.ts';
+import { noNotify } from '#src/platform/notifications/service.ts';
+import { like, likeContext } from '#src/people/likes/service.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { DemoRole } from './accounts.ts';
@@ -47,12 +43,11 @@ async function talk(
   partners: readonly Person[],
   { partner, startedAgo, lines, read }: Talk,
 ): Promise<void> {
-  const { db, live, clock, settings } = services;
+  const { clock } = services;
   const other = partners[partner]!;
-  const rules = chatRules(settings, DEFAULT_DOMAIN);
   let at = after(clock.now(), -startedAgo * MINUTE);
   for (const [index, [from, text]] of lines.entries()) {
-    const context: ChatContext = { db, live, notify: tellNobody, rules, now: at };
+    const context = { ...chatContext(services, DEFAULT_DOMAIN, at), notify: noNotify };
     const [writer, receiver] = from === 'account' ? [account, other] : [other, account];
     const clientId = `demo-${account.id.slice(0, 8)}-${partner}-${index}`;
     const { conversation, message } = await sendMessage(context, writerOf(writer), {
@@ -74,8 +69,8 @@ async function likeEachOther(
   partners: readonly Person[],
   plan: { received: readonly number[]; sent: readonly number[] },
 ): Promise<void> {
-  const { db, live, clock, settings } = services;
-  const rules = likeRules(settings, DEFAULT_DOMAIN);
+  const { clock } = services;
+  const contextAt = (now: Date) => ({ ...likeContext(services, DEFAULT_DOMAIN, now), notify: noNotify });
   const liker = (person: Person) => ({
     userId: person.id,
     paid: person.account?.role === 'premium',
@@ -84,20 +79,15 @@ async function likeEachOther(
   });
   // Old enough to leave today's allowances unused.
   const first = after(clock.now(), -30 * HOUR);
-  for (const place of plan.sent)
-    await like({ db, live, notify: tellNobody, rules, now: first }, liker(account), partners[place]!.id);
+  for (const place of plan.sent) await like(contextAt(first), liker(account), partners[place]!.id);
   for (const [index, place] of plan.received.entries()) {
-    await like(
-      { db, live, notify: tellNobody, rules, now: after(first, (index + 1) * HOUR) },
-      liker(partners[place]!),
-      account.id,
-    );
+    await like(contextAt(after(first, (index + 1) * HOUR)), liker(partners[place]!), account.id);
   }
 }
 
 /** Gives the demo accounts a history: chats, likes both ways, one match each, one block. Idempotent. */
 export async function act(services: Services, people: readonly Person[]): Promise<void> {
-  const { db, live, clock, settings } = services;
+  const { clock } = services;
   const [premium, free, blocker] = [
     accountOf(people, 'premium'),
     accountOf(people, 'free'),
@@ -115,13 +105,7 @@ export async function act(services: Services, people: readonly Person[]): Promis
     (person) => person.fictional && person.gender === 'male' && person.country === premium.country,
   )!;
   await sendMessage(
-    {
-      db,
-      live,
-      notify: tellNobody,
-      rules: chatRules(settings, DEFAULT_DOMAIN),
-      now: after(clock.now(), -20 * HOUR),
-    },
+    { ...chatContext(services, DEFAULT_DOMAIN, after(clock.now(), -20 * HOUR)), notify: noNotify },
     writerOf(premium),
     {
       member: fictional.id,
@@ -131,5 +115,5 @@ export async function act(services: Services, people: readonly Person[]): Promis
       fictional_confirmed: true,
     },
   );
-  await block(db, blocker.id, free.id, clock.now());
+  await block(services, blocker.id, free.id, clock.now());
 }

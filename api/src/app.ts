@@ -4,14 +4,16 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import type { Config } from '#src/platform/config.ts';
 import { openDatabase, type OpenDatabase } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
+import { createUnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import { createClock, type Clock } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { loggerOptions, type LogStream } from '#src/platform/lib/logger.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
-import { sharedSecret } from '#src/platform/settings/secrets.ts';
-import { vapidKeys } from '#src/platform/push/keys.ts';
+import { vapidKeys } from '#src/platform/push/service.ts';
+import { findSession, touchSession } from '#src/identity/accounts/service.ts';
+import { findOperator } from '#src/identity/operators/service.ts';
 import { createLiveBus } from '#src/conversation/events/service.ts';
-import { createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/settings/service.ts';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';
 import { compressionPlugin } from '#src/platform/http/compression.ts';
@@ -29,8 +31,10 @@ import { createJobs } from '#src/platform/ports/jobs.ts';
 import { createOutboxMail, createSmtpMail, type MailPort } from '#src/platform/ports/mail.ts';
 import { createWebPush } from '#src/platform/ports/push.ts';
 import { createHttpSms, createOutboxSms, type SmsPort } from '#src/platform/ports/sms.ts';
+import { joinDistricts } from '#src/districts.ts';
 import { MODULES } from '#src/modules.ts';
-import { registerPages } from '#src/site/render/pages.ts';
+import type { PlatformServices } from '#src/platform/services.ts';
+import { registerPages } from '#src/site/render/service.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** What a test or a script brings itself; whatever is left out is made from the configuration. */
@@ -74,11 +78,12 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
   const keys = await vapidKeys(db, config);
   const settings = await createSettings(db, keys.publicKey);
-  app.decorate('services', {
+  const platform: PlatformServices = {
     config,
     clock,
     db,
     database,
+    unitOfWork: createUnitOfWork(db, report('after commit')),
     settings,
     jobs: createJobs(database, clock, report('job queue')),
     live: createLiveBus(config.REDIS_URL, report('live events')),
@@ -92,16 +97,20 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     signer: createSigner(await sharedSecret(db, 'links')),
     addresses: openAddressBook(),
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
-  });
+  };
+  app.decorate('services', joinDistricts(platform));
 
   await routeTablePlugin(app);
   await errorsPlugin(app);
   await schemasPlugin(app);
   await openapiPlugin(app);
   await answersPlugin(app);
-  await sessionPlugin(app);
+  await sessionPlugin(app, {
+    find: (token, now) => findSession(db, token, now),
+    touch: (session, now) => touchSession(db, session, now),
+  });
   await crossSitePlugin(app);
-  await accessPlugin(app);
+  await accessPlugin(app, (key) => findOperator(db, key));
   await rateLimitPlugin(app);
   await idempotencyPlugin(app);
   await compressionPlugin(app);

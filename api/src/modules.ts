@@ -16,9 +16,10 @@ import { pageRoutes } from '#src/site/pages/routes.ts';
 import { suggestionRoutes } from '#src/people/suggestions/routes.ts';
 import { preferenceRoutes } from '#src/identity/preferences/routes.ts';
 import { visitRoutes } from '#src/identity/visits/routes.ts';
-import { timeBonusRoutes } from '#src/money/timebonus/routes.ts';
+import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
-import { mailRoutes } from '#src/platform/mail/routes.ts';
+import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
+import { profileRoutes } from '#src/people/profiles/routes.ts';
 import { pushRoutes } from '#src/platform/push/routes.ts';
 import { settingsRoutes } from '#src/site/settings/routes.ts';
 import type { App } from '#src/platform/types.ts';
@@ -37,6 +38,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   visitRoutes,
   photoRoutes,
   memberRoutes,
+  profileRoutes,
   suggestionRoutes,
   likeRoutes,
   blockRoutes,
@@ -44,7 +46,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   paymentRoutes,
   timeBonusRoutes,
   pushRoutes,
-  mailRoutes,
+  unsubscribeRoutes,
   notificationRoutes,
   eventRoutes,
   devRoutes,

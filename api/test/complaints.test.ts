@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import type { ComplaintResponse, ComplaintsResponse } from '@rendezvous/contract/complaints';
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import { keepHouse } from '#src/housekeeping.ts';
+import { purgeExpired } from '#src/housekeeping.ts';
 import { closeComplaint, showComplaint } from '#src/site/complaints/service.ts';
 import { addOperator } from '#src/identity/operators/repository.ts';
 import { createTestApp } from './harness.ts';
@@ -158,7 +158,7 @@ test('a closed complaint goes after two years, an open one stays', async () => {
   const [closed, open] = [await ticketOf(COMPLAINT), await ticketOf(COMPLAINT)];
   await closeComplaint(t.services, 'mona', closed, 'done');
   const left = async () => {
-    await keepHouse(t.services);
+    await purgeExpired(t.services);
     return (
       await t.services.db
         .selectFrom('complaints')

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { ERROR_STATUS, Problem } from '@rendezvous/contract/errors';
 import { newId } from '#src/platform/lib/ids.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
-import type { RouteEntry } from '#src/platform/http/route-types.ts';
+import type { RouteEntry } from '#src/platform/route-types.ts';
 import { createTestApp, type TestClient } from './harness.ts';
 import type { Answer, Method, RequestOptions } from './support/client.ts';
 import { idProperties, objectOf, sample, wrongType, type Schema } from './support/samples.ts';

@@ -8,6 +8,8 @@ import { callFindings } from './endpoints/call-files.ts';
 import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
 import { formFindings } from './rules/form-rules.ts';
+import { findApiCircles } from './rules/api-graph.ts';
+import { findDatabaseViolations } from './rules/database-rules.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
@@ -59,6 +61,16 @@ await runChecks('rules', [
     title: 'no source writes the path of a route beside the route table',
     file,
     run: () => pathLiteralFindings(ROOT, files),
+  },
+  {
+    title: 'no modules of the API import each other in a circle, types included',
+    file,
+    run: () => findApiCircles(ROOT),
+  },
+  {
+    title: 'SQL stands in repositories, and every transaction is a unit of work',
+    file,
+    run: () => findDatabaseViolations(ROOT),
   },
   {
     title: 'no committed text names a machine, a secret or unfinished work',

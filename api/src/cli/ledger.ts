@@ -1,4 +1,4 @@
-import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
+import { checkLedger } from '#src/money/wallet/service.ts';
 import { runCommand } from './terminal.ts';
 
 /** Checks the books of the configured database: prints the report, ends with 1 when something is wrong. */

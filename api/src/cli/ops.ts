@@ -2,13 +2,14 @@ import { userInfo } from 'node:os';
 import { buildApp } from '#src/app.ts';
 import {
   addOperator,
+  describeMember,
+  judgeMember,
   listOperators,
-  listPendingPhotos,
   readAudit,
   retireOperator,
   writeAudit,
-} from '#src/identity/operators/repository.ts';
-import { describeMember, judgeMember, reviewPhoto } from '#src/identity/operators/service.ts';
+} from '#src/identity/operators/service.ts';
+import { listPendingPhotos, reviewPhoto } from '#src/people/photos/service.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
 import { printTable, runCommand, UsageError, type Command } from './terminal.ts';
@@ -38,10 +39,10 @@ function required(value: string | undefined): string {
 const COMMANDS: Record<string, Command> = {
   ...PAGE_COMMANDS,
   ...COMPLAINT_COMMANDS,
-  async 'operator add'({ db, clock }, operator, [name, roleText]) {
+  async 'operator add'({ unitOfWork, clock }, operator, [name, roleText]) {
     const role = ROLES.find((candidate) => candidate === roleText);
     if (!role) throw new UsageError(USAGE);
-    const key = await db.transaction().execute(async (tx) => {
+    const key = await unitOfWork(async (tx) => {
       await writeAudit(tx, {
         at: clock.now(),
         operator,

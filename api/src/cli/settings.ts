@@ -1,6 +1,14 @@
-import { DEFINITIONS, isSettingKey, type SettingKey } from '#src/platform/settings/definitions.ts';
-import { EVERY_DOMAIN, writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
-import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import {
+  checkSetting,
+  createSettings,
+  DEFAULT_DOMAIN,
+  DEFINITIONS,
+  EVERY_DOMAIN,
+  isSettingKey,
+  writeDomain,
+  writeSetting,
+  type SettingKey,
+} from '#src/platform/settings/service.ts';
 import { printTable, runCommand, UsageError } from './terminal.ts';
 
 const USAGE = `npm run settings -- list [domain]

@@ -1,22 +1,27 @@
 import type { Config } from '#src/platform/config.ts';
 import type { Db, OpenDatabase } from '#src/platform/db/database.ts';
+import type { UnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import type { SettingsService } from '#src/platform/settings/service.ts';
+import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { AddressBook } from '#src/platform/ports/addresses.ts';
 import type { FileStore } from '#src/platform/ports/files.ts';
 import type { Jobs } from '#src/platform/ports/jobs.ts';
 import type { Live } from '#src/platform/ports/live.ts';
 import type { MailPort } from '#src/platform/ports/mail.ts';
+import type { Causes, FindReceiver } from '#src/platform/ports/notifications.ts';
 import type { PushPort } from '#src/platform/ports/push.ts';
 import type { SmsPort } from '#src/platform/ports/sms.ts';
 
-/** Everything a module may use, found at `app.services`. */
-export interface Services {
+/** What the platform brings itself: everything below the districts. */
+export interface PlatformServices {
   config: Config;
   clock: Clock;
   db: Db;
   database: OpenDatabase;
+  /** The one way to write: a transaction, and what leaves the house after it. */
+  unitOfWork: UnitOfWork;
   settings: SettingsService;
   jobs: Jobs;
   /** Sends what happened to a member's open pages, whichever process serves them. */
@@ -29,4 +34,13 @@ export interface Services {
   addresses: AddressBook;
   /** Signs links that expire; shared by all processes. */
   signer: Signer;
+}
+
+/** Everything a module may use, found at `app.services`: the platform, and what the root hands down from the districts. */
+export interface Services extends PlatformServices {
+  /** What other districts do when an account changes. */
+  accountSteps: AccountSteps;
+  /** What notifications are about. */
+  causes: Causes;
+  findReceiver: FindReceiver;
 }

@@ -6,9 +6,10 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
-import type { Viewer } from '#src/platform/http/viewer.ts';
-import type { Access, CrossSite, Replay, RouteEntry } from '#src/platform/http/route-types.ts';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
+import type { Access, CrossSite, Replay, RouteEntry } from '#src/platform/route-types.ts';
 
 /** The server as modules see it: routes are typed by their TypeBox schemas. */
 export type App = FastifyInstance<
@@ -30,7 +31,7 @@ declare module 'fastify' {
     /** The session could not be looked up; only on routes that may go on without knowing. */
     viewerUnknown: boolean;
     /** The operator behind the key; only on operator routes. */
-    operator: { id: string; name: string; role: 'viewer' | 'moderator' | 'admin' } | null;
+    operator: Operator | null;
   }
   interface FastifyContextConfig {
     /** Who may call the route; `member` when left out. */
@@ -41,7 +42,7 @@ declare module 'fastify' {
      */
     crossSite?: CrossSite;
     /** Least role on operator routes; `moderator` when left out. */
-    role?: 'viewer' | 'moderator' | 'admin';
+    role?: Operator['role'];
     /** Answers carry an ETag and 304 when nothing changed. */
     etag?: boolean;
     /** Called before a stored first answer is sent again. */

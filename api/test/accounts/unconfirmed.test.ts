@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import sharp from 'sharp';
-import { keepHouse } from '#src/housekeeping.ts';
+import { purgeExpired } from '#src/housekeeping.ts';
 import { remindActivation } from '#src/identity/signup/reminders.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import { grantCredits } from '#src/money/wallet/service.ts';
@@ -47,7 +47,7 @@ const exists = async ({ user }: Member) =>
   (await db.selectFrom('users').select('id').where('id', '=', user.id).executeTakeFirst()) !== undefined;
 async function daysPass(count: number): Promise<void> {
   for (let quarter = 0; quarter < count * 4; quarter += 1) await t.wait(DAY / 4);
-  await keepHouse(t.services);
+  await purgeExpired(t.services);
   await t.services.jobs.drain();
 }
 

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { announceReleasedMessages, releaseHeldMessages } from '#src/conversation/chats/waiting.ts';
-import { chatRules } from '#src/conversation/chats/rules.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
+import { chatContext, releaseHeldMessages } from '#src/conversation/chats/service.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestUser } from '../harness.ts';
 import { listOf, memberWith, openById, send } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
-const rules = chatRules(t.services.settings, '*');
-const notify = createNotify(t.services.jobs);
+const contextNow = () => chatContext(t.services, '*', t.clock.now());
 
 /** What the activation does with a member's wallet and messages. */
 async function confirm(user: TestUser, credits: number) {
-  const { db, clock, live } = t.services;
-  const released = await db.transaction().execute(async (tx) => {
+  await t.services.unitOfWork(async (tx, afterCommit) => {
     await tx.updateTable('users').set({ status: 'active' }).where('id', '=', user.id).execute();
     await tx
       .updateTable('profiles')
@@ -23,9 +19,8 @@ async function confirm(user: TestUser, credits: number) {
       .where('user_id', '=', user.id)
       .execute();
     await grantCredits(tx, { userId: user.id, credits, kind: 'signup', operationId: `signup:${user.id}` });
-    return releaseHeldMessages({ notify, rules, now: clock.now() }, tx, user.id);
+    await releaseHeldMessages(contextNow(), { tx, afterCommit }, user.id);
   });
-  await announceReleasedMessages({ db, live, notify, rules, now: clock.now() }, released);
 }
 
 test('[4.002] an unconfirmed member writes, but nothing arrives and nothing is charged before activation', async () => {
@@ -79,9 +74,9 @@ test('a draft goes out under its own client id once there are credits, and is ch
     .set({ status: 'active' })
     .where('id', '=', second.user.id)
     .execute();
-  await t.services.db
-    .transaction()
-    .execute((tx) => releaseHeldMessages({ notify, rules, now: t.clock.now() }, tx, second.user.id));
+  await t.services.unitOfWork((tx, afterCommit) =>
+    releaseHeldMessages(contextNow(), { tx, afterCommit }, second.user.id),
+  );
   assert.equal((await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId })).status, 402);
   await t.services.db
     .transaction()

@@ -47,7 +47,13 @@ test('mail goes out through a real SMTP server, as text and HTML', async () => {
   await sendMail(
     { ...t.services, mail },
     { ...eva, language: 'it' },
-    { kind: 'activation', url, values: { days: 7, credits: 2 }, more: ['credits', 'validity'] },
+    {
+      kind: 'activation',
+      purpose: 'confirmation',
+      url,
+      values: { days: 7, credits: 2 },
+      more: ['credits', 'validity'],
+    },
   );
   await new Promise<void>((resolve) => server.close(resolve));
   assert.match(received[0] ?? '', /Subject: Conferma il tuo indirizzo e-mail per Rendezvous/);
@@ -59,6 +65,7 @@ test('a mail server that is down makes the mail fail, so that the queue tries ag
   await assert.rejects(
     sendMail({ ...t.services, mail }, eva, {
       kind: 'activation',
+      purpose: 'confirmation',
       url: 'https://x.example',
       values: { days: 7, credits: 2 },
     }),
@@ -88,6 +95,7 @@ test('[0.001] the activation mail is worded in all seven languages', async () =>
     const to = { ...eva, email: `${language}@mail.example`, language };
     await sendMail(t.services, to, {
       kind: 'activation',
+      purpose: 'confirmation',
       url: 'https://site.example/x',
       values: { days: 7, credits: 2 },
       more: ['credits', 'validity'],

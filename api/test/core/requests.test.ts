@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
-import { keepHouse } from '#src/housekeeping.ts';
+import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -97,7 +97,7 @@ test('housekeeping throws away sessions, links and answers that are over, and no
   const { user } = await t.member();
   await t.advance(31 * 86_400);
   const { client } = await t.member();
-  await keepHouse(t.services);
+  await purgeExpired(t.services);
   assert.equal(
     (await t.services.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).length,
     0,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { keepHouse } from '#src/housekeeping.ts';
+import { purgeExpired } from '#src/housekeeping.ts';
 import { createNotifyingApp, DAY, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();
@@ -25,10 +25,10 @@ test('notifications go after 90 days, told or not, with their deliveries; younge
   await t.advance(89 * DAY);
   const [dora, cas] = [await t.away(), await t.away()];
   await t.write(dora, cas);
-  await keepHouse(t.services);
+  await purgeExpired(t.services);
   assert.deepEqual([await count('notifications', bo), await count('notifications', cas)], [1, 1]);
   await t.advance(DAY);
-  await keepHouse(t.services);
+  await purgeExpired(t.services);
   assert.deepEqual(
     [await count('notifications', bo), await deliveries(), await count('notifications', cas)],
     [0, 0, 1],
@@ -42,7 +42,7 @@ test('a browser goes with the session that sent it, and its deliveries with the 
   await t.wait(MINUTE);
   assert.equal(await deliveries(), 1);
   await t.advance(31 * DAY);
-  await keepHouse(t.services);
+  await purgeExpired(t.services);
   const left = await db
     .selectFrom('push_subscriptions')
     .select('id')

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { PUSH_CAUSES, PushPayload } from '@rendezvous/contract/push';
 import { validatorOf } from '#src/platform/lib/validation.ts';
-import { serverText } from '#src/platform/mail/texts.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import { checkVapid } from '../support/push-browser.ts';
 import { createNotifyingApp, MINUTE } from './support.ts';
 

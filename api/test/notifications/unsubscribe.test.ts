@@ -73,6 +73,7 @@ test('the outbox shows the headers by which a mail program unsubscribes', async 
     .executeTakeFirstOrThrow();
   await sendMail(t.services, receiver, {
     kind: 'unread',
+    purpose: 'notification',
     url: 'http://localhost:4200/chats',
     values: { count: 1 },
   });
@@ -146,10 +147,10 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
 });
 
 test('complaint and unsubscription leave money and safety; a bounce leaves only the mail that confirms the address', () => {
-  const kinds = ['activation', 'activation_reminder', 'payment', 'news', 'unread'] as const;
-  const left = (...reasons: string[]) => kinds.filter((kind) => mayMail(reasons, kind));
-  assert.deepEqual(left(), [...kinds]);
-  assert.deepEqual(left('fbl'), ['activation', 'payment']);
-  assert.deepEqual(left('listunsubscribe'), ['activation', 'payment']);
-  assert.deepEqual(left('bounce', 'fbl'), ['activation']);
+  const purposes = ['confirmation', 'account', 'notification'] as const;
+  const left = (...reasons: string[]) => purposes.filter((purpose) => mayMail(reasons, purpose));
+  assert.deepEqual(left(), [...purposes]);
+  assert.deepEqual(left('fbl'), ['confirmation', 'account']);
+  assert.deepEqual(left('listunsubscribe'), ['confirmation', 'account']);
+  assert.deepEqual(left('bounce', 'fbl'), ['confirmation']);
 });

@@ -5,6 +5,15 @@ export interface Import {
   specifier: string;
   /** The import is erased when the file runs. */
   typeOnly: boolean;
+  /** Values imported by name, as the other file calls them. */
+  names: string[];
+}
+
+/** A function a file exports by its declaration. */
+export interface ExportedFunction {
+  name: string;
+  isAsync: boolean;
+  parameters: { name: string; optional: boolean }[];
 }
 
 /** What the checks want to know of one TypeScript file. */
@@ -16,6 +25,11 @@ export interface Syntax {
   strings: Set<string>;
   /** Static beginnings of template literals, e.g. `errors.` of `errors.${code}`. */
   templateHeads: Set<string>;
+  /** Names of methods that are called, e.g. `selectFrom` of `db.selectFrom('users')`. */
+  memberCalls: Set<string>;
+  /** Tags of template literals. */
+  tags: Set<string>;
+  exportedFunctions: ExportedFunction[];
 }
 
 type Node = Record<string, unknown> & { type?: string };
@@ -33,6 +47,9 @@ export function parseSyntax(source: string, file = 'source.tsx'): Syntax {
     barrel: isBarrel(tree.body),
     strings: new Set(),
     templateHeads: new Set(),
+    memberCalls: new Set(),
+    tags: new Set(),
+    exportedFunctions: [],
   };
   visit(tree, found);
   return found;
@@ -58,13 +75,24 @@ function note(node: Node, found: Syntax): void {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
-      if (node.source) found.imports.push({ specifier: textOf(node.source), typeOnly: isErased(node) });
+      if (node.source)
+        found.imports.push({
+          specifier: textOf(node.source),
+          typeOnly: isErased(node),
+          names: namesOf(node),
+        });
       break;
     case 'TsImportType':
-      found.imports.push({ specifier: textOf(node.argument), typeOnly: true });
+      found.imports.push({ specifier: textOf(node.argument), typeOnly: true, names: [] });
       break;
     case 'CallExpression':
       noteCall(node, found);
+      break;
+    case 'TaggedTemplateExpression':
+      if ((node.tag as Node).type === 'Identifier') found.tags.add(textOf(node.tag));
+      break;
+    case 'ExportDeclaration':
+      noteFunction(node.declaration as Node, found);
       break;
     case 'ExportDefaultDeclaration':
     case 'ExportDefaultExpression':
@@ -80,10 +108,34 @@ function note(node: Node, found: Syntax): void {
 }
 
 function noteCall(node: Node, found: Syntax): void {
-  if ((node.callee as Node).type !== 'Import') return;
+  const callee = node.callee as Node;
+  if (callee.type === 'MemberExpression' && (callee.property as Node).type === 'Identifier')
+    found.memberCalls.add(textOf(callee.property));
+  if (callee.type !== 'Import') return;
   const argument = (node.arguments as { expression: Node }[])[0]?.expression;
   if (argument?.type === 'StringLiteral')
-    found.imports.push({ specifier: textOf(argument), typeOnly: false });
+    found.imports.push({ specifier: textOf(argument), typeOnly: false, names: [] });
+}
+
+function noteFunction(node: Node, found: Syntax): void {
+  if (node.type !== 'FunctionDeclaration') return;
+  const parameters = (node.params as { pat: Node }[]).map(({ pat }) => {
+    const name = pat.type === 'AssignmentPattern' ? (pat.left as Node) : pat;
+    return {
+      name: name.type === 'Identifier' ? textOf(name) : '',
+      optional: pat.type === 'AssignmentPattern' || name.optional === true,
+    };
+  });
+  found.exportedFunctions.push({ name: textOf(node.identifier), isAsync: node.async === true, parameters });
+}
+
+/** Values an import takes by name. */
+function namesOf(node: Node): string[] {
+  if (node.typeOnly === true) return [];
+  const specifiers = (node.specifiers ?? []) as (Node & { isTypeOnly?: boolean })[];
+  return specifiers.flatMap(({ isTypeOnly, imported, local }) =>
+    isTypeOnly || !local ? [] : [textOf(imported ?? local)],
+  );
 }
 
 function noteTemplate(node: Node, found: Syntax): void {

@@ -51,10 +51,21 @@ const FILES: Record<string, string> = {
   'shell/src/features/offers/offer.ts': "import '#src/kernel/loader/loader.ts';\nexport const offer = 1;",
   'shell/src/kernel/loader/loader.ts': "import '#src/kernel/session/session.ts';\nexport type Loader = 1;",
   'shell/src/kernel/session/session.ts': 'export const session = 1;',
-  'api/src/modules/likes/service.ts':
-    "import { find } from '#src/modules/likes/repository.ts';\nexport const like = find;",
-  'api/src/modules/likes/repository.ts': 'export const find = 1;',
-  'api/src/modules/likes/routes.ts': 'export const routes = 1;',
+  'api/src/app.ts':
+    "import { likeRoutes } from '#src/people/likes/routes.ts';\nexport const app = likeRoutes;",
+  'api/src/platform/lib/clock.ts': 'export const now = 1;',
+  'api/src/platform/db/schema.ts': 'export interface Database {}',
+  'api/src/platform/settings/service.ts':
+    "import { now } from '#src/platform/lib/clock.ts';\nexport const settings = now;",
+  'api/src/identity/accounts/service.ts': 'export const account = 1;',
+  'api/src/people/likes/service.ts':
+    "import { account } from '#src/identity/accounts/service.ts';\nimport { find } from './repository.ts';\nexport const like = [account, find];",
+  'api/src/people/likes/repository.ts': 'export async function find(tx: unknown) { return tx; }',
+  'api/src/people/likes/tables.ts': 'export interface LikesTable { id: string }',
+  'api/src/people/likes/presenter.ts': 'export const present = 1;',
+  'api/src/people/likes/routes.ts': 'export const likeRoutes = 1;',
+  'api/src/people/cards/service.ts':
+    "import { like } from '#src/people/likes/service.ts';\nimport type { LikesTable } from '#src/people/likes/tables.ts';\nexport type Card = LikesTable;\nexport const card = like;",
 };
 
 describe('import rules', () => {
@@ -202,28 +213,100 @@ describe('import rules', () => {
       /stands in no feature/,
     ],
     [
+      'a district may not know one above it',
+      'api/src/identity/accounts/x.ts',
+      "import '#src/people/likes/service.ts';",
+      /identity may not know people, which stands above it/,
+    ],
+    [
+      'a type from above counts like a value',
+      'api/src/identity/accounts/x.ts',
+      "import type { Card } from '#src/people/cards/service.ts';",
+      /identity may not know people/,
+    ],
+    [
+      'rows from above count as well',
+      'api/src/platform/db/x.ts',
+      "import type { LikesTable } from '#src/people/likes/tables.ts';",
+      /platform may not know people/,
+    ],
+    [
+      'a lazy import from above counts too',
+      'api/src/platform/lib/x.ts',
+      "export const l = () => import('#src/people/likes/service.ts');",
+      /platform may not know people/,
+    ],
+    [
+      'the ground of the platform knows none of its modules',
+      'api/src/platform/lib/x.ts',
+      "import '#src/platform/settings/service.ts';",
+      /platform\/lib may not import a module/,
+    ],
+    [
+      'no district knows the root',
+      'api/src/people/cards/x.ts',
+      "import '#src/app.ts';",
+      /may not import the root/,
+    ],
+    [
       "a repository is its module's own",
-      'api/src/modules/cards/service.ts',
-      "import '#src/modules/likes/repository.ts';",
+      'api/src/people/cards/x.ts',
+      "import '#src/people/likes/repository.ts';",
       /repository of likes is its own/,
     ],
     [
-      "routes are nobody's service",
-      'api/src/modules/cards/service.ts',
-      "import '#src/modules/likes/routes.ts';",
-      /routes of likes are its own/,
+      'a type of a foreign repository counts too',
+      'api/src/people/cards/x.ts',
+      "import type { find } from '#src/people/likes/repository.ts';",
+      /repository of likes is its own/,
+    ],
+    [
+      'only the service of a module is open',
+      'api/src/people/cards/x.ts',
+      "import '#src/people/likes/presenter.ts';",
+      /presenter\.ts is likes's own/,
+    ],
+    [
+      'tables are open as types alone',
+      'api/src/people/cards/x.ts',
+      "import '#src/people/likes/tables.ts';",
+      /tables\.ts is likes's own/,
+    ],
+    [
+      'the root keeps to services and routes',
+      'api/src/x.ts',
+      "import '#src/people/likes/presenter.ts';",
+      /presenter\.ts is likes's own/,
+    ],
+    [
+      'routes are registered by the root alone',
+      'api/src/people/cards/x.ts',
+      "import '#src/people/likes/routes.ts';",
+      /registered by the root alone/,
     ],
     [
       'a repository may not call its service',
-      'api/src/modules/likes/card-repository.ts',
-      "import '#src/modules/likes/service.ts';",
+      'api/src/people/cards/x-repository.ts',
+      "import './service.ts';",
       /repository may not import its service/,
     ],
     [
-      'lib may not import a module',
-      'api/src/lib/x.ts',
-      "import '#src/modules/likes/service.ts';",
-      /may not import a module/,
+      'only routes may import routes',
+      'api/src/people/likes/x.ts',
+      "import './routes.ts';",
+      /only routes may import routes/,
+    ],
+    [
+      'a folder that is no district is refused',
+      'api/src/helpers/clock.ts',
+      'export const c = 1;',
+      /helpers\/ is no district/,
+    ],
+    [
+      'a file of a district stands in a module',
+      'api/src/people/x.ts',
+      'export const c = 1;',
+      /stands in no module/,
     ],
     ['a package must be declared', 'mfe-a/src/app/x.ts', "import 'lodash';", /does not list lodash/],
     [

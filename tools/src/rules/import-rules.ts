@@ -13,7 +13,8 @@ import {
 } from '../lib/workspace.ts';
 import { kindOf, packageViolation } from './package-rules.ts';
 import { circlesIn } from './circles.ts';
-import { apiViolation, layerViolation, placeViolation, roomOf } from './layer-rules.ts';
+import { apiPlaceViolation, apiViolation } from './district-rules.ts';
+import { layerViolation, roomOf, shellPlaceViolation } from './layer-rules.ts';
 
 /** The one build recipe stands at the root, where every package finds it; the tools run it. */
 const BUILD_RECIPE = 'rspack.shared.js';
@@ -162,7 +163,7 @@ const DEFAULT_EXPORT_FILES =
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/;
 
 function shapeViolations(file: string, syntax: Syntax): string[] {
-  const misplaced = placeViolation(file);
+  const misplaced = shellPlaceViolation(file) ?? (isTestFile(file) ? null : apiPlaceViolation(file));
   const reasons: string[] = misplaced ? [misplaced] : [];
   if (syntax.defaultExport && !DEFAULT_EXPORT_FILES.test(file)) reasons.push('has a default export');
   if (syntax.barrel) reasons.push('is a barrel (only export *)');

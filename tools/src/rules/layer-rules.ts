@@ -34,7 +34,7 @@ export function layerViolation(from: string, to: string): string | null {
 const isEntry = (path: string): boolean => /^(shell|mfe-[^/]+)\/src\/[^/]+\.tsx?$/.test(path);
 
 /** Why a file of the shell stands in the wrong place; null when it stands in a layer, or beside them for a reason. */
-export function placeViolation(path: string): string | null {
+export function shellPlaceViolation(path: string): string | null {
   if (!path.startsWith('shell/src/') || SHELL_BESIDE.test(path)) return null;
   const place = placeOf(path);
   if (!place || place.layer === 'exposes') return 'stands in no layer of the shell';
@@ -47,45 +47,4 @@ export function placeViolation(path: string): string | null {
  */
 export function roomOf(path: string): string | null {
   return /^(?:shell|mfe-[^/]+)\/src\/(?:exposes|app|features|kernel|lib)\/[^/]+/.exec(path)?.[0] ?? null;
-}
-
-type ApiLayer = 'routes' | 'service' | 'repository' | 'other';
-
-interface ApiPlace {
-  module: string;
-  layer: ApiLayer;
-}
-
-function apiPlaceOf(path: string): ApiPlace | null {
-  const parts = /^api\/src\/modules\/([^/]+)\/(.+)\.tsx?$/.exec(path);
-  if (!parts) return null;
-  const name = parts[2]!;
-  if (/(^|[-/])routes$/.test(name)) return { module: parts[1]!, layer: 'routes' };
-  if (/(^|[-/])service$/.test(name)) return { module: parts[1]!, layer: 'service' };
-  if (/(^|[-/])repository$/.test(name)) return { module: parts[1]!, layer: 'repository' };
-  return { module: parts[1]!, layer: 'other' };
-}
-
-/** Why one file of the API may not import another; null when it may. `typeOnly` imports of row types are free. */
-export function apiViolation(from: string, to: string, typeOnly: boolean): string | null {
-  const target = apiPlaceOf(to);
-  if (/^api\/src\/(lib|ports)\//.test(from) && target && !typeOnly)
-    return 'lib/ and ports/ may not import a module';
-  const importer = apiPlaceOf(from);
-  if (!importer) return null;
-  if (/^api\/src\/(app|server)\.ts$/.test(to) && !typeOnly) return 'a module may not import the application';
-  if (!target || typeOnly) return null;
-  if (importer.module !== target.module) return foreignModuleViolation(target);
-  if (importer.layer === 'repository' && (target.layer === 'service' || target.layer === 'routes')) {
-    return `a repository may not import its ${target.layer}`;
-  }
-  if (importer.layer !== 'routes' && target.layer === 'routes')
-    return `${importer.layer} may not import routes`;
-  return null;
-}
-
-function foreignModuleViolation({ module, layer }: ApiPlace): string | null {
-  if (layer === 'repository') return `the repository of ${module} is its own; call ${module}/service.ts`;
-  if (layer === 'routes') return `the routes of ${module} are its own; call ${module}/service.ts`;
-  return null;
 }

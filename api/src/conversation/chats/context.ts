@@ -1,13 +1,26 @@
-import type { Db } from '#src/platform/db/database.ts';
-import type { Notify } from '#src/platform/notifications/service.ts';
-import type { Live } from '#src/platform/ports/live.ts';
+import type { Services } from '#src/platform/services.ts';
+import { createNotify, type Notify } from '#src/platform/notifications/service.ts';
 import type { ChatRules } from './policy.ts';
+import { chatRules } from './rules.ts';
 
 /** What the chat functions work with: database, live events, word for who is away, the settings of the request's domain, the time. */
-export interface ChatContext {
-  db: Db;
-  live: Live;
+export interface ChatContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {
   notify: Notify;
   rules: ChatRules;
   now: Date;
+}
+
+/** The context of chats on a domain at a moment. */
+export function chatContext(
+  {
+    db,
+    live,
+    unitOfWork,
+    settings,
+    jobs,
+  }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs'>,
+  domain: string,
+  now: Date,
+): ChatContext {
+  return { db, live, unitOfWork, notify: createNotify(jobs), rules: chatRules(settings, domain), now };
 }

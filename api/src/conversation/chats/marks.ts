@@ -14,20 +14,23 @@ export const TYPING_MILLISECONDS = 6_000;
  * @throws problem `not_found`
  */
 export async function readUpTo(
-  { db, live }: ChatContext,
+  { db, unitOfWork, live }: ChatContext,
   writer: Writer,
   conversation: string,
   upTo: number,
 ): Promise<void> {
   const side = await findSide(db, writer.userId, conversation);
   if (!side) throw problem('not_found');
-  const reached = await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx, afterCommit) => {
     await lockConversation(tx, conversation);
-    return markRead(tx, writer.userId, conversation, upTo);
+    const reached = await markRead(tx, writer.userId, conversation, upTo);
+    if (reached === null) return;
+    afterCommit(async () => {
+      if (!(await isPremium(db, side.other_id))) return;
+      if (!mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
+      await live.publish(side.other_id, 'read', { conversation, read_up_to: reached });
+    });
   });
-  if (reached === null || !(await isPremium(db, side.other_id))) return;
-  if (!mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
-  await live.publish(side.other_id, 'read', { conversation, read_up_to: reached });
 }
 
 /**
@@ -51,9 +54,13 @@ export async function showTyping(
  * back without what was removed. Removing twice changes nothing.
  * @throws problem `not_found`
  */
-export async function removeChat({ db }: ChatContext, writer: Writer, conversation: string): Promise<void> {
+export async function removeChat(
+  { db, unitOfWork }: ChatContext,
+  writer: Writer,
+  conversation: string,
+): Promise<void> {
   if (!(await findSide(db, writer.userId, conversation))) throw problem('not_found');
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     await lockConversation(tx, conversation);
     await removeSide(tx, writer.userId, conversation);
   });

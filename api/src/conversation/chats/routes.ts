@@ -11,28 +11,26 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
-import type { ChatContext } from './context.ts';
+import { chatContext, type ChatContext } from './context.ts';
 import { readUpTo, removeChat, showTyping } from './marks.ts';
 import type { Writer } from './policy.ts';
-import { chatRules } from './rules.ts';
 import { sendMessage } from './send.ts';
 import { listChats, openChat } from './service.ts';
+import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
 
 /** Conversations (spec §2 chats overview and chat view, §4 Chat removal, §7 chats.php, chat.php). */
 export async function chatRoutes(app: App): Promise<void> {
-  const { db, clock, live, settings, jobs } = app.services;
-  const notify = createNotify(jobs);
+  const { services } = app;
+  const { clock, settings, jobs } = services;
 
-  const contextOf = (request: FastifyRequest): ChatContext => ({
-    db,
-    live,
-    notify,
-    now: clock.now(),
-    rules: chatRules(settings, settings.domainOf(request.host)),
+  jobs.handle<{ userId: string }>(UNREAD_JOB, ({ userId }) => remindOfUnread(services, userId), {
+    keyed: true,
   });
+
+  const contextOf = (request: FastifyRequest): ChatContext =>
+    chatContext(services, settings.domainOf(request.host), clock.now());
   const writerOf = (request: FastifyRequest): Writer => {
     const { userId, paid, status } = viewerOf(request);
     return { userId, paid, confirmed: status === 'active' };

@@ -112,9 +112,9 @@ async function prepare(
 
 /** Takes the number, writes the message and pays for it, all or nothing; then tells both sides. */
 async function write(context: ChatContext, draft: Draft): Promise<SendMessageResponse> {
-  const { db, now } = context;
+  const { live, unitOfWork, now } = context;
   const { writer, member } = draft;
-  const { row, written, credits } = await db.transaction().execute(async (tx) => {
+  const { row, credits } = await unitOfWork(async (tx, afterCommit) => {
     const conversation = member.conversation ?? (await startConversation(tx, context, draft));
     const message: MessageRow = {
       id: newId(),
@@ -134,10 +134,12 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
     if (draft.confirmsFictional) await repository.confirmFictional(tx, writer.userId, member.id, now);
     const row = { ...message, seq: written.seq };
     await notifyMessage(context, tx, row, member.id, written);
-    return { row, written, credits: await pay(tx, message) };
+    const credits = await pay(tx, message);
+    afterCommit(() => announceMessage(context, row, member, written));
+    if (row.cost > 0)
+      afterCommit(() => live.publish(writer.userId, 'credits', { credits, paid_user: writer.paid }));
+    return { row, credits };
   });
-  await announceMessage(context, row, member, written);
-  if (row.cost > 0) await context.live.publish(writer.userId, 'credits', { credits, paid_user: writer.paid });
   return presentSent(writer, row, credits);
 }
 

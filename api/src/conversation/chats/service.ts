@@ -12,6 +12,14 @@ import { isReachable, priceTowards, refusal, type Writer } from './policy.ts';
 import { presentConversation, presentMessage, presentOther } from './presenter.ts';
 import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from './repository.ts';
 
+export { chatCauses } from './causes.ts';
+export { chatContext, type ChatContext } from './context.ts';
+export { holdFirstMessage } from './first-message.ts';
+export { totalUnread } from './list-repository.ts';
+export { readUpTo } from './marks.ts';
+export { sendMessage } from './send.ts';
+export { releaseHeldMessages } from './waiting.ts';
+
 /**
  * A member's conversations, newest first (spec §3 Chat list item, §7 chats.php). Conversations with somebody who has blocked
  * the viewer are left out; those the viewer has blocked are marked, and count for nothing.

@@ -1,4 +1,5 @@
 import type { Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { announceMessage, notifyMessage } from './announce.ts';
@@ -6,74 +7,63 @@ import type { ChatContext } from './context.ts';
 import { pay } from './payment.ts';
 import { isReachable, priceTowards, refusal, type ChatRules } from './policy.ts';
 import * as repository from './repository.ts';
-import type { MessageRow, Written } from './repository.ts';
+import type { MessageRow } from './repository.ts';
 
 /** A message that was waiting and has gone out, with the sender's balance after it. */
 export interface Sent {
   row: MessageRow;
-  member: MemberFacts;
-  written: Written;
   credits: number;
 }
 
+/** Sends one waiting message in the caller's unit of work, and tells both sides once it is kept; null when it waits no more. */
 async function release(
-  { notify, now }: Pick<ChatContext, 'notify' | 'now'>,
-  tx: Tx,
+  context: ChatContext,
+  { tx, afterCommit }: Unit,
   row: MessageRow,
   member: MemberFacts,
   cost: number,
 ): Promise<Sent | null> {
+  const { now } = context;
   const written = await repository.sendWaiting(tx, row, member.id, cost, now);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
-  await notifyMessage({ notify }, tx, sent, member.id, written);
-  return { row: sent, member, written, credits: await pay(tx, sent) };
+  await notifyMessage(context, tx, sent, member.id, written);
+  const credits = await pay(tx, sent);
+  afterCommit(() => announceMessage(context, sent, member, written));
+  return { row: sent, credits };
 }
 
 /**
  * Sends a message that could not be paid at activation, now; a parallel request may have done so already.
  * @throws problem `not_enough_credits`
  */
-export async function sendDraft(
-  context: ChatContext,
-  row: MessageRow,
-  member: MemberFacts,
-): Promise<Pick<Sent, 'row' | 'credits'>> {
-  const { db, rules } = context;
+export async function sendDraft(context: ChatContext, row: MessageRow, member: MemberFacts): Promise<Sent> {
+  const { db, unitOfWork, rules } = context;
   const cost = priceTowards(member, rules).message;
-  const sent = await db.transaction().execute((tx) => release(context, tx, row, member, cost));
-  if (sent) {
-    await announceMessage(context, sent.row, member, sent.written);
-    return sent;
-  }
+  const sent = await unitOfWork((tx, afterCommit) =>
+    release(context, { tx, afterCommit }, row, member, cost),
+  );
+  if (sent) return sent;
   const current = await repository.findByClientId(db, row.sender_id, row.client_id);
   return { row: current ?? row, credits: await balanceOf(db, row.sender_id) };
 }
 
 /**
  * Sends the messages a member wrote before activation, oldest first, as far as their credits reach; the rest stay drafts
- * (spec §4 Account). Called by the activation, inside its transaction, after the sign-up credits were granted; its result
- * goes to `announceReleasedMessages` once the transaction is kept.
+ * (spec §4 Account). A step of the activation, after the sign-up credits were granted.
  */
-export async function releaseHeldMessages(
-  context: Pick<ChatContext, 'notify' | 'rules' | 'now'>,
-  tx: Tx,
-  userId: string,
-): Promise<Sent[]> {
+export async function releaseHeldMessages(context: ChatContext, unit: Unit, userId: string): Promise<void> {
+  const { tx } = unit;
   const { rules } = context;
-  const released: Sent[] = [];
   let credits = await balanceOf(tx, userId);
   for (const row of await repository.heldMessages(tx, userId)) {
     const member = await receiverNow(tx, row, rules);
     const cost = member ? priceTowards(member, rules).message : 0;
     if (!member || cost > credits) continue;
-    const sent = await release(context, tx, row, member, cost);
-    if (!sent) continue;
-    credits = sent.credits;
-    released.push(sent);
+    const sent = await release(context, unit, row, member, cost);
+    if (sent) credits = sent.credits;
   }
   await repository.keepAsDrafts(tx, userId);
-  return released;
 }
 
 /** The receiver of a waiting message, when nothing stands against it by now. */
@@ -85,12 +75,4 @@ async function receiverNow(tx: Tx, row: MessageRow, rules: ChatRules): Promise<M
   return isReachable(member, rules) && !refusal(writer, { member, started: 0, kind: row.kind }, rules)
     ? member
     : null;
-}
-
-/** Tells the receivers of released messages; called once the activation's transaction is kept. */
-export async function announceReleasedMessages(
-  context: ChatContext,
-  released: readonly Sent[],
-): Promise<void> {
-  for (const { row, member, written } of released) await announceMessage(context, row, member, written);
 }

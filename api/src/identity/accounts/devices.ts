@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#src/platform/db/database.ts';
 import { hashToken, newToken } from '#src/platform/lib/ids.ts';
+import { hasDevice, insertDevice } from './device-repository.ts';
 
 /** Cookie that marks a browser somebody logged in from; strangers' guesses do not lock that browser out. */
 export const DEVICE_COOKIE = 'auth.device';
@@ -12,13 +13,7 @@ export async function knownDevice(tx: Tx, request: FastifyRequest, userId: strin
   const mark = request.cookies[DEVICE_COOKIE];
   if (!mark) return null;
   const deviceHash = hashToken(mark);
-  const row = await tx
-    .selectFrom('known_devices')
-    .select('device_hash')
-    .where('user_id', '=', userId)
-    .where('device_hash', '=', deviceHash)
-    .executeTakeFirst();
-  return row?.device_hash ?? null;
+  return (await hasDevice(tx, userId, deviceHash)) ? deviceHash : null;
 }
 
 /** Remembers this browser after a log-in. */
@@ -30,11 +25,7 @@ export async function rememberDevice(
   now: Date,
 ): Promise<void> {
   const mark = request.cookies[DEVICE_COOKIE] ?? newToken();
-  await tx
-    .insertInto('known_devices')
-    .values({ user_id: userId, device_hash: hashToken(mark), created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertDevice(tx, userId, hashToken(mark), now);
   reply.setCookie(DEVICE_COOKIE, mark, {
     path: '/api/user.php',
     httpOnly: true,

@@ -1,7 +1,7 @@
 import type { DISABLED_NOTIFICATION_REASONS } from '@rendezvous/contract/user';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { keyOf } from './repository.ts';
+import { keyOf } from './keys.ts';
 
 /** Why a member is not told any more (spec §3 notifications_disabled). */
 export type DisabledReason = (typeof DISABLED_NOTIFICATION_REASONS)[number];

@@ -5,7 +5,8 @@ import { setSessionCookie } from '#src/platform/http/session.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { clearAttempts, failAttempt, forgiveAttempt, reserveAttempt, type Attempt } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
-import { findByEmail, keyOf } from './repository.ts';
+import { keyOf } from './keys.ts';
+import { findByEmail } from './repository.ts';
 import { endSession, openSession } from './session-repository.ts';
 
 /** Opens a new session for an account and hands it to the browser; the one it had, if any, ends. */

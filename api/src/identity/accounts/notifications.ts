@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES, type NotificationsPatch } from '@rendezvous/contract/user';
-import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { liftReasons } from './disabled-repository.ts';
+import { mergeNotifications } from './repository.ts';
 
 const ON_AT_FIRST = new Set<string>([
   'new_conversations',
@@ -21,8 +21,6 @@ export function defaultNotifications(): Record<string, boolean> {
  * be told, which takes an unsubscription or a complaint back; only a confirmed address takes a bounce back (PRODUCT §6).
  */
 export async function changeNotifications(tx: Tx, userId: string, patch: NotificationsPatch): Promise<void> {
-  await sql`update users set notifications = notifications || ${JSON.stringify(patch)}::jsonb where id = ${userId}`.execute(
-    tx,
-  );
+  await mergeNotifications(tx, userId, patch);
   if (Object.values(patch).includes(true)) await liftReasons(tx, userId, ['fbl', 'listunsubscribe']);
 }

@@ -1,14 +1,15 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import { keyOf } from './keys.ts';
 import type { ProfilesTable, UsersTable } from './tables.ts';
-
-/** An address or name as it is compared. */
-export function keyOf(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
-}
 
 export function findUser(tx: Tx, id: string) {
   return tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks an account for the rest of the transaction. */
+export function lockUser(tx: Tx, id: string) {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
 export function findProfile(tx: Tx, userId: string) {
@@ -36,6 +37,17 @@ export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<b
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Sets some types of notification; the others stay as they are. */
+export async function mergeNotifications(
+  tx: Tx,
+  id: string,
+  patch: Readonly<Record<string, boolean>>,
+): Promise<void> {
+  await sql`update users set notifications = notifications || ${JSON.stringify(patch)}::jsonb where id = ${id}`.execute(
+    tx,
+  );
 }
 
 export async function insertProfile(tx: Tx, row: Insertable<ProfilesTable>): Promise<void> {

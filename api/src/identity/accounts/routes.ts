@@ -9,7 +9,7 @@ import { requireClientHeader } from '#src/platform/http/cross-site.ts';
 import { clearSessionCookie, viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn } from './login.ts';
-import { changeAccount, presentMember, userOf } from './service.ts';
+import { changeAccount, touchAndReadUser } from './service.ts';
 import { endSession, listSessions } from './session-repository.ts';
 
 /** Log-in, log-out, one's own account and sessions (spec §7 Calls). */
@@ -21,7 +21,7 @@ export async function accountRoutes(app: App): Promise<void> {
     '/api/user.php',
     { config: { access: 'public', etag: true }, schema: { response: { 200: UserResponse } } },
     async (request) => {
-      return { user: request.viewer ? await presentMember(services, request.viewer.userId) : null };
+      return { user: request.viewer ? await touchAndReadUser(services, request.viewer.userId) : null };
     },
   );
 
@@ -33,7 +33,7 @@ export async function accountRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const userId = await logIn(request, reply, request.body.email, request.body.password);
-      return { user: await userOf(services, db, userId) };
+      return { user: await services.accountSteps.present(db, userId) };
     },
   );
 

@@ -1,17 +1,11 @@
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { Viewer } from '#src/platform/http/viewer.ts';
+import { SESSION_DAYS } from '#src/platform/http/session.ts';
+import type { FoundSession } from '#src/platform/ports/sessions.ts';
 
-/** A session lives this long after its last use (spec §7: 30-day expiry). */
-export const SESSION_DAYS = 30;
 /** Use is written down at most this often, so that reading costs no writes. */
 const TOUCH_EVERY = HOUR;
-
-export interface FoundSession {
-  viewer: Viewer;
-  lastSeenAt: Date;
-}
 
 /** Opens a session; only the token's digest is stored. `now` starts its 30 days. */
 export async function openSession(tx: Tx, userId: string, userAgent: string, now: Date): Promise<string> {
@@ -106,7 +100,7 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
  * Throws away sessions that are over, mail links a month after their time (until then they are told apart from wrong ones),
  * and wrong passwords of more than a day ago, which count no more.
  */
-export async function forgetExpired(tx: Tx, now: Date): Promise<void> {
+export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await tx
     .deleteFrom('link_tokens')

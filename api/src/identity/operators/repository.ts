@@ -1,5 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { hashToken, newId, randomText } from '#src/platform/lib/ids.ts';
+import type { Operator } from '#src/platform/ports/operators.ts';
 import type { OperatorsTable } from './tables.ts';
 
 export interface AuditEntry {
@@ -19,6 +20,17 @@ export async function writeAudit(
     .insertInto('audit_log')
     .values({ id: newId(), at, operator, action, subject, detail: JSON.stringify(detail) })
     .execute();
+}
+
+/** The active operator a key belongs to. */
+export async function findOperator(tx: Tx, key: string): Promise<Operator | null> {
+  const operator = await tx
+    .selectFrom('operators')
+    .select(['id', 'name', 'role'])
+    .where('key_hash', '=', hashToken(key))
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return operator ?? null;
 }
 
 export function readAudit(tx: Tx, limit: number) {
@@ -64,13 +76,25 @@ export function listOperators(tx: Tx) {
     .execute();
 }
 
-export function listPendingPhotos(tx: Tx, limit: number) {
+/** What an operator may know of a member. */
+export function readMember(tx: Tx, id: string) {
   return tx
-    .selectFrom('photos')
-    .innerJoin('users', 'users.id', 'photos.user_id')
-    .select(['photos.id', 'users.name', 'photos.visibility', 'photos.created_at'])
-    .where('photos.status', '=', 'pending')
-    .orderBy('photos.created_at')
-    .limit(limit)
-    .execute();
+    .selectFrom('users')
+    .select([
+      'id',
+      'name',
+      'email',
+      'status',
+      'language',
+      'country',
+      'paid_user',
+      'fictional',
+      'invisible',
+      'tracking',
+      'domain',
+      'signup_date',
+      'confirmed_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }

@@ -1,15 +1,21 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { findByEmail, findByName, setAccountStatus } from '#src/identity/accounts/service.ts';
-import { judgePhoto } from '#src/people/photos/service.ts';
+import { findByEmail, findByName, findUser, setAccountStatus } from '#src/identity/accounts/service.ts';
 import type { Services } from '#src/platform/services.ts';
-import { writeAudit } from './repository.ts';
+import { readMember, writeAudit } from './repository.ts';
 
-export { writeAudit } from './repository.ts';
+export {
+  addOperator,
+  findOperator,
+  listOperators,
+  readAudit,
+  retireOperator,
+  writeAudit,
+} from './repository.ts';
 
 /** Finds a member by id, e-mail address or user name. @throws problem `not_found` */
 async function memberId(tx: Tx, who: string): Promise<string> {
-  const byId = await tx.selectFrom('users').select('id').where('id', '=', who).executeTakeFirst();
+  const byId = await findUser(tx, who);
   const found = byId ?? (await findByEmail(tx, who)) ?? (await findByName(tx, who));
   if (!found) throw problem('not_found', { detail: `no member is called ${who}` });
   return found.id;
@@ -25,25 +31,7 @@ export async function describeMember(
   who: string,
 ): Promise<Record<string, unknown>> {
   const id = await memberId(db, who);
-  const member = await db
-    .selectFrom('users')
-    .select([
-      'id',
-      'name',
-      'email',
-      'status',
-      'language',
-      'country',
-      'paid_user',
-      'fictional',
-      'invisible',
-      'tracking',
-      'domain',
-      'signup_date',
-      'confirmed_at',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const member = await readMember(db, id);
   await writeAudit(db, { at: clock.now(), operator, action: 'member.show', subject: id });
   return member;
 }
@@ -56,9 +44,9 @@ export async function judgeMember(
   status: 'active' | 'suspended',
   reason: string,
 ): Promise<void> {
-  const { db, clock, live } = services;
+  const { unitOfWork, clock, live } = services;
   const now = clock.now();
-  const userId = await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx, afterCommit) => {
     const id = await memberId(tx, who);
     await setAccountStatus(tx, id, status, now);
     await writeAudit(tx, {
@@ -68,24 +56,6 @@ export async function judgeMember(
       subject: id,
       detail: { reason },
     });
-    return id;
-  });
-  await live.publish(userId, 'user', { reason: 'status' });
-}
-
-/** Approves or rejects a photo; written down with the operator's name. */
-export async function reviewPhoto(
-  services: Services,
-  operator: string,
-  photoId: string,
-  status: 'active' | 'rejected',
-): Promise<void> {
-  const userId = await judgePhoto(services, photoId, status);
-  await writeAudit(services.db, {
-    at: services.clock.now(),
-    operator,
-    action: status === 'active' ? 'photo.approve' : 'photo.reject',
-    subject: photoId,
-    detail: { member: userId },
+    afterCommit(() => live.publish(id, 'user', { reason: 'status' }));
   });
 }

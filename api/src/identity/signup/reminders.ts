@@ -42,12 +42,12 @@ export async function planReminder(
  * whether they may be told. After a long pause of the server the latest reminder due stands for those before it.
  */
 export async function remindActivation(services: Services, { userId, hours }: ReminderJob): Promise<void> {
-  const { db, clock, jobs } = services;
+  const { db, unitOfWork, clock, jobs } = services;
   const user = await accounts.findUser(db, userId);
   if (user?.status !== 'not_confirmed') return;
   const now = clock.now();
   const next = nextAfter(services, user.domain, hours);
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     await planReminder(services, tx, user, hours);
     if (next !== undefined && after(user.signup_date, next * HOUR) <= now) return;
     await createNotify(jobs)(tx, { cause: 'activation', userId, item: `${hours}h`, at: now });

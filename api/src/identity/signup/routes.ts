@@ -13,8 +13,7 @@ import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracki
 import { UserResponse } from '@rendezvous/contract/user';
 import { HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { NoBody, NoContent } from '#src/platform/lib/no-body.ts';
-import { startSession } from '#src/identity/accounts/login.ts';
-import { findByName, userOf } from '#src/identity/accounts/service.ts';
+import { findByName, startSession } from '#src/identity/accounts/service.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { activate, isAbandoned, resendActivation } from './activate.ts';
@@ -60,7 +59,7 @@ export async function signupRoutes(app: App): Promise<void> {
         tracking: sourceOf(request.body.tracking, request.cookies[TRACKING_COOKIE]),
       });
       await startSession(request, reply, userId);
-      return reply.code(201).send({ user: await userOf(services, db, userId) });
+      return reply.code(201).send({ user: await services.accountSteps.present(db, userId) });
     },
   );
 
@@ -70,7 +69,7 @@ export async function signupRoutes(app: App): Promise<void> {
     async (request) => {
       const { userId } = viewerOf(request);
       const { step, complete } = await finishStep(services, userId, request.body);
-      return { user: await userOf(services, db, userId), step, complete };
+      return { user: await services.accountSteps.present(db, userId), step, complete };
     },
   );
 
@@ -97,7 +96,7 @@ export async function signupRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const userId = await activate(services, request.body.token);
       if (request.viewer?.userId !== userId) await startSession(request, reply, userId);
-      return { user: await userOf(services, db, userId) };
+      return { user: await services.accountSteps.present(db, userId) };
     },
   );
 

@@ -4,17 +4,15 @@ import { emailFault, nameFault } from '@rendezvous/contract/field-rules';
 import type { SignupBody, SignupStepBody } from '@rendezvous/contract/signup';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
-import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
-import { defaultNotifications } from '#src/identity/accounts/notifications.ts';
-import { hashPassword, isCommonPassword } from '#src/identity/accounts/passwords.ts';
+import { fieldProblem, problem, type ProblemError } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
-import { chatRules } from '#src/conversation/chats/rules.ts';
-import { sendMessage } from '#src/conversation/chats/send.ts';
-import type { SettingValue } from '#src/platform/settings/definitions.ts';
+import type { SettingValue } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
 import { planReminder } from './reminders.ts';
+
+export { signupCauses } from './causes.ts';
+export { purgeUnconfirmed } from './purge.ts';
 
 /** May somebody sign up here (spec §4 Signups setting)? A traffic source is a network or a ref. */
 export function maySignUp(signups: SettingValue<'signups'>, tracking: SignupBody['tracking']): boolean {
@@ -29,7 +27,7 @@ function checkFields(body: SignupBody, minimumAge: number, now: Date): void {
   if (emailFault(body.email.trim())) wrong('email', 'email_invalid');
   const name = nameFault(body.name, body.email.trim());
   if (name) wrong('name', name.code, name.params);
-  if (isCommonPassword(body.password)) wrong('password', 'password_common');
+  if (accounts.isCommonPassword(body.password)) wrong('password', 'password_common');
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
   // Told alone and before anything else: of somebody under age nothing is checked further, and nothing is kept.
   else if (ageOn(body.date_of_birth, now) < minimumAge)
@@ -50,7 +48,7 @@ async function takenProblem(services: Services, body: SignupBody): Promise<Probl
  * @throws problem `invite_only`, `email_active`, `email_pending_deletion`, or field errors
  */
 export async function signUp(services: Services, host: string, body: SignupBody): Promise<string> {
-  const { db, clock, settings, jobs } = services;
+  const { db, unitOfWork, clock, settings, jobs, accountSteps } = services;
   const now = clock.now();
   const domain = settings.domainOf(host);
   if (!maySignUp(settings.value(domain, 'signups'), body.tracking)) throw problem('invite_only');
@@ -58,9 +56,9 @@ export async function signUp(services: Services, host: string, body: SignupBody)
   if (!settings.value(domain, 'countries').includes(body.country))
     throw fieldProblem('country', 'not_allowed');
   if (await accounts.findByEmail(db, body.email)) throw await takenProblem(services, body);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await accounts.hashPassword(body.password);
   const id = newId();
-  const inserted = await db.transaction().execute(async (tx) => {
+  const inserted = await unitOfWork(async (tx) => {
     const made = await accounts.insertUser(tx, {
       id,
       email: body.email.trim(),
@@ -73,7 +71,7 @@ export async function signUp(services: Services, host: string, body: SignupBody)
       country: body.country,
       payment_country: body.country,
       signup_date: now,
-      notifications: JSON.stringify(defaultNotifications()),
+      notifications: JSON.stringify(accounts.defaultNotifications()),
       tracking: body.tracking ? JSON.stringify(body.tracking) : null,
       domain,
       last_active: now,
@@ -96,31 +94,8 @@ export async function signUp(services: Services, host: string, body: SignupBody)
     return true;
   });
   if (!inserted) throw await takenProblem(services, body);
-  if (body.signup_message) await holdMessage(services, id, domain, body.signup_message);
+  if (body.signup_message) await accountSteps.holdFirstMessage({ id, domain }, body.signup_message);
   return id;
-}
-
-/** The message written before sign-up waits like any other of an unconfirmed member; who may not get it does not. */
-async function holdMessage(
-  services: Services,
-  userId: string,
-  domain: string,
-  { member, text }: NonNullable<SignupBody['signup_message']>,
-): Promise<void> {
-  const { db, live, clock, settings, jobs } = services;
-  const writer = { userId, paid: false, confirmed: false };
-  const context = {
-    db,
-    live,
-    notify: createNotify(jobs),
-    rules: chatRules(settings, domain),
-    now: clock.now(),
-  };
-  try {
-    await sendMessage(context, writer, { member, client_id: newId(), kind: 'text', text });
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-  }
 }
 
 export interface StepResult {
@@ -137,15 +112,10 @@ export async function finishStep(
   userId: string,
   { step, profile }: SignupStepBody,
 ): Promise<StepResult> {
-  const { db, clock, settings, jobs, live } = services;
+  const { unitOfWork, clock, settings, jobs, live } = services;
   const now = clock.now();
-  const result = await db.transaction().execute(async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select(['domain', 'status', 'signup_step', 'signup_completed_at'])
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+  return unitOfWork(async (tx, afterCommit) => {
+    const user = await accounts.lockUser(tx, userId);
     if (profile) await accounts.changeProfile(tx, userId, profile);
     const reached = Math.max(step, user.signup_step);
     const completes = step === 4 && user.signup_completed_at === null;
@@ -163,8 +133,7 @@ export async function finishStep(
         { startAfter: after(now, minutes * MINUTE) },
       );
     }
+    afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
     return { step: reached, complete: completes || user.signup_completed_at !== null };
   });
-  await live.publish(userId, 'user', { reason: 'profile' });
-  return result;
 }

@@ -9,7 +9,10 @@ import type { PaymentProvider } from './provider.ts';
 import { readBuyer } from './repository.ts';
 
 /** What the payment functions work with. `provider` is null where none may be used. */
-export interface PaymentContext extends Pick<Services, 'db' | 'clock' | 'jobs' | 'live' | 'settings'> {
+export interface PaymentContext extends Pick<
+  Services,
+  'db' | 'unitOfWork' | 'clock' | 'jobs' | 'live' | 'settings'
+> {
   provider: PaymentProvider | null;
 }
 

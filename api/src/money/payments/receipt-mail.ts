@@ -20,5 +20,10 @@ export async function mailReceipt(
   if (!payment || !receiver) return;
   const amount = formatMoney(receiver.language, { amount: payment.amount, currency: payment.currency });
   const url = `${services.config.BASE_URL}/transactions/${payment.id}`;
-  await sendMail(services, receiver, { kind: 'payment', url, values: { credits: payment.credits, amount } });
+  await sendMail(services, receiver, {
+    kind: 'payment',
+    purpose: 'account',
+    url,
+    values: { credits: payment.credits, amount },
+  });
 }

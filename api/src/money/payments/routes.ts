@@ -38,10 +38,11 @@ const TEN_A_MINUTE = { rateLimit: { max: 10, timeWindow: 60_000 } };
 
 /** Packages, discounts, methods and payments (spec §7 payment data; §4 Payment, Time bonus). */
 export async function paymentRoutes(app: App): Promise<void> {
-  const { db, clock, jobs, live, settings, config, signer } = app.services;
+  const { services } = app;
+  const { jobs, settings, config, signer } = services;
   // The sandbox gives credits for nothing, so it stands only where nothing is real.
   const sandbox = config.development ? createSandbox(signer) : null;
-  const context: PaymentContext = { db, clock, jobs, live, settings, provider: sandbox };
+  const context: PaymentContext = { ...services, provider: sandbox };
   jobs.handle<ExpiryJob>(EXPIRY_JOB, ({ payment }) => expirePayment(context, payment));
   jobs.handle<ReceiptJob>(RECEIPT_JOB, ({ payment }) => mailReceipt(app.services, payment));
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { releaseDiscount, useDiscount } from '#src/money/discounts/service.ts';
 import { announceCredits, grantCredits } from '#src/money/wallet/service.ts';
@@ -12,38 +12,34 @@ import type { PaymentRow } from './repository.ts';
 /** Name of a payment's movement in the ledger: one payment is credited once, whatever happens. */
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
 
-/** Moves a locked payment by a provider's word, with all that follows from it; null when it stays as it is. */
+/**
+ * Moves a locked payment by a provider's word, with all that follows from it, and tells the buyer's open pages once it is kept. Nothing
+ * happens when the payment stays as it is.
+ */
 async function move(
-  { jobs }: PaymentContext,
-  tx: Tx,
+  context: PaymentContext,
+  { tx, afterCommit }: Unit,
   payment: PaymentRow,
   outcome: ProviderOutcome,
   now: Date,
-): Promise<PaymentRow | null> {
+): Promise<void> {
+  const { jobs, live } = context;
   const status = nextStatus(payment.status, outcome);
-  if (status === payment.status) return null;
+  if (status === payment.status) return;
   await repository.setStatus(tx, payment.id, status, now);
-  if (status === 'completed') {
-    await grantCredits(tx, {
-      userId: payment.user_id,
-      credits: payment.credits,
-      kind: 'purchase',
-      operationId: operationOf(payment.id),
-      paymentId: payment.id,
-    });
-    await repository.makePremium(tx, payment.user_id);
-    await useDiscount(tx, payment, now);
-    await jobs.send(tx, RECEIPT_JOB, { payment: payment.id });
-  } else {
-    await releaseDiscount(tx, payment.id);
-  }
-  return { ...payment, status, settled_at: now };
-}
-
-/** Tells the buyer's open pages, once the change is kept. */
-async function announce(context: PaymentContext, payment: PaymentRow): Promise<void> {
-  await context.live.publish(payment.user_id, 'payment', { id: payment.id, status: payment.status });
-  if (payment.status === 'completed') await announceCredits(context, payment.user_id);
+  afterCommit(() => live.publish(payment.user_id, 'payment', { id: payment.id, status }));
+  if (status !== 'completed') return releaseDiscount(tx, payment.id);
+  await grantCredits(tx, {
+    userId: payment.user_id,
+    credits: payment.credits,
+    kind: 'purchase',
+    operationId: operationOf(payment.id),
+    paymentId: payment.id,
+  });
+  await repository.makePremium(tx, payment.user_id);
+  await useDiscount(tx, payment, now);
+  await jobs.send(tx, RECEIPT_JOB, { payment: payment.id });
+  afterCommit(() => announceCredits(context, payment.user_id));
 }
 
 /**
@@ -57,7 +53,7 @@ export async function takeEvent(
   event: ProviderEvent,
 ): Promise<void> {
   const now = context.clock.now();
-  const moved = await context.db.transaction().execute(async (tx) => {
+  await context.unitOfWork(async (tx, afterCommit) => {
     const payment = await repository.lockPayment(tx, event.paymentId);
     if (!payment || payment.provider !== provider) throw problem('not_found');
     const row = {
@@ -67,17 +63,17 @@ export async function takeEvent(
       outcome: event.outcome,
       received_at: now,
     };
-    return (await repository.insertEvent(tx, row)) ? move(context, tx, payment, event.outcome, now) : null;
+    if (await repository.insertEvent(tx, row))
+      await move(context, { tx, afterCommit }, payment, event.outcome, now);
   });
-  if (moved) await announce(context, moved);
 }
 
 /** Gives up a payment that is still pending when its time is over. */
 export async function expirePayment(context: PaymentContext, id: string): Promise<void> {
   const now = context.clock.now();
-  const moved = await context.db.transaction().execute(async (tx) => {
+  await context.unitOfWork(async (tx, afterCommit) => {
     const payment = await repository.lockPayment(tx, id);
-    return payment && now >= payment.expires_at ? move(context, tx, payment, 'expired', now) : null;
+    if (payment && now >= payment.expires_at)
+      await move(context, { tx, afterCommit }, payment, 'expired', now);
   });
-  if (moved) await announce(context, moved);
 }

@@ -61,7 +61,7 @@ export async function startPayment(
     expires_at: expiryOf(context, domain, body, now),
     settled_at: null,
   };
-  await context.db.transaction().execute((tx) => store(tx, context, row, code));
+  await context.unitOfWork((tx) => store(tx, context, row, code));
   const redirectUrl = await provider.openCheckout({
     paymentId: row.id,
     amount: price.amount,

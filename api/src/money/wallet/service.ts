@@ -1,10 +1,14 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import type { AccountKey } from '#src/platform/ports/accounts.ts';
 import type { Live } from '#src/platform/ports/live.ts';
+import type { Services } from '#src/platform/services.ts';
 import { remainingOf, type Lot } from './policy.ts';
 import * as repository from './repository.ts';
 
+export { checkLedger } from './oracle-repository.ts';
 export type { Lot } from './policy.ts';
 
 export interface Grant {
@@ -100,4 +104,17 @@ export async function lotsOf(tx: Tx, userId: string): Promise<Lot[]> {
 export async function announceCredits({ db, live }: { db: Db; live: Live }, userId: string): Promise<void> {
   const facts = await repository.readStanding(db, userId);
   if (facts) await live.publish(userId, 'credits', facts);
+}
+
+/** Opens the wallet of a confirmed account and grants the sign-up credits, once; a step of the activation (spec §9). */
+export async function welcomeWallet(
+  { db, live, settings }: Pick<Services, 'db' | 'live' | 'settings'>,
+  { tx, afterCommit }: Unit,
+  { id, domain }: AccountKey,
+): Promise<void> {
+  await openWallet(tx, id);
+  const credits = settings.value(domain, 'signup_credits');
+  if (credits > 0)
+    await grantCredits(tx, { userId: id, credits, kind: 'signup', operationId: `signup:${id}` });
+  afterCommit(() => announceCredits({ db, live }, id));
 }

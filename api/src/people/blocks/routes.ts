@@ -23,7 +23,7 @@ export async function blockRoutes(app: App): Promise<void> {
     '/api/block.php',
     { schema: { body: MemberBody, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await block(db, viewerOf(request).userId, request.body.member, clock.now());
+      await block(app.services, viewerOf(request).userId, request.body.member, clock.now());
       return reply.code(204).send(null);
     },
   );

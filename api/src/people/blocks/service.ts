@@ -1,5 +1,6 @@
 import type { MemberCard } from '@rendezvous/contract/members';
 import type { Db } from '#src/platform/db/database.ts';
+import type { Services } from '#src/platform/services.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { removeLikesBetween } from '#src/people/likes/service.ts';
 import { cardsById } from '#src/people/members/service.ts';
@@ -11,10 +12,15 @@ import { blockedIds, deleteBlock, insertBlock } from './repository.ts';
  * Blocking somebody who has blocked the viewer works too. A second block changes nothing.
  * @throws problem `not_found`; `validation_failed` for oneself
  */
-export async function block(db: Db, viewerId: string, memberId: string, now: Date): Promise<void> {
+export async function block(
+  { db, unitOfWork }: Pick<Services, 'db' | 'unitOfWork'>,
+  viewerId: string,
+  memberId: string,
+  now: Date,
+): Promise<void> {
   if (viewerId === memberId) throw fieldProblem('member', 'not_allowed');
   await memberFacts(db, viewerId, memberId);
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     await insertBlock(tx, viewerId, memberId, now);
     await removeLikesBetween(tx, viewerId, memberId);
   });

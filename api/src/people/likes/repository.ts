@@ -92,6 +92,28 @@ export async function likesBetween(
   return { liked: Boolean(mine), likesMe: Boolean(theirs), match: Boolean(mine && !mine.held && theirs) };
 }
 
+/** Of these notifications of likes, those whose like stands unseen and has not become a match. */
+export async function stillNewLikes(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id from notifications n where n.id = any(${[...ids]})
+      and exists (select from likes l where l.from_user = n.actor_id and l.to_user = n.user_id and not l.held and l.seen_at is null)
+      and not exists (select from likes back where back.from_user = n.user_id and back.to_user = n.actor_id)`.execute(
+    tx,
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Of these notifications of matches, those whose match stands unseen. */
+export async function stillNewMatches(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id from notifications n where n.id = any(${[...ids]}) and exists (
+      select from likes mine join likes theirs on theirs.from_user = mine.to_user and theirs.to_user = mine.from_user and not theirs.held
+      where mine.from_user = n.user_id and mine.to_user = n.actor_id and not mine.held and mine.match_seen_at is null)`.execute(
+    tx,
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
 export interface LikeRow {
   member: string;
   kind: 'received' | 'sent' | 'match';
@@ -147,12 +169,14 @@ export async function markSeen(tx: Tx, viewer: string, member: string, now: Date
   );
 }
 
-/** Lets go of a member's held likes; returns whom they reach, and whether that makes a match. */
-export async function releaseLikes(tx: Tx, userId: string): Promise<{ member: string; match: boolean }[]> {
-  const { rows } = await sql<{ member: string; match: boolean }>`
-    with released as (update likes set held = false where from_user = ${userId} and held returning to_user)
-    select to_user as member, exists (
-      select from likes back where back.from_user = released.to_user and back.to_user = ${userId} and not back.held) as match
-    from released`.execute(tx);
-  return rows;
+/** Releases a member's held likes; returns whom they reach. */
+export async function releaseLikes(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('likes')
+    .set({ held: false })
+    .where('from_user', '=', userId)
+    .where('held', '=', true)
+    .returning('to_user')
+    .execute();
+  return rows.map((row) => row.to_user);
 }

@@ -2,25 +2,26 @@ import { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contr
 import { MemberBody } from '@rendezvous/contract/members';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { createNotify } from '#src/platform/notifications/service.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
-import { likeRules } from './rules.ts';
 import type { Liker } from './policy.ts';
-import { like, likesOf, markLikeSeen, unlike, unseenMatch, type LikeContext } from './service.ts';
+import {
+  like,
+  likeContext,
+  likesOf,
+  markLikeSeen,
+  unlike,
+  unseenMatch,
+  type LikeContext,
+} from './service.ts';
 
 /** Likes and matches (spec §4 Likes, §7 likes.php, auto-like.php). */
 export async function likeRoutes(app: App): Promise<void> {
-  const { db, clock, live, settings, jobs } = app.services;
-  const notify = createNotify(jobs);
+  const { services } = app;
+  const { db, clock, settings } = services;
 
-  const contextOf = (request: FastifyRequest): LikeContext => ({
-    db,
-    live,
-    notify,
-    rules: likeRules(settings, settings.domainOf(request.host)),
-    now: clock.now(),
-  });
+  const contextOf = (request: FastifyRequest): LikeContext =>
+    likeContext(services, settings.domainOf(request.host), clock.now());
   const likerOf = (request: FastifyRequest): Liker => {
     const { userId, paid, country, status } = viewerOf(request);
     return { userId, paid, country, held: status === 'not_confirmed' };

@@ -1,24 +1,41 @@
 import type { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { cardsById } from '#src/people/members/service.ts';
-import type { Notify } from '#src/platform/notifications/service.ts';
+import { createNotify, type Notify } from '#src/platform/notifications/service.ts';
 import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
-import type { Live } from '#src/platform/ports/live.ts';
+import type { Services } from '#src/platform/services.ts';
 import { likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules } from './policy.ts';
 import * as repository from './repository.ts';
+import { likeRules } from './rules.ts';
 
 export { countNewLikes, likesBetween } from './repository.ts';
 export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
 
+export { likeCauses } from './causes.ts';
+
 /** What the like functions work with. */
-export interface LikeContext {
-  db: Db;
-  live: Live;
+export interface LikeContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {
   notify: Notify;
   rules: LikeRules;
   now: Date;
+}
+
+/** The context of likes on a domain at a moment. */
+export function likeContext(
+  {
+    db,
+    live,
+    unitOfWork,
+    settings,
+    jobs,
+  }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs'>,
+  domain: string,
+  now: Date,
+): LikeContext {
+  return { db, live, unitOfWork, notify: createNotify(jobs), rules: likeRules(settings, domain), now };
 }
 
 async function remaining(
@@ -31,11 +48,16 @@ async function remaining(
 }
 
 /** Tells a member of a like, and both of a match; not when the one who likes hides from lists. */
-async function announce(db: Db, live: Live, from: string, to: string, match: boolean): Promise<void> {
+async function announce(
+  { db, live }: Pick<LikeContext, 'db' | 'live'>,
+  from: string,
+  to: string,
+): Promise<void> {
   const [receiver, sender] = [await memberFacts(db, from, to), await memberFacts(db, to, from)];
   if (!mayHearLive(receiver) || !isListed(sender)) return;
   await live.publish(to, 'like', { member: from, new_likes: await repository.countNewLikes(db, to) });
-  if (!match) return;
+  // Read after the commit: of two likes given at once, the later one sees both.
+  if (!(await repository.likesBetween(db, from, to)).match) return;
   await Promise.all([
     live.publish(to, 'match', { member: from }),
     live.publish(from, 'match', { member: to }),
@@ -66,11 +88,11 @@ async function notifyLike(
  * @throws problem `likes_exhausted` with `reset_at`, `not_found`, `blocked_by_member`; `validation_failed` for oneself
  */
 export async function like(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
-  const { db, live, rules, now } = context;
+  const { db, unitOfWork, rules, now } = context;
   if (liker.userId === memberId) throw fieldProblem('member', 'not_allowed');
   await likeableMember(db, liker.userId, memberId);
   const allowance = likeAllowance(liker, rules, now);
-  const added = await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx, afterCommit) => {
     const inserted = await repository.insertLike(tx, {
       from: liker.userId,
       to: memberId,
@@ -81,22 +103,22 @@ export async function like(context: LikeContext, liker: Liker, memberId: string)
     if (inserted && !(await repository.takeLike(tx, liker.userId, allowance.day, allowance.limit))) {
       throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
     }
-    if (inserted && !liker.held) await notifyLike(context, tx, liker.userId, memberId);
-    return inserted;
+    if (!inserted || liker.held) return;
+    await notifyLike(context, tx, liker.userId, memberId);
+    afterCommit(() => announce(context, liker.userId, memberId));
   });
   const { match } = await repository.likesBetween(db, liker.userId, memberId);
-  if (added && !liker.held) await announce(db, live, liker.userId, memberId, match);
   return { liked: true, match, ...(await remaining(db, liker, allowance)) };
 }
 
 /** Takes a like back, and with it a match; within a few seconds the day's allowance gets it back. Without a like nothing changes. */
 export async function unlike(
-  { db, rules, now }: LikeContext,
+  { db, unitOfWork, rules, now }: LikeContext,
   liker: Liker,
   memberId: string,
 ): Promise<LikeResponse> {
   await memberFacts(db, liker.userId, memberId);
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     const removed = await repository.deleteLike(tx, liker.userId, memberId);
     if (removed && undoable(removed.created_at, rules, now))
       await repository.giveLikeBack(tx, liker.userId, removed.counted_on);
@@ -142,23 +164,14 @@ export async function unseenMatch(db: Db, viewerId: string, now: Date): Promise<
   };
 }
 
-/** Lets go of the likes a member gave before activation; called by the activation, inside its transaction. */
+/** Releases the likes a member gave before activation; a step of the activation. */
 export async function releaseHeldLikes(
-  context: Pick<LikeContext, 'notify' | 'rules' | 'now'>,
-  tx: Tx,
+  context: LikeContext,
+  { tx, afterCommit }: Unit,
   userId: string,
-): Promise<{ member: string; match: boolean }[]> {
-  const released = await repository.releaseLikes(tx, userId);
-  for (const { member } of released) await notifyLike(context, tx, userId, member);
-  return released;
-}
-
-/** Tells the other sides of released likes; called once the activation's transaction is kept. */
-export async function announceReleasedLikes(
-  db: Db,
-  live: Live,
-  userId: string,
-  released: readonly { member: string; match: boolean }[],
 ): Promise<void> {
-  for (const { member, match } of released) await announce(db, live, userId, member, match);
+  for (const member of await repository.releaseLikes(tx, userId)) {
+    await notifyLike(context, tx, userId, member);
+    afterCommit(() => announce(context, userId, member));
+  }
 }

@@ -1,6 +1,6 @@
 import type { MemberCard, LAST_ACTIVE_BUCKETS } from '@rendezvous/contract/members';
 import { DAY, MINUTE } from '#src/platform/lib/clock.ts';
-import { presentMainImage } from '#src/people/photos/presenter.ts';
+import { presentMainImage } from '#src/people/photos/service.ts';
 import type { CardRow } from './card-repository.ts';
 
 type Bucket = (typeof LAST_ACTIVE_BUCKETS)[number];

@@ -1,9 +1,26 @@
 import { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings';
 import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
 import type { FastifyRequest } from 'fastify';
-import type { Searcher } from './service.ts';
 
 type Openness = (typeof LOGGED_OUT_SEARCH)[number];
+
+/** Sizes of a search, from the domain's settings. */
+export interface SearchLimits {
+  page: number;
+  /** Cards a visitor sees under `logged_out_search` = limited. */
+  visitor: number;
+  /** Counts are exact up to here; beyond it only "more" is known. */
+  exact: number;
+}
+
+/** Who searches, when, and what visitors may do on this domain. */
+export interface Searcher {
+  viewerId: string | null;
+  now: Date;
+  loggedOutSearch: Openness;
+  minAge: number;
+  limits?: SearchLimits;
+}
 
 const mostOpen = (a: Openness, b: Openness): Openness =>
   LOGGED_OUT_SEARCH.indexOf(a) > LOGGED_OUT_SEARCH.indexOf(b) ? a : b;

@@ -1,40 +1,20 @@
 import type { MemberCard, MembersQuery, MembersResponse } from '@rendezvous/contract/members';
-import type { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings';
-import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
-import { filterOf, matching, widerFilters, type MemberFilter } from './filter.ts';
+import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
 import { presentCard } from './presenter.ts';
+import type { Searcher, SearchLimits } from './searcher.ts';
 import { countMembers, findMembers } from './search-repository.ts';
 
+export { searcherOf, type Searcher } from './searcher.ts';
 export { presentCard, presentLeft, presentNameOnly } from './presenter.ts';
 export type { CardRow } from './card-repository.ts';
-
-type LoggedOutSearch = (typeof LOGGED_OUT_SEARCH)[number];
 
 const SIMILAR_LIMIT = 12;
 /** Defaults of `search_page_size`, `logged_out_search_limit` and `search_exact_count`. */
 const USUAL_LIMITS: SearchLimits = { page: 24, visitor: 12, exact: 1_000 };
-
-/** Sizes of a search, from the domain's settings. */
-export interface SearchLimits {
-  page: number;
-  /** Cards a visitor sees under `logged_out_search` = limited. */
-  visitor: number;
-  /** Counts are exact up to here; beyond it only "more" is known. */
-  exact: number;
-}
-
-/** Who searches, when, and what visitors may do on this domain. */
-export interface Searcher {
-  viewerId: string | null;
-  now: Date;
-  loggedOutSearch: LoggedOutSearch;
-  minAge: number;
-  limits?: SearchLimits;
-}
 
 /** The day of `now`, as ages are counted. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
@@ -68,15 +48,14 @@ export async function searchMembers(
     : (query.limit ?? limits.page);
   const filter = filterOf(query);
   const view: CardView = { viewerId, today: dayOf(now) };
-  const condition = matching(filter, view.today);
   const after = limited ? null : readCursor(query.cursor);
-  const found = await findMembers(tx, view, condition, after, limit + 1);
+  const found = await findMembers(tx, view, { filter }, after, limit + 1);
   const page = pageOf(found, {
     limit,
     positionOf: ({ position, id }) => ({ at: position, id }),
     present: (row) => presentCard(row, now),
   });
-  const { count, capped } = await countMembers(tx, viewerId, condition, limits.exact);
+  const { count, capped } = await countMembers(tx, view, { filter }, limits.exact);
   const similar = page.next_cursor ? undefined : await findSimilar(tx, view, filter, searcher);
   return {
     items: page.items,
@@ -111,10 +90,10 @@ async function findSimilar(
 ): Promise<MembersResponse['similar']> {
   const { now, minAge, limits = USUAL_LIMITS } = searcher;
   for (const step of widerFilters(filter, minAge)) {
-    const condition = sql<SqlBool>`${matching(step.filter, view.today)} and not ${matching(filter, view.today)}`;
-    const rows = await findMembers(tx, view, condition, null, SIMILAR_LIMIT);
+    const wanted = { filter: step.filter, without: filter };
+    const rows = await findMembers(tx, view, wanted, null, SIMILAR_LIMIT);
     if (rows.length === 0) continue;
-    const { count } = await countMembers(tx, view.viewerId, condition, limits.exact);
+    const { count } = await countMembers(tx, view, wanted, limits.exact);
     return { items: rows.map((row) => presentCard(row, now)), count, widened: step.widened };
   }
   return undefined;

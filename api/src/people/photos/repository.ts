@@ -12,6 +12,15 @@ export async function lockOwner(tx: Tx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The owner as far as limits go. */
+export async function findOwner(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'paid_user', 'domain'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function countPhotos(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('photos')
@@ -99,4 +108,16 @@ export async function mainPhotoId(tx: Tx, userId: string): Promise<string | null
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.main_photo_id ?? null;
+}
+
+/** Photos that wait for an operator's verdict, oldest first. */
+export function listPendingPhotos(tx: Tx, limit: number) {
+  return tx
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.user_id')
+    .select(['photos.id', 'users.name', 'photos.visibility', 'photos.created_at'])
+    .where('photos.status', '=', 'pending')
+    .orderBy('photos.created_at')
+    .limit(limit)
+    .execute();
 }

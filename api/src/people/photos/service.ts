@@ -1,19 +1,23 @@
 import { buffer } from 'node:stream/consumers';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
+import { writeAudit } from '#src/identity/operators/service.ts';
 import { makePicture, publicNames, type Picture } from './pictures.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
 import type { PhotoFiles } from './tables.ts';
 
-/** A member's photos in their own order, for pages that present them. */
-export { listPhotos } from './repository.ts';
+/** A member's photos in their own order, and how pages present them. */
+export { listPendingPhotos, listPhotos } from './repository.ts';
+export { presentMainImage, presentPhotos, type PhotoContext } from './presenter.ts';
+export type { PhotoViewer } from './policy.ts';
 
 export const REMOVE_FILES_JOB = 'photos.remove-files';
 
-type PhotoServices = Pick<Services, 'db' | 'clock' | 'settings' | 'files' | 'jobs' | 'live'>;
+type PhotoServices = Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings' | 'files' | 'jobs' | 'live'>;
 
 /** How many photos a member may keep (spec §9 Photos): all of them count, whatever their status. */
 function limitOf(services: PhotoServices, owner: { paid_user: boolean; domain: string }): number {
@@ -46,11 +50,7 @@ export async function addPhoto(
   visibility: 'public' | 'private',
 ): Promise<PhotoRow> {
   const { db, settings } = services;
-  const owner = await db
-    .selectFrom('users')
-    .select(['id', 'paid_user', 'domain'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const owner = await photos.findOwner(db, userId);
   await refuseWhenFull(services, db, owner);
   const picture = await makePicture(upload, {
     minSide: settings.value(owner.domain, 'photo_min_side'),
@@ -69,7 +69,7 @@ export async function addPicture(
   const id = newId();
   await storeAll(services, picture.contents);
   try {
-    await services.db.transaction().execute(async (tx) => {
+    await services.unitOfWork(async (tx, afterCommit) => {
       const owner = await photos.lockOwner(tx, userId);
       const position = await refuseWhenFull(services, tx, owner);
       await photos.insertPhoto(tx, {
@@ -87,16 +87,16 @@ export async function addPicture(
         created_at: services.clock.now(),
       });
       await settleMain(services, tx, userId);
+      afterCommit(() => announceProfile(services, userId));
     });
   } catch (error) {
     for (const name of picture.contents.keys()) await services.files.remove(name);
     throw error;
   }
-  await services.live.publish(userId, 'user', { reason: 'profile' });
-  return ownPhoto(services, services.db, userId, id);
+  return ownPhoto(services.db, userId, id);
 }
 
-async function ownPhoto(_services: PhotoServices, tx: Tx, userId: string, id: string): Promise<PhotoRow> {
+async function ownPhoto(tx: Tx, userId: string, id: string): Promise<PhotoRow> {
   const photo = await photos.findOwnPhoto(tx, userId, id);
   if (!photo) throw problem('not_found');
   return photo;
@@ -108,35 +108,48 @@ export interface PhotoChange {
   main?: boolean;
 }
 
-/** Changes a photo's visibility, or makes it the main one; only an approved public photo can be. */
-export async function changePhoto(
+/** Tells the member's open pages that their profile is another. */
+function announceProfile({ live }: Pick<PhotoServices, 'live'>, userId: string): Promise<void> {
+  return live.publish(userId, 'user', { reason: 'profile' });
+}
+
+/**
+ * Changes a photo's visibility, or makes it the main one; only an approved public photo can be.
+ * @throws problem `not_found`, or a field error on `main`
+ */
+export function changePhoto(services: PhotoServices, userId: string, change: PhotoChange): Promise<PhotoRow> {
+  return services.unitOfWork((tx, afterCommit) =>
+    changePhotoIn(services, { tx, afterCommit }, userId, change),
+  );
+}
+
+/** `changePhoto` as a part of another change. */
+export async function changePhotoIn(
   services: PhotoServices,
+  { tx, afterCommit }: Unit,
   userId: string,
   { id, visibility, main }: PhotoChange,
 ): Promise<PhotoRow> {
-  const changed = await services.db.transaction().execute(async (tx) => {
-    await photos.lockOwner(tx, userId);
-    const photo = await ownPhoto(services, tx, userId, id);
-    const then = visibility ?? photo.visibility;
-    if (main && (then !== 'public' || photo.status !== 'active')) throw fieldProblem('main', 'not_allowed');
-    if (visibility) await photos.updatePhoto(tx, id, { visibility });
-    await settleMain(services, tx, userId, main ? id : undefined);
-    return ownPhoto(services, tx, userId, id);
-  });
-  await services.live.publish(userId, 'user', { reason: 'profile' });
-  return changed;
+  await photos.lockOwner(tx, userId);
+  const photo = await ownPhoto(tx, userId, id);
+  const then = visibility ?? photo.visibility;
+  if (main && (then !== 'public' || photo.status !== 'active')) throw fieldProblem('main', 'not_allowed');
+  if (visibility) await photos.updatePhoto(tx, id, { visibility });
+  await settleMain(services, tx, userId, main ? id : undefined);
+  afterCommit(() => announceProfile(services, userId));
+  return ownPhoto(tx, userId, id);
 }
 
 /** Deletes a photo; its addresses answer 404 as soon as the queue has removed the files. */
 export async function removePhoto(services: PhotoServices, userId: string, id: string): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
+  await services.unitOfWork(async (tx, afterCommit) => {
     await photos.lockOwner(tx, userId);
-    const photo = await ownPhoto(services, tx, userId, id);
+    const photo = await ownPhoto(tx, userId, id);
     await photos.deletePhoto(tx, id);
     await removeLater(services, tx, photo.files, photo.censored, photo.public_files);
     await settleMain(services, tx, userId);
+    afterCommit(() => announceProfile(services, userId));
   });
-  await services.live.publish(userId, 'user', { reason: 'profile' });
 }
 
 /** Lets the files of all photos of an account go that is deleted in the same transaction; the rows go with it. */
@@ -149,22 +162,39 @@ export async function removeAllPhotos(
     await removeLater(services, tx, photo.files, photo.censored, photo.public_files);
 }
 
-/** An operator's verdict on a photo. @throws problem `not_found` */
-export async function judgePhoto(
+/**
+ * Approves or rejects a photo; written down with the operator's name, in the same transaction.
+ * @throws problem `not_found`
+ */
+export async function reviewPhoto(
   services: PhotoServices,
-  id: string,
+  operator: string,
+  photoId: string,
   status: 'active' | 'rejected',
-): Promise<string> {
-  const userId = await services.db.transaction().execute(async (tx) => {
-    const [photo] = await photos.findPhotos(tx, [id]);
+): Promise<void> {
+  await services.unitOfWork(async (tx, afterCommit) => {
+    const [photo] = await photos.findPhotos(tx, [photoId]);
     if (!photo) throw problem('not_found');
     await photos.lockOwner(tx, photo.user_id);
-    await photos.updatePhoto(tx, id, { status });
+    await photos.updatePhoto(tx, photoId, { status });
     await settleMain(services, tx, photo.user_id);
-    return photo.user_id;
+    await writeAudit(tx, {
+      at: services.clock.now(),
+      operator,
+      action: status === 'active' ? 'photo.approve' : 'photo.reject',
+      subject: photoId,
+      detail: { member: photo.user_id },
+    });
+    afterCommit(() => announceProfile(services, photo.user_id));
   });
-  await services.live.publish(userId, 'user', { reason: 'profile' });
-  return userId;
+}
+
+/** Answers and photos still fit: a main photo is approved. Anything else is a defect and stops the activation here. */
+export async function checkMainPhoto(tx: Tx, userId: string): Promise<void> {
+  const main = await photos.mainPhotoId(tx, userId);
+  const rows = await photos.listPhotos(tx, userId);
+  if (main && !rows.some((photo) => photo.id === main && photo.status === 'active'))
+    throw new Error('main photo is not approved');
 }
 
 async function removeLater(

@@ -1,5 +1,5 @@
 import { SuggestionsQuery, SuggestionsResponse } from '@rendezvous/contract/members';
-import { searcherOf } from '#src/people/members/searcher.ts';
+import { searcherOf } from '#src/people/members/service.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 import { suggest } from './service.ts';

@@ -1,6 +1,8 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { MemberCard } from '@rendezvous/contract/members';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { findUser } from '#src/identity/accounts/service.ts';
+import type { Services } from '#src/platform/services.ts';
 import { cardsById, requireSearch, type Searcher } from '#src/people/members/service.ts';
 import { visibleMember } from '#src/people/visibility/service.ts';
 import { findCandidates, wantedBy, wantedLike, type Candidate, type Wanted } from './repository.ts';
@@ -22,7 +24,7 @@ export function fit(candidate: Candidate, wanted: Wanted): number {
  * @throws problem `authentication_required`, `not_found`, `blocked_by_member`
  */
 export async function suggest(
-  db: Db,
+  db: Tx,
   searcher: Searcher & { country: CountryCode },
   memberId: string | undefined,
   limit = USUAL,
@@ -50,10 +52,27 @@ export async function suggest(
 }
 
 async function wantedOf(
-  db: Db,
+  db: Tx,
   viewerId: string | null,
   memberId: string | undefined,
 ): Promise<Wanted | null> {
   if (memberId !== undefined) return wantedLike(db, memberId);
   return viewerId === null ? null : wantedBy(db, viewerId);
+}
+
+/** Looks for members a new member may like, as the home page will show them; rejects when the search does not work. */
+export async function suggestAtSignup(
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user) return;
+  const searcher: Searcher = {
+    viewerId: userId,
+    now: clock.now(),
+    loggedOutSearch: 'all',
+    minAge: settings.value(user.domain, 'min_age'),
+  };
+  await suggest(tx, { ...searcher, country: user.country }, undefined);
 }

@@ -57,6 +57,10 @@ export function chatPresence(
   return facts.blockedViewer ? 'name_only' : 'full';
 }
 
+/** May a member who is away be told what another did? Nothing of or to fictional profiles, over a block, or of who has left (PRODUCT §0.1, §6). */
+export const mayBeTold = (between: { actor: MemberFacts; receiver: MemberFacts }): boolean =>
+  !between.actor.fictional && mayHearLive(between.receiver) && mayHearLive(between.actor);
+
 /** Do live signs of one (typing, read marks, messages, likes) reach the other? */
 export const mayHearLive = (facts: MemberFacts): boolean =>
   !hasLeft(facts) && !isBlocked(facts) && !facts.fictional;

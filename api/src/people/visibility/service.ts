@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { mayLike, pageVisibility, type MemberFacts } from './policy.ts';
+import { mayBeTold, mayLike, pageVisibility, type MemberFacts } from './policy.ts';
 import { readFacts } from './repository.ts';
 
 export { listable } from './repository.ts';
@@ -43,6 +43,17 @@ export async function likeableMember(tx: Tx, viewerId: string, memberId: string)
   const facts = await memberFacts(tx, viewerId, memberId);
   if (mayLike(facts)) return facts;
   throw facts.blockedViewer ? blockedBy(facts) : problem('not_found');
+}
+
+/** The actor as the receiver sees them, when the receiver may be told of what they did; null when not. */
+export async function tellableActor(
+  tx: Tx,
+  receiverId: string,
+  actorId: string,
+): Promise<MemberFacts | null> {
+  const actor = await memberFacts(tx, receiverId, actorId);
+  const receiver = await memberFacts(tx, actorId, receiverId);
+  return mayBeTold({ actor, receiver }) ? actor : null;
 }
 
 /** The refusal a blocked member gets, with the name the sentence needs. */

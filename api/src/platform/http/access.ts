@@ -2,19 +2,20 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import type { FindOperator } from '#src/platform/ports/operators.ts';
+import type { Access } from '#src/platform/route-types.ts';
 import type { App } from '#src/platform/types.ts';
-import type { Access } from './route-types.ts';
 
 const RANK = { viewer: 1, moderator: 2, admin: 3 } as const;
 
 /** Refuses by default: a route that says nothing is for signed-in members only. */
-export async function accessPlugin(app: App): Promise<void> {
+export async function accessPlugin(app: App, findOperator: FindOperator): Promise<void> {
   app.decorateRequest('operator', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     const access: Access = request.routeOptions.config.access ?? 'member';
     if (access === 'member' && !request.viewer) throw problem('authentication_required');
-    if (access === 'operator') await requireOperator(app, request);
+    if (access === 'operator') await requireOperator(app, request, findOperator);
   });
 }
 
@@ -24,7 +25,7 @@ function sameSecret(given: string, expected: string): boolean {
 }
 
 /** Operators prove themselves with their own key: `Authorization: Bearer <key>`. */
-async function requireOperator(app: App, request: FastifyRequest): Promise<void> {
+async function requireOperator(app: App, request: FastifyRequest, findOperator: FindOperator): Promise<void> {
   const key = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!key) throw problem('authentication_required');
   const { OPERATOR_KEY } = app.services.config;
@@ -32,12 +33,7 @@ async function requireOperator(app: App, request: FastifyRequest): Promise<void>
     request.operator = { id: 'environment', name: 'key of the environment', role: 'admin' };
     return;
   }
-  const operator = await app.services.db
-    .selectFrom('operators')
-    .select(['id', 'name', 'role'])
-    .where('key_hash', '=', hashToken(key))
-    .where('active', '=', true)
-    .executeTakeFirst();
+  const operator = await findOperator(key);
   if (!operator) throw problem('authentication_required');
   if (RANK[operator.role] < RANK[request.routeOptions.config.role ?? 'moderator']) throw problem('forbidden');
   request.operator = operator;

@@ -2,7 +2,7 @@ import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries'
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
 import { COUNTRY_COOKIE } from './choices.ts';
-import type { SettingsAudience } from '#src/platform/settings/audience.ts';
+import type { SettingsAudience } from '#src/platform/settings/service.ts';
 
 /** Set by the proxy in front of the server; only read when `TRUST_PROXY` says that there is one. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code'] as const;

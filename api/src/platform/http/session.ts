@@ -2,9 +2,13 @@ import cookie from '@fastify/cookie';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
-import { SESSION_DAYS, findSession, touchSession } from '#src/identity/accounts/session-repository.ts';
+import type { Sessions, Viewer } from '#src/platform/ports/sessions.ts';
 import type { App } from '#src/platform/types.ts';
-import type { Viewer } from './viewer.ts';
+
+/** A session lives this long after its last use (spec §7: 30-day expiry). */
+export const SESSION_DAYS = 30;
+
+export type { Viewer } from '#src/platform/ports/sessions.ts';
 
 /** The signed-in member; on routes open to visitors it refuses those who are not signed in. */
 export function viewerOf(request: FastifyRequest): Viewer {
@@ -30,7 +34,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
 }
 
 /** Finds the member behind the session cookie and keeps a session in use alive: the 30 days roll. */
-export async function sessionPlugin(app: App): Promise<void> {
+export async function sessionPlugin(app: App, sessions: Sessions): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('viewer', null);
   app.decorateRequest('viewerUnknown', false);
@@ -49,10 +53,10 @@ export async function sessionPlugin(app: App): Promise<void> {
   });
 
   async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
-    const { db, clock } = app.services;
-    const session = await findSession(db, token, clock.now());
+    const { clock } = app.services;
+    const session = await sessions.find(token, clock.now());
     if (!session) return;
     request.viewer = session.viewer;
-    if (await touchSession(db, session, clock.now())) setSessionCookie(reply, token);
+    if (await sessions.touch(session, clock.now())) setSessionCookie(reply, token);
   }
 }

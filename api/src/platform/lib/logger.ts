@@ -1,4 +1,4 @@
-import type { Config } from '#src/platform/config.ts';
+import type { LevelWithSilent } from 'pino';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** An address without what may be private in its query: links and searches stay out of the log. */
@@ -13,10 +13,7 @@ export interface LogStream {
 }
 
 /** Structured log lines with a request id, and without e-mail addresses, names, texts, tokens, cookies or account numbers. */
-export function loggerOptions(
-  level: Config['LOG_LEVEL'],
-  stream?: LogStream,
-): FastifyServerOptions['logger'] {
+export function loggerOptions(level: LevelWithSilent, stream?: LogStream): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,

@@ -1,8 +1,8 @@
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Services } from '#src/platform/services.ts';
-import { isNotification, mayMail, type MailKind } from './policy.ts';
+import { mayMail, type MailPurpose } from './policy.ts';
 import { htmlMail, plainMail, type MailContent } from './template.ts';
-import { serverText } from './texts.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe-token.ts';
 
 /** Who gets a mail, and in the name of which domain. */
@@ -19,15 +19,22 @@ export interface Addressee {
 
 /** What a mail says. */
 export interface Letter {
-  kind: MailKind;
+  /** Its texts are `mail.<kind>.` subject, body, button and footer of the server's catalogue. */
+  kind: string;
+  purpose: MailPurpose;
   /** Where its button leads. */
   url: string;
   values?: Record<string, string | number>;
-  /** Its paragraphs after the body, by the last word of their id; a mail without `body` begins with the first of them. */
+  /** Has no paragraph `body`: the first of `more` begins it. */
+  withoutBody?: boolean;
+  /** Its paragraphs after the body, by the last word of their id. */
   more?: readonly string[];
   /** A mail that may be handed over twice says so by the same id. */
   id?: string;
 }
+
+export { readUnsubscribeToken, UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe-token.ts';
+export type { MailPurpose } from './policy.ts';
 
 /** A link for a mail: always below the configured address, whatever host the request named. */
 export function mailLink(
@@ -47,13 +54,14 @@ export async function sendMail(
   to: Addressee,
   letter: Letter,
 ): Promise<void> {
-  const { kind, url, values, more = [], id } = letter;
-  if (!mayMail(to.notifications_disabled, kind)) return;
+  const { kind, purpose, url, values, withoutBody = false, more = [], id } = letter;
+  if (!mayMail(to.notifications_disabled, purpose)) return;
   const site = services.settings.value(to.domain, 'name');
   const text = (part: string): string =>
     serverText(to.language, `mail.${kind}.${part}`, { site, name: to.name, ...values });
+  // Mails nobody asked for one by one say how to have no more of them.
   const stop =
-    isNotification(kind) && to.id
+    purpose === 'notification' && to.id
       ? mailLink(services, UNSUBSCRIBE_PATH, { token: unsubscribeToken(services, to.id) })
       : null;
   const content: MailContent = {
@@ -62,7 +70,7 @@ export async function sendMail(
     greeting: to.name
       ? serverText(to.language, 'mail.greeting', { name: to.name })
       : serverText(to.language, 'mail.greeting.nobody'),
-    paragraphs: [...(kind === 'news' ? [] : ['body']), ...more].map(text),
+    paragraphs: [...(withoutBody ? [] : ['body']), ...more].map(text),
     button: { label: text('button'), url },
     footer: text('footer'),
     ...(stop && { unsubscribe: { label: serverText(to.language, 'mail.unsubscribe'), url: stop } }),

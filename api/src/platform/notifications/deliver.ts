@@ -1,11 +1,9 @@
-import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
-import * as accounts from '#src/identity/accounts/service.ts';
+import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { subscriptionsOf } from '#src/platform/push/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { DELIVER_JOB, PUSH_JOB } from './jobs.ts';
 import { checkMail } from './mail.ts';
 import { findNotification, passOn } from './repository.ts';
-import { remindLater } from './remind.ts';
 import { stillToTell } from './verdict.ts';
 
 /**
@@ -14,19 +12,13 @@ import { stillToTell } from './verdict.ts';
  * and they stay away (PRODUCT §6).
  */
 export async function deliver(services: Services, id: string): Promise<void> {
-  const { db, clock, jobs, live, settings } = services;
+  const { db, unitOfWork, clock, jobs, live, settings, causes } = services;
   const row = await findNotification(db, id);
   if (row?.state !== 'new') return;
-  const receiver = await accounts.findUser(db, row.user_id);
-  if (receiver && (row.cause === 'conversation' || row.cause === 'message')) {
-    await remindLater(
-      services,
-      db,
-      row.user_id,
-      after(row.created_at, settings.value(receiver.domain, 'unread_reminder_hours') * HOUR),
-    );
-  }
-  const left = await stillToTell(db, row.user_id, [row]);
+  const rule = causes[row.cause];
+  const known = rule.onFirstLook && (await services.findReceiver(db, row.user_id));
+  if (known) await rule.onFirstLook?.(db, known, row.created_at);
+  const left = await stillToTell(services, db, row.user_id, [row]);
   if (!left) return;
   const now = clock.now();
   const { domain } = left.receiver;
@@ -35,10 +27,9 @@ export async function deliver(services: Services, id: string): Promise<void> {
     await jobs.send(db, DELIVER_JOB, { id }, { startAfter: heard });
     return;
   }
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     if (!(await passOn(tx, id, 'new', 'waiting'))) return;
-    // Who has not confirmed the address is reminded of it there; a browser would not lead to it.
-    const browsers = row.cause === 'activation' ? [] : await subscriptionsOf(tx, row.user_id);
+    const browsers = rule.push === null ? [] : await subscriptionsOf(tx, row.user_id);
     for (const { id: subscription } of browsers)
       await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
     const mailAt = after(row.created_at, settings.value(domain, 'notification_mail_minutes') * MINUTE);

@@ -1,17 +1,14 @@
 import type { App } from '#src/platform/types.ts';
 import { deliver } from './deliver.ts';
-import { DELIVER_JOB, MAIL_JOB, PUSH_JOB, UNREAD_JOB } from './jobs.ts';
+import { DELIVER_JOB, MAIL_JOB, PUSH_JOB } from './jobs.ts';
 import { mailNews } from './mail.ts';
-import { pushTo, type PushJob } from './push.ts';
-import { remindOfUnread } from './remind.ts';
+import type { PushJob } from './delivery-repository.ts';
+import { pushTo } from './push.ts';
 
 /** The work of the dispatcher; it has no address of its own. */
 export async function notificationRoutes({ services }: App): Promise<void> {
   const { jobs } = services;
   jobs.handle<{ id: string }>(DELIVER_JOB, ({ id }) => deliver(services, id));
   jobs.handle<PushJob>(PUSH_JOB, (job) => pushTo(services, job));
-  jobs.handle<{ userId: string }>(UNREAD_JOB, ({ userId }) => remindOfUnread(services, userId), {
-    keyed: true,
-  });
   jobs.handle<{ userId: string }>(MAIL_JOB, ({ userId }) => mailNews(services, userId));
 }

@@ -3,9 +3,9 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Jobs } from '#src/platform/ports/jobs.ts';
 import { DELIVER_JOB } from './jobs.ts';
 import { insertNotification } from './repository.ts';
-import type { Cause } from './tables.ts';
+import type { Cause } from '#src/platform/ports/notifications.ts';
 
-export { endConversation as conversationOpened, forgetNotifications } from './repository.ts';
+export { endConversation as conversationOpened, forgetNotifications, lastNotified } from './repository.ts';
 
 /** Something a member may have to be told of while they are away. */
 export interface Happening {
@@ -39,5 +39,5 @@ export function createNotify(jobs: Jobs): Notify {
   };
 }
 
-/** For histories that are written afterwards: nobody is told. */
-export const tellNobody: Notify = async () => {};
+/** For histories written afterwards: notifies nobody. */
+export const noNotify: Notify = async () => {};

@@ -1,5 +1,4 @@
-/** What a notification is about. */
-export type Cause = 'conversation' | 'message' | 'like' | 'match' | 'unread' | 'activation';
+import type { Cause } from '#src/platform/ports/notifications.ts';
 
 /**
  * `new` not looked at yet · `waiting` for a push or a mail · `mailing` in a mail that is on its way · then one of the ends:

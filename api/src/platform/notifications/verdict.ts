@@ -1,42 +1,61 @@
 import type { Tx } from '#src/platform/db/database.ts';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { memberFacts } from '#src/people/visibility/service.ts';
-import { mayTell } from './policy.ts';
-import { end, stillNews, type NotificationRow } from './repository.ts';
+import type { Cause, CauseRule, Receiver } from '#src/platform/ports/notifications.ts';
+import type { Services } from '#src/platform/services.ts';
+import { mayReceive } from './policy.ts';
+import { end, type NotificationRow } from './repository.ts';
 
-export type ReceiverRow = NonNullable<Awaited<ReturnType<typeof accounts.findUser>>>;
+/** Of these, the ones that are still news; each cause answers for its own. */
+async function stillNews(
+  { causes }: Pick<Services, 'causes'>,
+  tx: Tx,
+  rows: readonly NotificationRow[],
+): Promise<ReadonlySet<string>> {
+  const news = new Set<string>();
+  for (const [cause, group] of Map.groupBy(rows, (row) => row.cause)) {
+    const ids = group.map((row) => row.id);
+    for (const id of await causes[cause].stillNews(tx, ids)) news.add(id);
+  }
+  return news;
+}
+
+/** Answers whether a rule lets the receiver hear of an actor, asking once per cause and actor. */
+function hearings({ causes }: Pick<Services, 'causes'>, tx: Tx, userId: string) {
+  const asked = new Map<CauseRule['mayTell'], Map<string, boolean>>();
+  return async (cause: Cause, actorId: string | null): Promise<boolean> => {
+    const { mayTell } = causes[cause];
+    if (!mayTell || actorId === null) return true;
+    const known = asked.get(mayTell) ?? new Map<string, boolean>();
+    asked.set(mayTell, known);
+    const answer = known.get(actorId) ?? (await mayTell(tx, userId, actorId));
+    known.set(actorId, answer);
+    return answer;
+  };
+}
 
 /**
  * Looks at notifications once more before anything is sent: what was read meanwhile, or may not be told, ends here.
  * @returns the receiver and what is left to tell; null when nothing is
  */
 export async function stillToTell<T extends NotificationRow>(
+  services: Pick<Services, 'causes' | 'findReceiver'>,
   tx: Tx,
   userId: string,
   rows: readonly T[],
-): Promise<{ receiver: ReceiverRow; rows: T[] } | null> {
-  const receiver = await accounts.findUser(tx, userId);
+): Promise<{ receiver: Receiver; rows: T[] } | null> {
+  const receiver = await services.findReceiver(tx, userId);
   if (!receiver || rows.length === 0) return null;
-  const news = await stillNews(
-    tx,
-    rows.map((row) => row.id),
-  );
+  const news = await stillNews(services, tx, rows);
+  const read = rows.filter((row) => !news.has(row.id));
   await end(
     tx,
-    rows.filter((row) => !news.has(row.id)).map((row) => row.id),
+    read.map((row) => row.id),
     'seen',
   );
-  const between = new Map<string, Parameters<typeof mayTell>[2]>();
-  for (const actor of new Set(rows.flatMap((row) => row.actor_id ?? []))) {
-    between.set(actor, {
-      actor: await memberFacts(tx, userId, actor),
-      receiver: await memberFacts(tx, actor, userId),
-    });
-  }
+  const mayHear = hearings(services, tx, userId);
   const [left, dropped]: [T[], string[]] = [[], []];
   for (const row of rows.filter((each) => news.has(each.id))) {
-    if (mayTell(row.cause, receiver, row.actor_id === null ? null : (between.get(row.actor_id) ?? null)))
-      left.push(row);
+    const tell = mayReceive(services.causes[row.cause], receiver) && (await mayHear(row.cause, row.actor_id));
+    if (tell) left.push(row);
     else dropped.push(row.id);
   }
   await end(tx, dropped, 'dropped');

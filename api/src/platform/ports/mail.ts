@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
+import { insertMail } from './outbox-repository.ts';
 
 export interface Mail {
   /** A mail that is handed over again keeps its id, so that it arrives once. */
@@ -23,12 +24,15 @@ export interface MailPort {
 export function createOutboxMail(db: Db, clock: Clock): MailPort {
   return {
     async send({ id = newId(), to, subject, text, html, headers = {} }) {
-      const row = { id, to, subject, text, html, headers: JSON.stringify(headers), at: clock.now() };
-      await db
-        .insertInto('outbox_mails')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await insertMail(db, {
+        id,
+        to,
+        subject,
+        text,
+        html,
+        headers: JSON.stringify(headers),
+        at: clock.now(),
+      });
     },
   };
 }

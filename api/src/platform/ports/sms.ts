@@ -1,6 +1,7 @@
 import type { Db } from '#src/platform/db/database.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
+import { insertSms } from './outbox-repository.ts';
 
 /** Sends a text message to an E.164 number; rejects when it was not accepted. */
 export interface SmsPort {
@@ -11,7 +12,7 @@ export interface SmsPort {
 export function createOutboxSms(db: Db, clock: Clock): SmsPort {
   return {
     async send(to, text) {
-      await db.insertInto('outbox_sms').values({ id: newId(), to, text, at: clock.now() }).execute();
+      await insertSms(db, { id: newId(), to, text, at: clock.now() });
     },
   };
 }

@@ -3,10 +3,11 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { isCurvePoint } from '#src/platform/lib/vapid.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
-import type { Viewer } from '#src/platform/http/viewer.ts';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as repository from './repository.ts';
 
+export { vapidKeys } from './keys.ts';
 export { deleteById as forgetSubscription, subscriptionOf, subscriptionsOf } from './repository.ts';
 
 /**
@@ -19,10 +20,10 @@ export async function subscribe(
   viewer: Viewer,
   { endpoint, keys }: PushSubscriptionJson,
 ): Promise<void> {
-  const { db, clock, push, settings } = services;
+  const { unitOfWork, clock, push, settings } = services;
   if (!push.accepts(endpoint)) throw fieldProblem('subscription.endpoint', 'not_allowed');
   if (!isCurvePoint(keys.p256dh)) throw fieldProblem('subscription.keys.p256dh', 'invalid');
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     await repository.putSubscription(tx, {
       id: newId(),
       user_id: viewer.userId,

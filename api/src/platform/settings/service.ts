@@ -6,7 +6,9 @@ import type { SettingsAudience } from './audience.ts';
 import { presentSettings } from './presenter.ts';
 import { EVERY_DOMAIN, readSettings } from './repository.ts';
 
-export { EVERY_DOMAIN } from './repository.ts';
+export { DEFINITIONS, isSettingKey, type SettingKey, type SettingValue } from './definitions.ts';
+export type { SettingsAudience } from './audience.ts';
+export { EVERY_DOMAIN, sharedSecret, writeDomain, writeSetting } from './repository.ts';
 
 /** Domain of hosts that no other domain claims. */
 export const DEFAULT_DOMAIN = 'rendezvous.example';

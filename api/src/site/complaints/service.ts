@@ -52,14 +52,14 @@ export async function complain(
   from: Complainant,
   body: ComplaintBody,
 ): Promise<ComplaintResponse> {
-  const { db, clock, jobs, settings } = services;
+  const { unitOfWork, clock, jobs, settings } = services;
   const email = await addressOf(services, from, body.email);
   const text = body.text.trim();
   if (text === '') throw fieldProblem('text', 'required');
   const now = clock.now();
   const ticket = newTicket();
   const answerBy = after(now, settings.value(from.domain, 'complaint_answer_days') * DAY);
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     const mailed = await complaints.countSince(tx, email, after(now, -DAY));
     await complaints.insertComplaint(tx, {
       ticket,
@@ -100,6 +100,7 @@ export async function mailConfirmation(services: Services, ticket: string): Prom
   };
   await sendMail(services, to, {
     kind: 'complaint',
+    purpose: 'account',
     url: `${config.BASE_URL}/pages/service`,
     values: { ticket, date },
   });
@@ -151,13 +152,13 @@ export async function showComplaint(
 
 /** Closes a complaint with what came of it; written down with the operator's name. @throws problem `not_found` for one that is not open */
 export async function closeComplaint(
-  { db, clock }: Services,
+  { unitOfWork, clock }: Services,
   operator: string,
   ticket: string,
   resolution: string,
 ): Promise<void> {
   const at = clock.now();
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     if (!(await complaints.closeComplaint(tx, ticket, { at, by: operator, resolution })))
       throw problem('not_found', { detail: `no open complaint has the ticket ${ticket}` });
     await writeAudit(tx, {

@@ -1,7 +1,7 @@
 import { Closed } from '@rendezvous/contract/common';
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { problem } from '#src/platform/lib/problem.ts';
+import { ping } from '#src/platform/db/ping.ts';
 import type { App } from '#src/platform/types.ts';
 
 const Status = Closed({ status: Type.Literal('ok') });
@@ -18,7 +18,7 @@ export async function healthRoutes(app: App): Promise<void> {
     '/api/ready',
     { config: { access: 'public', rateLimit: false }, schema: { response: { 200: Status } } },
     async () => {
-      await sql`select 1`.execute(db).catch(() => {
+      await ping(db).catch(() => {
         throw problem('unavailable', { retry_after: 2 });
       });
       return { status: 'ok' as const };

@@ -2,7 +2,7 @@ import { LanderEventBody, LanderQuery, LanderResponse } from '@rendezvous/contra
 import type { Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { searcherOf } from '#src/people/members/searcher.ts';
+import { searcherOf } from '#src/people/members/service.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 import { countLanderStep, readLander, type LanderVisitor } from './service.ts';

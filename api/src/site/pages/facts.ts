@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '@rendezvous/contract/locales';
 import type { PageCondition, PageFact } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
-import { DEVICE_DAYS } from '#src/identity/accounts/devices.ts';
-import { SESSION_DAYS } from '#src/identity/accounts/session-repository.ts';
-import type { SettingKey, SettingValue } from '#src/platform/settings/definitions.ts';
+import { DEVICE_DAYS } from '#src/identity/accounts/service.ts';
+import { SESSION_DAYS } from '#src/platform/http/session.ts';
+import type { SettingKey, SettingValue } from '#src/platform/settings/service.ts';
 
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
 

@@ -55,7 +55,7 @@ export async function readPage(tx: Tx, slug: string, context: PageContext): Prom
 
 /** Puts an operator's edition of a page in force; written down with the operator's name. @throws Error listing what is wrong */
 export async function setPage(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { unitOfWork, clock }: Pick<Services, 'unitOfWork' | 'clock'>,
   operator: string,
   key: EditionKey,
   text: unknown,
@@ -63,7 +63,7 @@ export async function setPage(
   const findings = pageFindings(key.slug, text);
   if (findings.length > 0) throw new Error(findings.join('\n'));
   const at = clock.now();
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     await upsertEdition(tx, key, text as PageText, at, operator);
     await writeAudit(tx, {
       at,
@@ -77,11 +77,11 @@ export async function setPage(
 
 /** Takes an operator's edition back; the product's own text counts again. @throws problem `not_found` */
 export async function resetPage(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { unitOfWork, clock }: Pick<Services, 'unitOfWork' | 'clock'>,
   operator: string,
   key: EditionKey,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await unitOfWork(async (tx) => {
     if (!(await deleteEdition(tx, key)))
       throw problem('not_found', {
         detail: `nobody has changed ${key.slug} in ${key.locale} for ${key.domain}`,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#src/platform/lib/html.ts';
-import { serverText } from '#src/platform/mail/texts.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import { localeOf } from '#src/platform/http/audience.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import { sendPlainPage } from './plain-page.ts';

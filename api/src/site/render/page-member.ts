@@ -1,6 +1,6 @@
 import type { User } from '@rendezvous/contract/user';
 import type { FastifyRequest } from 'fastify';
-import { presentMember } from '#src/identity/accounts/service.ts';
+import { touchAndReadUser } from '#src/identity/accounts/service.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Whom a page is for. */
@@ -17,7 +17,7 @@ export interface PageMember {
 export async function memberOf(app: App, request: FastifyRequest): Promise<PageMember> {
   const { viewer } = request;
   if (!viewer) return { user: null, known: !request.viewerUnknown };
-  const read = () => presentMember(app.services, viewer.userId);
+  const read = () => touchAndReadUser(app.services, viewer.userId);
   try {
     return { user: await read().catch(read), known: true };
   } catch (err) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
 import { escapeHtml } from '#src/platform/lib/html.ts';
-import { serverText } from '#src/platform/mail/texts.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import type { App } from '#src/platform/types.ts';
 import { HALVES, PLAIN_CSS, plainHeader } from '../plain-page.ts';
 import { PUBLIC_FILE } from './public-file.ts';

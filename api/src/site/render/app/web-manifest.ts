@@ -3,7 +3,7 @@ import { LIGHT } from '@rendezvous/theme/tokens';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
 import { localeOf } from '#src/platform/http/audience.ts';
-import { serverText } from '#src/platform/mail/texts.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import type { App } from '#src/platform/types.ts';
 import { PUBLIC_FILE } from './public-file.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import type { WorkerSite } from '@rendezvous/contract/worker';
 import { FIRST_FONTS } from '@rendezvous/theme/css';
-import { serverText } from '#src/platform/mail/texts.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import { sendProblem } from '#src/platform/http/errors.ts';
 import type { App } from '#src/platform/types.ts';
 import type { Dist } from '../registry/dist.ts';

@@ -6,26 +6,27 @@ import { MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { NoContent } from '#src/platform/lib/no-body.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { disableNotifications, type DisabledReason } from '#src/identity/accounts/disabled-repository.ts';
-import { findUser } from '#src/identity/accounts/service.ts';
+import { disableNotifications, findUser, type DisabledReason } from '#src/identity/accounts/service.ts';
 import { localeOf } from '#src/platform/http/audience.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
-import { sendPlainPage } from '#src/site/render/plain-page.ts';
+import { sendPlainPage } from '#src/site/render/service.ts';
 import type { App } from '#src/platform/types.ts';
-import { UNSUBSCRIBE_PATH, readUnsubscribeToken } from './unsubscribe-token.ts';
-import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '#src/platform/mail/service.ts';
+import { unsubscribePage, type UnsubscribeState } from './page.ts';
 
 const limited = { rateLimit: { max: 60, timeWindow: MINUTE } };
 const open = { access: 'public', crossSite: 'open', ...limited } as const;
 
 /** What stops mail: the link and the one-click header of notifications (RFC 8058), and what the mail provider reports. */
-export async function mailRoutes(app: App): Promise<void> {
+export async function unsubscribeRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { db, live, config } = services;
+  const { db, unitOfWork, live, config } = services;
 
   async function disable(who: { id: string } | { email: string }, reason: DisabledReason): Promise<void> {
-    const userId = await disableNotifications(db, who, reason);
-    if (userId) await live.publish(userId, 'user', { reason: 'profile' });
+    await unitOfWork(async (tx, afterCommit) => {
+      const userId = await disableNotifications(tx, who, reason);
+      if (userId) afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
+    });
   }
 
   async function show(

@@ -1,47 +1,23 @@
 import type { Member, MemberResponse } from '@rendezvous/contract/members';
-import {
-  choicesOf,
-  PROFILE_CHOICE_NAMES,
-  type ProfileChoice,
-  type Profile,
-} from '@rendezvous/contract/profile';
+import { choicesOf } from '@rendezvous/contract/profile';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { likesBetween } from '#src/people/likes/service.ts';
-import type { PhotoViewer } from '#src/people/photos/policy.ts';
-import { presentPhotos, type PhotoContext } from '#src/people/photos/presenter.ts';
-import { listPhotos } from '#src/people/photos/service.ts';
+import {
+  listPhotos,
+  presentPhotos,
+  type PhotoContext,
+  type PhotoViewer,
+} from '#src/people/photos/service.ts';
 import { visibleMember } from '#src/people/visibility/service.ts';
-import { readCards, type CardRow } from './card-repository.ts';
-import { presentCard } from './presenter.ts';
-import { dayOf, requireSearch, type Searcher } from './service.ts';
-
-type ProfileDetails = Pick<
-  Profile,
-  'status' | 'gender' | 'seeking' | 'interests' | ProfileChoice | 'about_me'
->;
-
-/** Reads what a page shows beyond a card. Choice lists hold only the contract's values: writes are checked against them. */
-async function readDetails(
-  tx: Tx,
-  memberId: string,
-): Promise<ProfileDetails & { main_photo_id: string | null }> {
-  const row = await tx
-    .selectFrom('profiles')
-    .select([
-      'status',
-      'gender',
-      'seeking',
-      'interests',
-      ...PROFILE_CHOICE_NAMES,
-      'about_me',
-      'main_photo_id',
-    ])
-    .where('user_id', '=', memberId)
-    .executeTakeFirst();
-  if (!row) throw problem('not_found');
-  return row as ProfileDetails & { main_photo_id: string | null };
-}
+import {
+  cardRows,
+  presentCard,
+  requireSearch,
+  type CardRow,
+  type Searcher,
+} from '#src/people/members/service.ts';
+import { readDetails, type ProfileDetails } from './repository.ts';
 
 /** Everything of a profile that others may see; date of birth, address and self-declared background stay out. */
 function presentMember(row: CardRow, details: ProfileDetails, photos: Member['photos'], now: Date): Member {
@@ -88,9 +64,11 @@ export async function memberPage(
   requireSearch(searcher);
   const { viewerId, now } = searcher;
   const facts = await visibleMember(tx, viewerId, memberId);
-  const [row] = await readCards(tx, { viewerId, today: dayOf(now) }, [memberId]);
+  const row = (await cardRows(tx, viewerId, [memberId], now)).get(memberId);
   if (!row) throw problem('not_found');
-  const { main_photo_id: mainPhotoId, ...details } = await readDetails(tx, memberId);
+  const found = await readDetails(tx, memberId);
+  if (!found) throw problem('not_found');
+  const { main_photo_id: mainPhotoId, ...details } = found;
   const photos = presentPhotos(
     viewer,
     { userId: memberId, mainPhotoId },

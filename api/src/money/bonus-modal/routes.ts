@@ -5,7 +5,7 @@ import { timeBonusFor } from '#src/money/payments/service.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
-import { claimBonusModal, enterMembersArea, type ModalMember } from './modal.ts';
+import { claimBonusModal, enterMembersArea, type ModalMember } from './service.ts';
 
 /** The time-bonus modal: its delay starts, and its one showing is kept, on the server (spec §4 Time bonus, §9 delay 40 s). */
 export async function timeBonusRoutes(app: App): Promise<void> {

@@ -2,7 +2,7 @@ import { ageOn } from '@rendezvous/contract/birth-date';
 import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
 import type { Selectable } from 'kysely';
-import type { ProfilesTable, UsersTable } from './tables.ts';
+import type { ProfilesTable, UsersTable } from '#src/identity/accounts/tables.ts';
 
 export interface UserParts {
   user: Selectable<UsersTable>;

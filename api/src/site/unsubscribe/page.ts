@@ -1,8 +1,8 @@
 import type { Locale } from '@rendezvous/contract/locales';
 import { pathTo } from '@rendezvous/contract/routes';
 import { escapeHtml } from '#src/platform/lib/html.ts';
-import type { PlainPage } from '#src/site/render/plain-page.ts';
-import { serverText } from './texts.ts';
+import type { PlainPage } from '#src/site/render/service.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 
 /** `ask` before the press of the button, `done` after it, `invalid` for a link that was not made here. */
 export type UnsubscribeState = 'ask' | 'done' | 'invalid';

@@ -1,0 +1,45 @@
+import { pathTo } from '@rendezvous/contract/routes';
+import type { Tx } from '#src/platform/db/database.ts';
+import { after, DAY } from '#src/platform/lib/clock.ts';
+import type { About, Causes } from '#src/platform/ports/notifications.ts';
+import type { Services } from '#src/platform/services.ts';
+import { tellableActor } from '#src/people/visibility/service.ts';
+import { countUnread, stillUnread, stillUnreadForADay } from './unread-repository.ts';
+import { planReminder } from './unread-reminders.ts';
+
+const pathOf = ({ conversation_id: id }: About): string =>
+  id ? pathTo('chats-id', { id }) : pathTo('chats');
+
+const mayTell = async (tx: Tx, receiverId: string, actorId: string): Promise<boolean> =>
+  (await tellableActor(tx, receiverId, actorId)) !== null;
+
+/** What chats tell a member who is away: messages, and a reminder of those unread for a day. */
+export function chatCauses(
+  services: Pick<Services, 'jobs' | 'settings' | 'clock'>,
+): Pick<Causes, 'conversation' | 'message' | 'unread'> {
+  const common = { status: 'active', path: pathOf } as const;
+  const message = {
+    ...common,
+    push: 'message',
+    stillNews: stillUnread,
+    mayTell,
+    onFirstLook: (tx, receiver, at) => planReminder(services, tx, receiver, at),
+    letter: { part: 'messages', overview: pathTo('chats') },
+  } satisfies Omit<Causes['message'], 'type'>;
+  return {
+    conversation: { ...message, type: 'new_conversations' },
+    message: { ...message, type: 'new_messages' },
+    unread: {
+      ...common,
+      type: 'unread_message_reminders',
+      push: 'reminder',
+      stillNews: stillUnreadForADay,
+      letter: {
+        part: 'unread',
+        overview: pathTo('chats'),
+        // Those that have waited for more than a day, as the letter says.
+        count: (tx, receiverId) => countUnread(tx, receiverId, after(services.clock.now(), -DAY)),
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  chatCauses,
+  chatContext,
+  holdFirstMessage,
+  releaseHeldMessages,
+} from '#src/conversation/chats/service.ts';
+import { findReceiver } from '#src/identity/accounts/service.ts';
+import { signupCauses } from '#src/identity/signup/service.ts';
+import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/service.ts';
+import { likeCauses, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
+import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/service.ts';
+import { suggestAtSignup } from '#src/people/suggestions/service.ts';
+import type { AccountSteps } from '#src/platform/ports/accounts.ts';
+import type { PlatformServices, Services } from '#src/platform/services.ts';
+import { ownAccount } from '#src/site/own-account/service.ts';
+
+/** What the districts above identity do when an account changes. The order of steps counts: messages are paid with the credits. */
+function accountSteps(platform: PlatformServices): AccountSteps {
+  const { settings, clock } = platform;
+  return {
+    present: (tx, userId) => ownAccount(platform, tx, userId),
+    async chooseMainPhoto(unit, userId, id) {
+      await changePhotoIn(platform, unit, userId, { id, main: true });
+    },
+    holdFirstMessage: ({ id, domain }, message) =>
+      holdFirstMessage(chatContext(platform, domain, clock.now()), id, message),
+    preparing: {
+      checking_profile: [checkMainPhoto],
+      creating_account: [openWallet],
+      looking_for_matches: [(tx, userId) => suggestAtSignup({ settings, clock }, tx, userId)],
+    },
+    activated: [
+      (unit, account) => welcomeWallet(platform, unit, account),
+      (unit, { id, domain }, now) => releaseHeldLikes(likeContext(platform, domain, now), unit, id),
+      (unit, { id, domain }, now) => releaseHeldMessages(chatContext(platform, domain, now), unit, id),
+    ],
+    removed: [
+      ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
+      ({ tx }, userId) => closeEmptyWallet(tx, userId),
+    ],
+  };
+}
+
+/** Joins the districts: hands down to the lower ones what the upper ones declare. The only place that knows them all. */
+export function joinDistricts(platform: PlatformServices): Services {
+  return {
+    ...platform,
+    accountSteps: accountSteps(platform),
+    causes: { ...likeCauses, ...chatCauses(platform), ...signupCauses(platform) },
+    findReceiver,
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** Writes down that a line of the progress is done; a second time changes nothing. */
+export async function recordProgress(tx: Tx, userId: string, step: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('activation_progress')
+    .values({ user_id: userId, step, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Lines of the progress that are done, in no particular order. */
+export async function readProgress(tx: Tx, userId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('activation_progress')
+    .select('step')
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map((row) => row.step));
+}
+
+/** Of these notifications of the activation, those whose receiver has still not confirmed the address. */
+export async function stillUnconfirmed(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id from notifications n join users u on u.id = n.user_id and u.status = 'not_confirmed'
+    where n.id = any(${[...ids]})`.execute(tx);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Domains with accounts nobody confirmed. */
+export async function domainsOfUnconfirmed(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('domain')
+    .distinct()
+    .where('status', '=', 'not_confirmed')
+    .execute();
+  return rows.map(({ domain }) => domain);
+}
+
+/**
+ * Accounts nobody confirmed in time, locked; one that is being activated is passed over. A link that was mailed keeps its promised days,
+ * and an account with money on it is somebody's: it stays.
+ */
+export async function lockOverdue(
+  tx: Tx,
+  domain: string,
+  signedUpBefore: Date,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u
+    where u.status = 'not_confirmed' and u.domain = ${domain} and u.signup_date < ${signedUpBefore} and not u.fictional
+      and not exists (select from link_tokens l where l.user_id = u.id and l.purpose = 'activation' and l.used_at is null and l.expires_at > ${now})
+      and not exists (select from payments p where p.user_id = u.id and p.status not in ('failed', 'cancelled', 'expired'))
+    order by u.signup_date limit ${limit} for update skip locked`.execute(tx);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,33 @@
+import { pathTo } from '@rendezvous/contract/routes';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { Causes } from '#src/platform/ports/notifications.ts';
+import { isListed, tellableActor } from '#src/people/visibility/service.ts';
+import { stillNewLikes, stillNewMatches } from './repository.ts';
+
+/** Likes of members who hide from lists stay unsaid (spec §6 Invisible mode). */
+async function mayTellOfLike(tx: Tx, receiverId: string, actorId: string): Promise<boolean> {
+  const actor = await tellableActor(tx, receiverId, actorId);
+  return actor !== null && isListed(actor);
+}
+
+/** What likes tell a member who is away. */
+export const likeCauses: Pick<Causes, 'like' | 'match'> = {
+  like: {
+    type: 'like',
+    push: 'like',
+    status: 'active',
+    path: () => pathTo('likes'),
+    stillNews: stillNewLikes,
+    mayTell: mayTellOfLike,
+    letter: { part: 'likes', overview: pathTo('likes') },
+  },
+  match: {
+    type: 'like',
+    push: 'match',
+    status: 'active',
+    path: ({ actor_id: actor }) => (actor ? pathTo('likes-m-id', { id: actor }) : pathTo('likes')),
+    stillNews: stillNewMatches,
+    mayTell: mayTellOfLike,
+    letter: { part: 'matches', overview: pathTo('likes') },
+  },
+};

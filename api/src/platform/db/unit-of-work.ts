@@ -1,0 +1,31 @@
+import type { Db, Tx } from './database.ts';
+
+/** What leaves the house once the transaction is kept: live events, mail, push. Effects run in the order they were given. */
+export type AfterCommit = (effect: () => Promise<unknown> | void) => void;
+
+/** A transaction that runs, as functions receive it which take part in one. */
+export interface Unit {
+  tx: Tx;
+  afterCommit: AfterCommit;
+}
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or nothing. What `work` gave to `afterCommit` happens once it is kept, and
+ * never when it is not. An effect that fails is reported and stops neither the others nor the answer: the write stands.
+ */
+export type UnitOfWork = <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>) => Promise<T>;
+
+export function createUnitOfWork(db: Db, onError: (error: Error) => void): UnitOfWork {
+  return async (work) => {
+    const effects: Parameters<AfterCommit>[0][] = [];
+    const result = await db.transaction().execute((tx) => work(tx, (effect) => void effects.push(effect)));
+    for (const effect of effects) {
+      try {
+        await effect();
+      } catch (error) {
+        onError(error as Error);
+      }
+    }
+    return result;
+  };
+}

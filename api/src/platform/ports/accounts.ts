@@ -1,0 +1,32 @@
+import type { ActivationStep, SignupBody } from '@rendezvous/contract/signup';
+import type { User } from '@rendezvous/contract/user';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
+
+/** An account as the steps of other districts get it. */
+export interface AccountKey {
+  id: string;
+  domain: string;
+}
+
+/** What an account goes through before the activation mail, apart from the mail itself. */
+export type PreparationStep = Exclude<ActivationStep, 'sending_activation_email'>;
+
+/**
+ * What other districts do when an account changes, in the transaction that changes it. They declare the steps, the root puts
+ * them together, identity runs them: so identity knows nobody above it.
+ */
+export interface AccountSteps {
+  /** The account as its owner sees it, with photos, balance and counters (spec §3 User). */
+  present(tx: Tx, userId: string): Promise<User>;
+  /** Makes a photo of the member's own the main one. */
+  chooseMainPhoto(unit: Unit, userId: string, photoId: string): Promise<void>;
+  /** A visitor who wrote a message before signing up has an account now. */
+  holdFirstMessage(account: AccountKey, message: NonNullable<SignupBody['signup_message']>): Promise<void>;
+  /** Work behind each line of the progress; may run again after a failure. */
+  preparing: Readonly<Record<PreparationStep, readonly ((tx: Tx, userId: string) => Promise<void>)[]>>;
+  /** The address is confirmed: runs in this order. */
+  activated: readonly ((unit: Unit, account: AccountKey, now: Date) => Promise<void>)[];
+  /** The account is about to be deleted. */
+  removed: readonly ((unit: Unit, userId: string) => Promise<void>)[];
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@rendezvous/contract/locales';
+import type { PushCause } from '@rendezvous/contract/push';
+import type { NotificationType } from '@rendezvous/contract/user';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** What a notification is about. Each is declared by the district that owns its facts, see `CauseRule`. */
+export type Cause = 'conversation' | 'message' | 'like' | 'match' | 'unread' | 'activation';
+
+/** What a notification points to. */
+export interface About {
+  cause: Cause;
+  actor_id: string | null;
+  conversation_id: string | null;
+}
+
+/** The account of a receiver, as much as the dispatcher needs of it. */
+export interface Receiver {
+  id: string;
+  email: string;
+  name: string;
+  language: Locale;
+  domain: string;
+  status: 'not_confirmed' | 'active' | 'suspended' | 'pending_deletion';
+  fictional: boolean;
+  /** Every type, switched on or off. */
+  notifications: Readonly<Partial<Record<NotificationType, boolean>>>;
+  notifications_disabled: readonly string[];
+  last_active: Date;
+}
+
+/** Reads the account of a receiver; null when it is gone. Identity keeps them. */
+export type FindReceiver = (tx: Tx, userId: string) => Promise<Receiver | null>;
+
+/** Paragraphs the letter of news may have, in their order. */
+export type NewsPart = 'messages' | 'matches' | 'likes' | 'unread';
+
+/** How a cause appears in a mail: as a paragraph of the letter of news, or as a letter of its own. */
+export type CauseLetter =
+  | {
+      part: NewsPart;
+      /** Page that shows everything of this kind. */
+      overview: string;
+      /** How many a paragraph tells of; the number of notifications when left out. */
+      count?(tx: Tx, receiverId: string): Promise<number>;
+    }
+  | { send(receiverId: string, mailId: string): Promise<void> };
+
+/** What the dispatcher has to know of a cause. */
+export interface CauseRule {
+  /** The type a member switches it off by (spec §3 Notification types). */
+  type: NotificationType;
+  /** What a push message says it is about; null for what is only mailed. */
+  push: PushCause | null;
+  /** Status of the accounts it is told to. */
+  status: 'active' | 'not_confirmed';
+  /** Path a click leads to. */
+  path(about: About): string;
+  /** Of these notifications, those that are still news: unread, unseen, not taken back. */
+  stillNews(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** May the receiver hear of this actor? Always, when left out. */
+  mayTell?(tx: Tx, receiverId: string, actorId: string): Promise<boolean>;
+  /** Runs when the dispatcher first looks at a notification, before anything is decided. */
+  onFirstLook?(tx: Tx, receiver: Receiver, at: Date): Promise<void>;
+  letter: CauseLetter;
+}
+
+/** Every cause with its rule; put together by the root. */
+export type Causes = Readonly<Record<Cause, CauseRule>>;

@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { OutboxMailsTable, OutboxSmsTable } from './tables.ts';
+
+/** Keeps a mail; one that is handed over again is kept once. */
+export async function insertMail(tx: Tx, row: Insertable<OutboxMailsTable>): Promise<void> {
+  await tx
+    .insertInto('outbox_mails')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function insertSms(tx: Tx, row: Insertable<OutboxSmsTable>): Promise<void> {
+  await tx.insertInto('outbox_sms').values(row).execute();
+}

@@ -1,0 +1,27 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
+
+/** The member behind a request. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  status: 'not_confirmed' | 'active';
+  paid: boolean;
+  language: Locale;
+  country: CountryCode;
+  /** When this session was opened by a log-in; sensitive changes need a recent one. */
+  loggedInAt: Date;
+}
+
+export interface FoundSession {
+  viewer: Viewer;
+  lastSeenAt: Date;
+}
+
+/** The sessions of members, as the request hooks need them; identity keeps them. */
+export interface Sessions {
+  /** The member a token belongs to; null when it is unknown, expired, or its account may not be used. */
+  find(token: string, now: Date): Promise<FoundSession | null>;
+  /** Extends a session in use; true when it did and the cookie is sent again. */
+  touch(session: FoundSession, now: Date): Promise<boolean>;
+}
