@@ -24,9 +24,10 @@ import { pushRoutes } from '#src/platform/push/routes.ts';
 import { settingsRoutes } from '#src/site/settings/routes.ts';
 import type { App } from '#src/platform/types.ts';
 
-/** Every module's routes, in the order of the product. A new module is one line here. */
+/** Routes and jobs of every module. A new module is one line here. */
 export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   healthRoutes,
+  notificationRoutes,
   settingsRoutes,
   preferenceRoutes,
   placeRoutes,
@@ -47,7 +48,6 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   timeBonusRoutes,
   pushRoutes,
   unsubscribeRoutes,
-  notificationRoutes,
   eventRoutes,
   devRoutes,
 ];

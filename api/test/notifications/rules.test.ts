@@ -36,7 +36,7 @@ test('[3.026] there are eight notification types; those about people are on at f
   const receiver = {
     status: 'active',
     fictional: false,
-    notifications: { promotions: true, like: false },
+    notifications: { ...defaults, promotions: true, like: false },
     notifications_disabled: [],
   } as const;
   assert.deepEqual(
