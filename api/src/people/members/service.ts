@@ -77,7 +77,7 @@ export async function previewMembers(
 ): Promise<MemberCard[]> {
   requireSearch(searcher);
   const view: CardView = { viewerId: searcher.viewerId, today: dayOf(searcher.now) };
-  const rows = await findMembers(tx, view, matching(filterOf(query), view.today), null, query.limit);
+  const rows = await findMembers(tx, view, { filter: filterOf(query) }, null, query.limit);
   return rows.map((row) => presentCard(row, searcher.now));
 }
 
