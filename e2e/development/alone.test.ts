@@ -12,7 +12,7 @@ const ARRIVES = { timeout: 30_000 };
 const FIRST_SCREENS = [
   { remote: 'members', heading: /halfway/i, member: false },
   { remote: 'payments', heading: /credits|premium/i, member: true },
-  { remote: 'signup', heading: /log in|welcome/i, member: false },
+  { remote: 'signup', heading: /good to see you/i, member: false },
   { remote: 'landers', heading: /.+/, member: false },
 ] as const;
 
