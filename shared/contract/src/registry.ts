@@ -16,7 +16,7 @@ export const Version = Type.String({ pattern: '^[0-9a-f]{16}$' });
 /** A path below the version's folder. No segment starts with a dot, so no path leads out of it. */
 const SEGMENT = '[A-Za-z0-9_@~-][A-Za-z0-9_@~.-]*';
 const FilePath = Type.String({ pattern: `^${SEGMENT}(/${SEGMENT})*$`, maxLength: 300 });
-const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+const Integrity = Type.String({ pattern: '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$' });
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Names = Type.Array(Name, { maxItems: 20_000 });
 

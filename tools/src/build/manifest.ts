@@ -78,14 +78,18 @@ async function digests(work: string): Promise<Record<string, string>> {
   const folder = path.join(work, 'browser');
   const names = (await listFiles(folder)).filter((name) => !name.endsWith('.json'));
   const entries = names.map(
-    async (name) => [`browser/${name}`, integrityOf(await readFile(path.join(folder, name)))] as const,
+    async (name) =>
+      [`browser/${name}`, integrityOf(await readFile(path.join(folder, name)), 'sha256')] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
 
 async function serverOf(work: string): Promise<{ path: string; integrity: string }> {
   const [name] = await listFiles(path.join(work, 'server'));
-  return { path: `server/${name}`, integrity: integrityOf(await readFile(path.join(work, 'server', name!))) };
+  return {
+    path: `server/${name}`,
+    integrity: integrityOf(await readFile(path.join(work, 'server', name!)), 'sha384'),
+  };
 }
 
 /** The chunks the exposed module needs at once, from the manifest that federation writes. Nothing else needs its files. */

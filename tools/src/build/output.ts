@@ -25,9 +25,20 @@ export async function contentVersion(folder: string, manifest: object): Promise<
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Digest for the `integrity` attribute. */
-export function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+type Algorithm = 'sha256' | 'sha384';
+
+/**
+ * Digest for the `integrity` attribute. Browser files have SHA-256, as the bundler pins them: a preload that names another
+ * algorithm than the script is fetched twice.
+ */
+export function integrityOf(bytes: Uint8Array, algorithm: Algorithm): string {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+}
+
+/** Do the bytes have this digest? */
+export function hasIntegrity(bytes: Uint8Array, integrity: string): boolean {
+  const algorithm = integrity.startsWith('sha256-') ? 'sha256' : 'sha384';
+  return integrityOf(bytes, algorithm) === integrity;
 }
 
 const COMPRESSIBLE = /\.(js|css|json|svg|html|webmanifest)$/;

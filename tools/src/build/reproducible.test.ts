@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -9,6 +8,7 @@ import type { RemoteManifest } from '@rendezvous/contract/registry';
 import { scratchCopy, type ScratchCopy } from '../lib/scratch-copy.ts';
 import { ROOT } from '../lib/workspace.ts';
 import { freshVersion } from './freshness.ts';
+import { hasIntegrity } from './output.ts';
 
 /** Two small remotes, one of them with a server build. */
 const PARTS = ['payments', 'chat'] as const;
@@ -106,11 +106,11 @@ test('the entry of a version pins each of its chunks as it is served', async () 
   const manifest = await readFile(path.join(folder, 'remote.json'), 'utf8');
   const { entry, files } = JSON.parse(manifest) as Pick<RemoteManifest, 'entry' | 'files'>;
   const code = await readFile(path.join(folder, entry), 'utf8');
-  const chunks = Object.keys(files).filter((file) => file !== entry);
+  const chunks = Object.entries(files).filter(([file]) => file !== entry);
   assert.ok(chunks.length > 0);
-  for (const chunk of chunks) {
-    const bytes = await readFile(path.join(folder, chunk));
-    assert.ok(code.includes(createHash('sha256').update(bytes).digest('base64')), chunk);
+  for (const [chunk, digest] of chunks) {
+    assert.ok(code.includes(digest), `${chunk} is announced and pinned by one digest`);
+    assert.ok(hasIntegrity(await readFile(path.join(folder, chunk)), digest), chunk);
   }
 });
 

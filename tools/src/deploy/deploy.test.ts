@@ -31,7 +31,7 @@ async function write(part: string, version: string, manifest: object): Promise<v
   const folder = path.join(dist, part, version, 'browser');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'a.js'), version);
-  const files = { 'browser/a.js': integrityOf(Buffer.from(version)) };
+  const files = { 'browser/a.js': integrityOf(Buffer.from(version), 'sha256') };
   const file = path.join(dist, part, version, part === 'shell' ? 'shell.json' : 'remote.json');
   await writeFile(file, JSON.stringify({ version, entry: 'browser/a.js', files, ...manifest }));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
-import { integrityOf } from '../build/output.ts';
+import { hasIntegrity } from '../build/output.ts';
 
 /** Reads the manifest of a version. Throws with the version's name when there is none. */
 export function manifestIn(dist: string, part: 'shell', version: string): Promise<ShellManifest>;
@@ -27,7 +27,7 @@ export async function damagedFiles(
   const found = await Promise.all(
     Object.entries(expected).map(async ([name, digest]) => {
       const bytes = await readFile(path.join(folder, name)).catch(() => null);
-      return bytes && integrityOf(bytes) === digest ? null : name;
+      return bytes && hasIntegrity(bytes, digest) ? null : name;
     }),
   );
   return found.filter((name) => name !== null);
