@@ -39,16 +39,16 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
     output: {
       path: output,
       clean: true,
-      filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
-      assetModuleFilename: '[name].[contenthash][ext]',
+      // No hash: the folder of a version is the digest of its files, and a hash of code would follow its comments.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
       publicPath: 'auto',
       // The chunk-loading global: a version never runs the chunks of another one.
       uniqueName: `rendezvous-${remote}-${DIGEST_PLACEHOLDER}`,
       // A file that hangs gives way to the card after as long as an entry does (shell/src/kernel/loader/stall.ts).
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
-      hashDigestLength: 12,
     },
     optimization: {
       runtimeChunk: false,
@@ -56,7 +56,8 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       splitChunks: false,
       minimize: mode === 'production',
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })],
-      moduleIds: 'deterministic',
+      // By the order of imports: the id of a shared module would follow the checkout's path.
+      moduleIds: 'natural',
       chunkIds: 'deterministic',
       ...(mode === 'development' ? { nodeEnv: false } : {}),
     },
@@ -87,9 +88,8 @@ export function serverBuild({ remote, output, mode = 'production', folder = fold
     output: {
       path: output,
       clean: true,
-      filename: 'server.[contenthash].cjs',
+      filename: 'server.cjs',
       library: { type: 'commonjs2', export: 'default' },
-      hashDigestLength: 12,
     },
     externalsType: 'commonjs',
     externals: shell ? [] : SERVER_PROVIDED,

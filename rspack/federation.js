@@ -58,25 +58,6 @@ class FederationAliases {
   }
 }
 
-/**
- * Names the runtime's package in the entry that the federation plugin generates. The plugin writes the file's absolute
- * path, and with it the checkout's folder, into the module whose digest is the module's id.
- */
-class FederationByName {
-  apply(compiler) {
-    const path = require.resolve('@module-federation/webpack-bundler-runtime');
-    compiler.hooks.normalModuleFactory.tap('FederationByName', (factory) => {
-      factory.hooks.beforeResolve.tap('FederationByName', (module) => {
-        if (module.request.startsWith('data:') || module.request.includes('!data:'))
-          module.request = module.request.replaceAll(
-            encodeURIComponent(path),
-            encodeURIComponent('@module-federation/webpack-bundler-runtime'),
-          );
-      });
-    });
-  }
-}
-
 const provider = () => ({
   name: 'shell',
   remotes: {},
@@ -87,7 +68,7 @@ const provider = () => ({
 
 const consumer = (remote) => ({
   name: remote,
-  filename: 'remoteEntry.[contenthash].js',
+  filename: 'remoteEntry.js',
   exposes: { './app': './src/exposes/app.ts' },
   shared: consume(),
   manifest: true,
@@ -103,6 +84,5 @@ export function federationOf(part) {
   return [
     new ModuleFederationPlugin({ ...options, dts: false, shareStrategy: 'loaded-first' }),
     new FederationAliases(),
-    new FederationByName(),
   ];
 }

@@ -15,7 +15,8 @@ export function listPrecachedFiles(worker) {
     include: [/\.js$/],
     exclude: [/^messages-/],
     modifyURLPrefix: { '': `/assets/shell/${VERSION_PLACEHOLDER}/browser/` },
-    dontCacheBustURLsMatching: /\.[0-9a-f]{12}\.js$/,
+    // The version in the address is the files' digest.
+    dontCacheBustURLsMatching: /./,
     // A development build's main script has a few megabytes; what ships is held by the budgets.
     maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
   });

@@ -13,7 +13,7 @@ export const DIGEST_PLACEHOLDER = 'DIGESTOFTHISVERSION';
 export class VersionDigest {
   apply(compiler) {
     compiler.hooks.compilation.tap('VersionDigest', (compilation) => {
-      // After the minifier, before the digests that pin chunks and the hashes in file names.
+      // After the minifier, before the digests that pin chunks.
       const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 10;
       compilation.hooks.processAssets.tap({ name: 'VersionDigest', stage }, () => nameVersion(compilation));
     });
@@ -30,13 +30,9 @@ function nameVersion(compilation) {
   }
 }
 
-/** Names of chunks carry hashes of code that still has its comments: they are left out. */
 function digestOf(assets) {
-  const hashes = assets.flatMap(({ info }) => info.contenthash ?? []);
-  const codes = assets.map(({ source }) =>
-    hashes.reduce((code, hash) => code.replaceAll(hash, ''), source.source().toString()),
-  );
   const hash = createHash('sha256');
+  const codes = assets.map(({ source }) => source.source().toString());
   for (const code of codes.sort()) hash.update(code).update('\0');
   return hash.digest('hex').slice(0, 12);
 }

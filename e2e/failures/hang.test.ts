@@ -10,7 +10,7 @@ const KINDS = [
   ['entry', /\/assets\/chat\/.*remoteEntry/],
   ['exposed module', /\/assets\/chat\/.*__federation_expose_app/],
   ['screen', /\/assets\/chat\/.*screen\.chats/],
-  ['language', /\/assets\/chat\/.*\/\d+\.\w+\.js/],
+  ['language', /\/assets\/chat\/.*\/\d+\.js/],
 ] as const;
 
 for (const [kind, file] of KINDS)

@@ -132,7 +132,7 @@ export function pageOf({ arm, bundle }: Pick<Served, 'arm' | 'bundle'>, html: st
 function scriptPreloads(html: string, { chunks, catalogues }: Bundle): string {
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
   const announced = [
-    ...html.matchAll(/<link rel="preload" as="script" href="\/assets\/(\w+)\/[^"]*?([^"/]+)\.\w+\.js"/g),
+    ...html.matchAll(/<link rel="preload" as="script" href="\/assets\/(\w+)\/[^"]*?([^"/]+)\.js"/g),
   ];
   const files = announced.map(([, part = '', name = '']) => chunks[name] ?? catalogues[part]?.[language]);
   return [...new Set(files)]

@@ -52,7 +52,7 @@ export async function buildBundle(): Promise<Bundle> {
     ],
   });
   await compressFolder(folder);
-  const entry = readdirSync(folder).find((name) => /^main\.\w+\.js$/.test(name));
+  const entry = readdirSync(folder).find((name) => /^main(\.\w+)?\.js$/.test(name));
   if (!entry) throw new Error('the bundle has no main script');
   return { folder, entry, ...lazyFilesOf(stats) };
 }

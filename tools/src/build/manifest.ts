@@ -47,7 +47,7 @@ export async function manifestOf({ part, work, stats, hasServer, root, sources }
       ...common,
     };
   }
-  const entry = Object.keys(files).find((file) => /\/remoteEntry\.\w+\.js$/.test(file));
+  const entry = Object.keys(files).find((file) => file.endsWith('/remoteEntry.js'));
   if (!entry) throw new Error(`${part}: the build has no remote entry`);
   return {
     name: part as RemoteName,
