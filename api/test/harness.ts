@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,6 +77,7 @@ export async function createTestApp(
       await app.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
+      assert.deepEqual([...app.undeclaredProblems], [], 'the endpoint table does not name these problems');
     },
   };
 }

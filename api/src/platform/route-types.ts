@@ -1,11 +1,6 @@
+import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-
-/** Who may call a route. */
-export type Access = 'public' | 'member' | 'operator';
-
-/** What an unsafe request must prove (see the route's `crossSite`). */
-export type CrossSite = 'strict' | 'origin' | 'open';
 
 /** Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. */
 export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
@@ -14,7 +9,9 @@ export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknow
 export interface RouteEntry {
   method: string;
   url: string;
-  access: Access;
+  /** The endpoint of the table; absent outside `/api`. */
+  endpoint?: Endpoint;
+  access: EndpointAccess;
   crossSite: CrossSite;
   body?: TSchema;
   querystring?: TSchema;

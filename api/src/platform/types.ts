@@ -1,3 +1,4 @@
+import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/endpoint';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -9,7 +10,7 @@ import type {
 import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import type { Access, CrossSite, Replay, RouteEntry } from '#src/platform/route-types.ts';
+import type { Replay, RouteEntry } from '#src/platform/route-types.ts';
 
 /** The server as modules see it: routes are typed by their TypeBox schemas. */
 export type App = FastifyInstance<
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
     routeTable: RouteEntry[];
+    /** Problems sent that the endpoint table does not name; every test fails that leaves one here. */
+    undeclaredProblems: Set<string>;
   }
   interface FastifyRequest {
     /** The member behind the session cookie; null for visitors. */
@@ -34,12 +37,11 @@ declare module 'fastify' {
     operator: Operator | null;
   }
   interface FastifyContextConfig {
+    /** The endpoint of the table behind the route; absent outside `/api`. */
+    endpoint?: Endpoint;
     /** Who may call the route; `member` when left out. */
-    access?: Access;
-    /**
-     * What an unsafe request must prove: `strict` (the default) same origin and the `X-Client` header, `origin` the origin
-     * only (forms of our own pages), `open` nothing (webhooks with their own proof, and beacons that change nothing).
-     */
+    access?: EndpointAccess;
+    /** What an unsafe request must prove (`EndpointFacts.crossSite`); `strict` when left out. */
     crossSite?: CrossSite;
     /** Least role on operator routes; `moderator` when left out. */
     role?: Operator['role'];

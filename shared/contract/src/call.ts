@@ -19,6 +19,8 @@ type Written<Q> = { readonly [K in keyof Q]: Q[K] | (undefined extends Q[K] ? nu
 
 /** The body of a call; undefined where it has none. */
 export type BodyOf<C extends Call> = TypesOf<C>['body'];
+/** The query of a call as the server reads it. */
+export type ReadQueryOf<C extends Call> = TypesOf<C>['query'];
 /** The query of a call; undefined where it has none. */
 export type QueryOf<C extends Call> = TypesOf<C>['query'] extends undefined
   ? undefined

@@ -1,16 +1,13 @@
 import {
-  ChatMarkBody,
-  ChatQuery,
-  ChatResponse,
-  ChatsResponse,
-  ConversationBody,
-  SendMessageBody,
-  SendMessageResponse,
-} from '@rendezvous/contract/chats';
+  MARK_CHAT,
+  READ_CHAT,
+  READ_CHATS,
+  REMOVE_CHAT,
+  SEND_MESSAGE,
+} from '@rendezvous/contract/endpoints/chats';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { MINUTE } from '#src/platform/lib/clock.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { chatContext, type ChatContext } from './context.ts';
@@ -36,46 +33,20 @@ export async function chatRoutes(app: App): Promise<void> {
     return { userId, paid, confirmed: status === 'active' };
   };
 
-  app.get(
-    '/api/chats.php',
-    { config: { etag: true }, schema: { response: { 200: ChatsResponse } } },
-    async (request) => listChats(contextOf(request), writerOf(request)),
-  );
+  handle(app, READ_CHATS, (request) => listChats(contextOf(request), writerOf(request)));
 
-  app.get(
-    '/api/chat.php',
-    { schema: { querystring: ChatQuery, response: { 200: ChatResponse } } },
-    async (request) => openChat(contextOf(request), writerOf(request), request.query),
-  );
+  handle(app, READ_CHAT, (request) => openChat(contextOf(request), writerOf(request), request.query));
 
-  app.post(
-    '/api/chat.php',
-    {
-      config: { rateLimit: { max: 120, timeWindow: MINUTE } },
-      schema: { body: SendMessageBody, response: { 201: SendMessageResponse } },
-    },
-    async (request, reply) =>
-      reply.code(201).send(await sendMessage(contextOf(request), writerOf(request), request.body)),
-  );
+  handle(app, SEND_MESSAGE, (request) => sendMessage(contextOf(request), writerOf(request), request.body));
 
-  app.put(
-    '/api/chat.php',
-    { schema: { body: ChatMarkBody, response: { 204: Type.Null() } } },
-    async (request, reply) => {
-      const { conversation, read_up_to: upTo, typing } = request.body;
-      if (upTo === undefined && typing === undefined) throw fieldProblem('read_up_to', 'required');
-      if (upTo !== undefined) await readUpTo(contextOf(request), writerOf(request), conversation, upTo);
-      if (typing) await showTyping(contextOf(request), writerOf(request), conversation);
-      return reply.code(204).send(null);
-    },
-  );
+  handle(app, MARK_CHAT, async (request) => {
+    const { conversation, read_up_to: upTo, typing } = request.body;
+    if (upTo === undefined && typing === undefined) throw fieldProblem('read_up_to', 'required');
+    if (upTo !== undefined) await readUpTo(contextOf(request), writerOf(request), conversation, upTo);
+    if (typing) await showTyping(contextOf(request), writerOf(request), conversation);
+  });
 
-  app.delete(
-    '/api/chat.php',
-    { schema: { body: ConversationBody, response: { 204: Type.Null() } } },
-    async (request, reply) => {
-      await removeChat(contextOf(request), writerOf(request), request.body.conversation);
-      return reply.code(204).send(null);
-    },
+  handle(app, REMOVE_CHAT, (request) =>
+    removeChat(contextOf(request), writerOf(request), request.body.conversation),
   );
 }

@@ -1,6 +1,7 @@
 import { fastifySSE } from '@fastify/sse';
-import { EventsQuery } from '@rendezvous/contract/live-events';
+import { STREAM_EVENTS } from '@rendezvous/contract/endpoints/events';
 import { problem } from '#src/platform/lib/problem.ts';
+import { handle, type Handler } from '#src/platform/http/handle.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import type { App } from '#src/platform/types.ts';
@@ -23,12 +24,7 @@ export async function eventRoutes(app: App): Promise<void> {
     for (const closers of streams.values()) for (const close of closers) close();
   });
 
-  const options = {
-    sse: 'only',
-    config: { rateLimit: { max: 120, timeWindow: 60_000 } },
-    schema: { querystring: EventsQuery },
-  } as const;
-  app.get('/api/events', options, async (request, reply) => {
+  const stream: Handler<typeof STREAM_EVENTS> = async (request, reply) => {
     const { userId, sessionId } = viewerOf(request);
     const open = streams.get(userId) ?? new Set();
     if (open.size >= STREAMS_PER_MEMBER) throw problem('rate_limited', { retry_after: 60 });
@@ -51,7 +47,8 @@ export async function eventRoutes(app: App): Promise<void> {
     reply.sse.onClose(forget);
     reply.sse.keepAlive();
     await reply.sse.send({ event: 'ready', data: {}, retry: RECONNECT_MILLISECONDS });
-  });
+  };
+  handle(app, STREAM_EVENTS, stream, { sse: 'only' });
 
   const followOrRefuse = async (
     userId: string,

@@ -1,11 +1,16 @@
-import { Closed, Id } from '@rendezvous/contract/common';
-import { LoginBody, SessionsResponse, UserPatch, UserResponse } from '@rendezvous/contract/user';
+import {
+  CHANGE_USER,
+  END_SESSION,
+  LOG_IN,
+  LOG_OUT,
+  LOG_OUT_BY_READING,
+  READ_SESSIONS,
+  READ_USER,
+} from '@rendezvous/contract/endpoints/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { MINUTE } from '#src/platform/lib/clock.ts';
-import { NoBody, NoContent } from '#src/platform/lib/no-body.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { requireClientHeader } from '#src/platform/http/cross-site.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie, viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn } from './login.ts';
@@ -17,35 +22,20 @@ export async function accountRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db, clock, live } = services;
 
-  app.get(
-    '/api/user.php',
-    { config: { access: 'public', etag: true }, schema: { response: { 200: UserResponse } } },
-    async (request) => {
-      return { user: request.viewer ? await touchAndReadUser(services, request.viewer.userId) : null };
-    },
-  );
+  handle(app, READ_USER, async ({ viewer }) => ({
+    user: viewer ? await touchAndReadUser(services, viewer.userId) : null,
+  }));
 
-  app.post(
-    '/api/user.php',
-    {
-      config: { access: 'public', rateLimit: { max: 60, timeWindow: MINUTE } },
-      schema: { querystring: Closed({}), body: LoginBody, response: { 200: UserResponse } },
-    },
-    async (request, reply) => {
-      const userId = await logIn(request, reply, request.body.email, request.body.password);
-      return { user: await services.accountSteps.present(db, userId) };
-    },
-  );
+  handle(app, LOG_IN, async (request, reply) => {
+    const userId = await logIn(request, reply, request.body.email, request.body.password);
+    return { user: await services.accountSteps.present(db, userId) };
+  });
 
-  app.put(
-    '/api/user.php',
-    { schema: { body: UserPatch, response: { 200: UserResponse } } },
-    async (request) => ({
-      user: await changeAccount(services, viewerOf(request).userId, request.body),
-    }),
-  );
+  handle(app, CHANGE_USER, async (request) => ({
+    user: await changeAccount(services, viewerOf(request).userId, request.body),
+  }));
 
-  const logOut = async (request: FastifyRequest, reply: FastifyReply) => {
+  const logOut = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireClientHeader(request);
     if (request.viewer) {
       await endSession(db, request.viewer.userId, request.viewer.sessionId);
@@ -55,20 +45,11 @@ export async function accountRoutes(app: App): Promise<void> {
       });
     }
     clearSessionCookie(reply);
-    return reply.code(204).send(null);
   };
-  app.get(
-    '/api/logout.php',
-    { config: { access: 'public' }, exposeHeadRoute: false, schema: { response: { 204: NoContent } } },
-    logOut,
-  );
-  app.post(
-    '/api/logout.php',
-    { config: { access: 'public' }, schema: { body: NoBody, response: { 204: NoContent } } },
-    logOut,
-  );
+  handle(app, LOG_OUT_BY_READING, logOut, { exposeHeadRoute: false });
+  handle(app, LOG_OUT, logOut);
 
-  app.get('/api/sessions.php', { schema: { response: { 200: SessionsResponse } } }, async (request) => {
+  handle(app, READ_SESSIONS, async (request) => {
     const viewer = viewerOf(request);
     const rows = await listSessions(db, viewer.userId, clock.now());
     const items = rows.map((row) => ({
@@ -81,14 +62,9 @@ export async function accountRoutes(app: App): Promise<void> {
     return { items };
   });
 
-  app.delete(
-    '/api/sessions.php',
-    { schema: { querystring: Closed({ id: Id }), body: NoBody, response: { 204: Type.Null() } } },
-    async (request, reply) => {
-      const viewer = viewerOf(request);
-      if (!(await endSession(db, viewer.userId, request.query.id))) throw problem('not_found');
-      await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: request.query.id });
-      return reply.code(204).send(null);
-    },
-  );
+  handle(app, END_SESSION, async (request) => {
+    const viewer = viewerOf(request);
+    if (!(await endSession(db, viewer.userId, request.query.id))) throw problem('not_found');
+    await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: request.query.id });
+  });
 }

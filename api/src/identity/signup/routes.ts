@@ -1,19 +1,16 @@
 import { nameFault } from '@rendezvous/contract/field-rules';
 import {
-  ActivationProgressResponse,
-  SignupBody,
-  SignupStepBody,
-  SignupStepResponse,
-  TokenBody,
-  UsernameQuery,
-  UsernameResponse,
-  type Tracking,
-} from '@rendezvous/contract/signup';
+  ACTIVATE,
+  CHECK_USERNAME,
+  FINISH_SIGNUP_STEP,
+  READ_ACTIVATION,
+  RESEND_ACTIVATION,
+  SIGN_UP,
+} from '@rendezvous/contract/endpoints/signup';
+import type { Tracking } from '@rendezvous/contract/signup';
 import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
-import { UserResponse } from '@rendezvous/contract/user';
-import { HOUR, MINUTE } from '#src/platform/lib/clock.ts';
-import { NoBody, NoContent } from '#src/platform/lib/no-body.ts';
 import { findByName, startSession } from '#src/identity/accounts/service.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { activate, isAbandoned, resendActivation } from './activate.ts';
@@ -41,79 +38,44 @@ export async function signupRoutes(app: App): Promise<void> {
     if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
   });
 
-  app.post(
-    '/api/signup.php',
-    {
-      config: {
-        access: 'public',
-        rateLimit: { max: 20, timeWindow: HOUR },
-        // A repeated request gets its first answer; the session it needs is opened anew, for tokens are not stored.
-        onReplay: async (request, reply, body) =>
-          startSession(request, reply, (body as { user: { id: string } }).user.id),
-      },
-      schema: { body: SignupBody, response: { 201: UserResponse } },
-    },
+  handle(
+    app,
+    SIGN_UP,
     async (request, reply) => {
       const userId = await signUp(services, request.host, {
         ...request.body,
         tracking: sourceOf(request.body.tracking, request.cookies[TRACKING_COOKIE]),
       });
       await startSession(request, reply, userId);
-      return reply.code(201).send({ user: await services.accountSteps.present(db, userId) });
-    },
-  );
-
-  app.put(
-    '/api/signup.php',
-    { schema: { body: SignupStepBody, response: { 200: SignupStepResponse } } },
-    async (request) => {
-      const { userId } = viewerOf(request);
-      const { step, complete } = await finishStep(services, userId, request.body);
-      return { user: await services.accountSteps.present(db, userId), step, complete };
-    },
-  );
-
-  app.get(
-    '/api/username.php',
-    {
-      config: { access: 'public', rateLimit: { max: 20, timeWindow: MINUTE } },
-      schema: { querystring: UsernameQuery, response: { 200: UsernameResponse } },
-    },
-    async (request) => {
-      const reason =
-        nameFault(request.query.name)?.code ??
-        ((await findByName(db, request.query.name)) ? 'name_taken' : null);
-      return reason ? { available: false, reason } : { available: true };
-    },
-  );
-
-  app.post(
-    '/api/activate.php',
-    {
-      config: { access: 'public', rateLimit: { max: 30, timeWindow: MINUTE } },
-      schema: { body: TokenBody, response: { 200: UserResponse } },
-    },
-    async (request, reply) => {
-      const userId = await activate(services, request.body.token);
-      if (request.viewer?.userId !== userId) await startSession(request, reply, userId);
       return { user: await services.accountSteps.present(db, userId) };
     },
-  );
-
-  app.get(
-    '/api/activation.php',
-    { schema: { response: { 200: ActivationProgressResponse } } },
-    async (request) => ({
-      steps: await activationProgress(services, viewerOf(request).userId),
-    }),
-  );
-
-  app.post(
-    '/api/activate-resend.php',
-    { schema: { body: NoBody, response: { 204: NoContent } } },
-    async (request, reply) => {
-      await resendActivation(services, viewerOf(request).userId);
-      return reply.code(204).send(null);
+    {
+      // A repeated request gets its first answer; the session it needs is opened anew, for tokens are not stored.
+      onReplay: async (request, reply, body) =>
+        startSession(request, reply, (body as { user: { id: string } }).user.id),
     },
   );
+
+  handle(app, FINISH_SIGNUP_STEP, async (request) => {
+    const { userId } = viewerOf(request);
+    const { step, complete } = await finishStep(services, userId, request.body);
+    return { user: await services.accountSteps.present(db, userId), step, complete };
+  });
+
+  handle(app, CHECK_USERNAME, async ({ query }) => {
+    const reason = nameFault(query.name)?.code ?? ((await findByName(db, query.name)) ? 'name_taken' : null);
+    return reason ? { available: false, reason } : { available: true };
+  });
+
+  handle(app, ACTIVATE, async (request, reply) => {
+    const userId = await activate(services, request.body.token);
+    if (request.viewer?.userId !== userId) await startSession(request, reply, userId);
+    return { user: await services.accountSteps.present(db, userId) };
+  });
+
+  handle(app, READ_ACTIVATION, async (request) => ({
+    steps: await activationProgress(services, viewerOf(request).userId),
+  }));
+
+  handle(app, RESEND_ACTIVATION, (request) => resendActivation(services, viewerOf(request).userId));
 }

@@ -1,7 +1,6 @@
-import { BounceBody, PageHiddenBody } from '@rendezvous/contract/visits';
-import { MINUTE } from '#src/platform/lib/clock.ts';
-import { NoContent } from '#src/platform/lib/no-body.ts';
+import { LOG_BOUNCE, PAGE_HIDDEN } from '@rendezvous/contract/endpoints/visits';
 import { leavePage } from '#src/identity/accounts/service.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { logBounce } from './service.ts';
 
@@ -10,27 +9,9 @@ export async function visitRoutes(app: App): Promise<void> {
   const { db, clock } = app.services;
 
   // A beacon carries no header of ours, so the origin alone vouches for it; all it changes is the sender's own last sign of life.
-  app.post(
-    '/api/page-hidden.php',
-    {
-      config: { access: 'public', crossSite: 'origin', rateLimit: { max: 60, timeWindow: MINUTE } },
-      schema: { body: PageHiddenBody, response: { 204: NoContent } },
-    },
-    async (request, reply) => {
-      if (request.viewer) await leavePage(db, request.viewer.userId, clock.now());
-      return reply.code(204).send(null);
-    },
-  );
+  handle(app, PAGE_HIDDEN, async ({ viewer }) => {
+    if (viewer) await leavePage(db, viewer.userId, clock.now());
+  });
 
-  app.post(
-    '/api/bounce.php',
-    {
-      config: { access: 'public', sessionless: true, rateLimit: { max: 20, timeWindow: MINUTE } },
-      schema: { body: BounceBody, response: { 204: NoContent } },
-    },
-    async (request, reply) => {
-      await logBounce(db, request.body, clock.now());
-      return reply.code(204).send(null);
-    },
-  );
+  handle(app, LOG_BOUNCE, ({ body }) => logBounce(db, body, clock.now()));
 }

@@ -1,8 +1,8 @@
-import { BonusModalResponse, MembersAreaResponse } from '@rendezvous/contract/members-area';
+import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/endpoints/members-area';
 import type { FastifyRequest } from 'fastify';
-import { NoBody } from '#src/platform/lib/no-body.ts';
 import { timeBonusFor } from '#src/money/payments/service.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { claimBonusModal, enterMembersArea, type ModalMember } from './service.ts';
@@ -21,19 +21,11 @@ export async function timeBonusRoutes(app: App): Promise<void> {
     return { userId, domain, bonus };
   }
 
-  app.post(
-    '/api/members-area.php',
-    { schema: { body: NoBody, response: { 200: MembersAreaResponse } } },
-    async (request) => ({
-      modal_in_seconds: await enterMembersArea(services, await memberOf(request)),
-    }),
-  );
+  handle(app, ENTER_MEMBERS_AREA, async (request) => ({
+    modal_in_seconds: await enterMembersArea(services, await memberOf(request)),
+  }));
 
-  app.post(
-    '/api/bonus-modal.php',
-    { schema: { body: NoBody, response: { 200: BonusModalResponse } } },
-    async (request) => ({
-      show: await claimBonusModal(services, await memberOf(request)),
-    }),
-  );
+  handle(app, CLAIM_BONUS_MODAL, async (request) => ({
+    show: await claimBonusModal(services, await memberOf(request)),
+  }));
 }

@@ -1,7 +1,12 @@
-import { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
-import { MemberBody } from '@rendezvous/contract/members';
+import {
+  LIKE,
+  MARK_LIKE_SEEN,
+  READ_LIKES,
+  READ_UNSEEN_MATCH,
+  UNLIKE,
+} from '@rendezvous/contract/endpoints/likes';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { handle } from '#src/platform/http/handle.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import type { Liker } from './policy.ts';
@@ -27,34 +32,15 @@ export async function likeRoutes(app: App): Promise<void> {
     return { userId, paid, country, held: status === 'not_confirmed' };
   };
 
-  app.get(
-    '/api/likes.php',
-    { config: { etag: true }, schema: { response: { 200: LikesResponse } } },
-    async (request) => likesOf(contextOf(request), likerOf(request)),
+  handle(app, READ_LIKES, (request) => likesOf(contextOf(request), likerOf(request)));
+
+  handle(app, LIKE, (request) => like(contextOf(request), likerOf(request), request.body.member));
+
+  handle(app, UNLIKE, (request) => unlike(contextOf(request), likerOf(request), request.body.member));
+
+  handle(app, MARK_LIKE_SEEN, (request) =>
+    markLikeSeen(db, viewerOf(request).userId, request.body.member, clock.now()),
   );
 
-  app.post(
-    '/api/like.php',
-    { schema: { body: MemberBody, response: { 200: LikeResponse } } },
-    async (request) => like(contextOf(request), likerOf(request), request.body.member),
-  );
-
-  app.delete(
-    '/api/like.php',
-    { schema: { body: MemberBody, response: { 200: LikeResponse } } },
-    async (request) => unlike(contextOf(request), likerOf(request), request.body.member),
-  );
-
-  app.post(
-    '/api/like-seen.php',
-    { schema: { body: MemberBody, response: { 204: Type.Null() } } },
-    async (request, reply) => {
-      await markLikeSeen(db, viewerOf(request).userId, request.body.member, clock.now());
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.get('/api/auto-like.php', { schema: { response: { 200: AutoLikeResponse } } }, async (request) =>
-    unseenMatch(db, viewerOf(request).userId, clock.now()),
-  );
+  handle(app, READ_UNSEEN_MATCH, (request) => unseenMatch(db, viewerOf(request).userId, clock.now()));
 }

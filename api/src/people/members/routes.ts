@@ -1,4 +1,5 @@
-import { MembersQuery, MembersResponse } from '@rendezvous/contract/members';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/endpoints/members';
+import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { searcherOf } from './searcher.ts';
 import { searchMembers } from './service.ts';
@@ -7,12 +8,5 @@ import { searchMembers } from './service.ts';
 export async function memberRoutes(app: App): Promise<void> {
   const { db } = app.services;
 
-  app.get(
-    '/api/members.php',
-    {
-      config: { access: 'public' },
-      schema: { querystring: MembersQuery, response: { 200: MembersResponse } },
-    },
-    async (request) => searchMembers(db, request.query, searcherOf(request)),
-  );
+  handle(app, SEARCH_MEMBERS, (request) => searchMembers(db, request.query, searcherOf(request)));
 }

@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
-import { Closed, Id, OneOf } from '@rendezvous/contract/common';
-import { Photo } from '@rendezvous/contract/profile';
+import { Closed } from '@rendezvous/contract/common';
+import { ADD_PHOTO, CHANGE_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/endpoints/photos';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { openPhotoLink } from './links.ts';
@@ -12,9 +13,6 @@ import { isPublicName } from './pictures.ts';
 import { presentOpenPhoto } from './presenter.ts';
 import { addPhoto, changePhoto, REMOVE_FILES_JOB, removePhoto } from './service.ts';
 import { readUpload } from './upload.ts';
-
-const Visibility = OneOf(['public', 'private'] as const);
-const PhotoResponse = Closed({ photo: Photo });
 
 /** One's own photos, and the files of everybody's (spec §3 Image, §9 Photos). */
 export async function photoRoutes(app: App): Promise<void> {
@@ -28,45 +26,23 @@ export async function photoRoutes(app: App): Promise<void> {
     for (const name of names) await files.remove(name);
   });
 
-  app.post(
-    '/api/photo.php',
-    { config: { rateLimit: { max: 60, timeWindow: MINUTE } }, schema: { response: { 201: PhotoResponse } } },
-    async (request, reply) => {
-      const viewer = viewerOf(request);
-      if (!request.isMultipart()) throw problem('unsupported_media');
-      const maxBytes = settings.value(settings.domainOf(request.host), 'photo_max_bytes');
-      const { file, visibility } = await readUpload(request, maxBytes);
-      const photo = await addPhoto(services, viewer.userId, file, visibility);
-      return reply
-        .code(201)
-        .send({ photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) });
-    },
-  );
+  handle(app, ADD_PHOTO, async (request) => {
+    const viewer = viewerOf(request);
+    if (!request.isMultipart()) throw problem('unsupported_media');
+    const maxBytes = settings.value(settings.domainOf(request.host), 'photo_max_bytes');
+    const { file, visibility } = await readUpload(request, maxBytes);
+    const photo = await addPhoto(services, viewer.userId, file, visibility);
+    return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
+  });
 
-  app.put(
-    '/api/photo.php',
-    {
-      schema: {
-        body: Closed({ id: Id, visibility: Type.Optional(Visibility), main: Type.Optional(Type.Boolean()) }),
-        response: { 200: PhotoResponse },
-      },
-    },
-    async (request) => {
-      const viewer = viewerOf(request);
-      if (request.body.main === false) throw fieldProblem('main', 'not_allowed');
-      const photo = await changePhoto(services, viewer.userId, request.body);
-      return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
-    },
-  );
+  handle(app, CHANGE_PHOTO, async (request) => {
+    const viewer = viewerOf(request);
+    if (request.body.main === false) throw fieldProblem('main', 'not_allowed');
+    const photo = await changePhoto(services, viewer.userId, request.body);
+    return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
+  });
 
-  app.delete(
-    '/api/photo.php',
-    { schema: { body: Closed({ id: Id }), response: { 204: Type.Null() } } },
-    async (request, reply) => {
-      await removePhoto(services, viewerOf(request).userId, request.body.id);
-      return reply.code(204).send(null);
-    },
-  );
+  handle(app, REMOVE_PHOTO, (request) => removePhoto(services, viewerOf(request).userId, request.body.id));
 
   const sendFile = async (reply: FastifyReply, name: string, cacheControl: string) => {
     const found = await files.read(name);

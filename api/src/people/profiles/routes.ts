@@ -1,4 +1,5 @@
-import { MemberQuery, MemberResponse } from '@rendezvous/contract/members';
+import { READ_MEMBER } from '@rendezvous/contract/endpoints/members';
+import { handle } from '#src/platform/http/handle.ts';
 import { searcherOf } from '#src/people/members/service.ts';
 import type { App } from '#src/platform/types.ts';
 import { memberPage } from './service.ts';
@@ -7,14 +8,10 @@ import { memberPage } from './service.ts';
 export async function profileRoutes(app: App): Promise<void> {
   const { db, settings, signer } = app.services;
 
-  app.get(
-    '/api/member.php',
-    { config: { access: 'public' }, schema: { querystring: MemberQuery, response: { 200: MemberResponse } } },
-    async (request) => {
-      const searcher = searcherOf(request);
-      const viewer = request.viewer && { userId: request.viewer.userId, paid: request.viewer.paid };
-      const freeVisible = settings.value(settings.domainOf(request.host), 'free_visible_photos');
-      return memberPage(db, searcher, viewer, request.query.id, { signer, now: searcher.now, freeVisible });
-    },
-  );
+  handle(app, READ_MEMBER, (request) => {
+    const searcher = searcherOf(request);
+    const viewer = request.viewer && { userId: request.viewer.userId, paid: request.viewer.paid };
+    const freeVisible = settings.value(settings.domainOf(request.host), 'free_visible_photos');
+    return memberPage(db, searcher, viewer, request.query.id, { signer, now: searcher.now, freeVisible });
+  });
 }

@@ -1,20 +1,14 @@
-import { SuggestionsQuery, SuggestionsResponse } from '@rendezvous/contract/members';
+import { SUGGEST_MEMBERS } from '@rendezvous/contract/endpoints/members';
 import { searcherOf } from '#src/people/members/service.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { suggest } from './service.ts';
 
 /** Suggested and related members (spec §2 suggested profiles, related profiles). */
 export async function suggestionRoutes(app: App): Promise<void> {
-  app.get(
-    '/api/suggestions.php',
-    {
-      config: { access: 'public' },
-      schema: { querystring: SuggestionsQuery, response: { 200: SuggestionsResponse } },
-    },
-    async (request) => {
-      const searcher = { ...searcherOf(request), country: audienceOf(request).selected_country };
-      return { items: await suggest(app.services.db, searcher, request.query.for, request.query.limit) };
-    },
-  );
+  handle(app, SUGGEST_MEMBERS, async (request) => {
+    const searcher = { ...searcherOf(request), country: audienceOf(request).selected_country };
+    return { items: await suggest(app.services.db, searcher, request.query.for, request.query.limit) };
+  });
 }

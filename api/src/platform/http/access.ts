@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { EndpointAccess } from '@rendezvous/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { FindOperator } from '#src/platform/ports/operators.ts';
-import type { Access } from '#src/platform/route-types.ts';
 import type { App } from '#src/platform/types.ts';
 
 const RANK = { viewer: 1, moderator: 2, admin: 3 } as const;
@@ -13,7 +13,7 @@ export async function accessPlugin(app: App, findOperator: FindOperator): Promis
   app.decorateRequest('operator', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const access: Access = request.routeOptions.config.access ?? 'member';
+    const access: EndpointAccess = request.routeOptions.config.access ?? 'member';
     if (access === 'member' && !request.viewer) throw problem('authentication_required');
     if (access === 'operator') await requireOperator(app, request, findOperator);
   });

@@ -1,3 +1,4 @@
+import { problemsOf } from '@rendezvous/contract/endpoint';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { ProblemError, problemBody, type ProblemOptions } from '#src/platform/lib/problem.ts';
@@ -37,6 +38,9 @@ export function sendProblem(
   code: ErrorCode,
   options: ProblemOptions = {},
 ): FastifyReply {
+  const { endpoint } = reply.request.routeOptions.config ?? {};
+  if (endpoint && !problemsOf(endpoint).includes(code))
+    reply.server.undeclaredProblems.add(`${endpoint.method} ${endpoint.path}: ${code}`);
   const body = problemBody(code, options);
   if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
   return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body);
@@ -44,6 +48,7 @@ export function sendProblem(
 
 /** One place where every failure becomes an answer. Bodies of 5xx carry nothing about the inside. */
 export async function errorsPlugin(app: App): Promise<void> {
+  app.decorate('undeclaredProblems', new Set<string>());
   app.setErrorHandler((thrown, request, reply) => {
     if (thrown instanceof ProblemError) return sendProblem(reply, thrown.code, thrown.options);
     const error: Failure = thrown instanceof Error ? thrown : new Error('a non-error was thrown');

@@ -2,7 +2,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Reads bodies of HTML forms on the routes registered with this app; each name may come once. */
-export function acceptForms(app: App): void {
+export function acceptForms(app: Pick<App, 'addContentTypeParser'>): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import { Problem } from '@rendezvous/contract/errors';
+import { READ_OPENAPI } from '@rendezvous/contract/endpoints/health';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
-import { Type } from 'typebox';
+import { handle } from './handle.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Serves the description of the API, made from the schemas that bind it: `GET /api/openapi.json`. */
@@ -36,12 +37,5 @@ export async function openapiPlugin(app: App): Promise<void> {
       };
     },
   });
-  app.get(
-    '/api/openapi.json',
-    {
-      config: { access: 'public' },
-      schema: { hide: true, response: { 200: Type.Record(Type.String(), Type.Unknown()) } },
-    },
-    () => ({ ...app.swagger() }),
-  );
+  handle(app, READ_OPENAPI, () => ({ ...app.swagger() }));
 }

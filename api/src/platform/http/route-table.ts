@@ -8,14 +8,15 @@ export async function routeTablePlugin(app: App): Promise<void> {
   app.addHook('onRoute', ({ method, url, schema, config }) => {
     for (const verb of [method].flat()) {
       if (verb === 'HEAD' || verb === 'OPTIONS') continue;
-      const { body, querystring, params, response } = (schema ?? {}) as Omit<
+      const { body, querystring, params, response } = (schema ?? {}) as Pick<
         RouteEntry,
-        'method' | 'url' | 'access' | 'crossSite'
+        'body' | 'querystring' | 'params' | 'response'
       >;
       // Read late: an encapsulated part may still set its own access after this hook has run.
       table.push({
         method: verb,
         url,
+        endpoint: config?.endpoint,
         body,
         querystring,
         params,

@@ -1,12 +1,7 @@
-import {
-  ComplaintBody,
-  ComplaintResponse,
-  ComplaintsQuery,
-  ComplaintsResponse,
-} from '@rendezvous/contract/complaints';
-import { HOUR } from '#src/platform/lib/clock.ts';
+import { COMPLAIN, READ_COMPLAINTS } from '@rendezvous/contract/endpoints/complaints';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { localeOf } from '#src/platform/http/audience.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { complain, CONFIRM_JOB, listForOperator, mailConfirmation } from './service.ts';
 
@@ -20,40 +15,26 @@ export async function complaintRoutes(app: App): Promise<void> {
   const { services } = app;
   services.jobs.handle<{ ticket: string }>(CONFIRM_JOB, ({ ticket }) => mailConfirmation(services, ticket));
 
-  app.post(
-    '/api/complaint.php',
-    {
-      config: { access: 'public', rateLimit: { max: 5, timeWindow: HOUR } },
-      schema: { body: ComplaintBody, response: { 201: ComplaintResponse } },
-    },
-    async (request, reply) => {
-      const from = {
-        domain: services.settings.domainOf(request.host),
-        locale: localeOf(request),
-        userId: request.viewer?.userId ?? null,
-      };
-      return reply.code(201).send(await complain(services, from, request.body));
-    },
-  );
+  handle(app, COMPLAIN, (request) => {
+    const from = {
+      domain: services.settings.domainOf(request.host),
+      locale: localeOf(request),
+      userId: request.viewer?.userId ?? null,
+    };
+    return complain(services, from, request.body);
+  });
 
-  app.get(
-    '/api/ops/complaints',
-    {
-      config: { access: 'operator', role: 'moderator' },
-      schema: { querystring: ComplaintsQuery, response: { 200: ComplaintsResponse } },
-    },
-    async (request) => {
-      const { status, cursor } = request.query;
-      const items = await listForOperator(services, request.operator!.name, {
-        status,
-        position: readCursor(cursor),
-        limit: PAGE + 1,
-      });
-      return pageOf(items, {
-        limit: PAGE,
-        positionOf: ({ created_at, ticket }) => ({ at: microseconds(created_at), id: ticket }),
-        present: (complaint) => complaint,
-      });
-    },
-  );
+  handle(app, READ_COMPLAINTS, async (request) => {
+    const { status, cursor } = request.query;
+    const items = await listForOperator(services, request.operator!.name, {
+      status,
+      position: readCursor(cursor),
+      limit: PAGE + 1,
+    });
+    return pageOf(items, {
+      limit: PAGE,
+      positionOf: ({ created_at, ticket }) => ({ at: microseconds(created_at), id: ticket }),
+      present: (complaint) => complaint,
+    });
+  });
 }

@@ -1,9 +1,9 @@
-import { LanderEventBody, LanderQuery, LanderResponse } from '@rendezvous/contract/lander';
+import { COUNT_LANDER_STEP, READ_LANDER } from '@rendezvous/contract/endpoints/landers';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { searcherOf } from '#src/people/members/service.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { countLanderStep, readLander, type LanderVisitor } from './service.ts';
 
@@ -20,28 +20,13 @@ function visitorOf(request: FastifyRequest, wished: Locale | undefined): LanderV
 export async function landerRoutes(app: App): Promise<void> {
   const { db, clock } = app.services;
 
-  app.get(
-    '/api/lander.php',
-    {
-      config: { access: 'public', etag: true },
-      schema: { querystring: LanderQuery, response: { 200: LanderResponse } },
-    },
-    async (request) => {
-      const { name, slug, language } = request.query;
-      return { lander: await readLander(db, name, slug, visitorOf(request, language)) };
-    },
-  );
+  handle(app, READ_LANDER, async (request) => {
+    const { name, slug, language } = request.query;
+    return { lander: await readLander(db, name, slug, visitorOf(request, language)) };
+  });
 
-  app.post(
-    '/api/lander-event.php',
-    {
-      config: { access: 'public', rateLimit: { max: 60, timeWindow: 60_000 } },
-      schema: { body: LanderEventBody, response: { 204: Type.Null() } },
-    },
-    async (request, reply) => {
-      const { lander: name, version, variant, step } = request.body;
-      await countLanderStep(db, { name, version, variant }, step, clock.now());
-      return reply.code(204).send(null);
-    },
-  );
+  handle(app, COUNT_LANDER_STEP, async (request) => {
+    const { lander: name, version, variant, step } = request.body;
+    await countLanderStep(db, { name, version, variant }, step, clock.now());
+  });
 }

@@ -1,5 +1,6 @@
-import { Page, PageQuery } from '@rendezvous/contract/pages';
+import { READ_PAGE } from '@rendezvous/contract/endpoints/pages';
 import { localeOf } from '#src/platform/http/audience.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { readPage } from './service.ts';
 
@@ -10,18 +11,14 @@ const KEPT_SECONDS = 300;
 export async function pageRoutes(app: App): Promise<void> {
   const { db, settings } = app.services;
 
-  app.get(
-    '/api/page.php',
-    { config: { access: 'public', etag: true }, schema: { querystring: PageQuery, response: { 200: Page } } },
-    (request, reply) => {
-      const { slug, language } = request.query;
-      const domain = settings.domainOf(request.host);
-      if (language) reply.header('cache-control', `private, max-age=${KEPT_SECONDS}`);
-      return readPage(db, slug, {
-        domain,
-        locale: language ?? localeOf(request),
-        read: (key) => settings.value(domain, key),
-      });
-    },
-  );
+  handle(app, READ_PAGE, (request, reply) => {
+    const { slug, language } = request.query;
+    const domain = settings.domainOf(request.host);
+    if (language) reply.header('cache-control', `private, max-age=${KEPT_SECONDS}`);
+    return readPage(db, slug, {
+      domain,
+      locale: language ?? localeOf(request),
+      read: (key) => settings.value(domain, key),
+    });
+  });
 }

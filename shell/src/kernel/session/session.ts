@@ -3,7 +3,7 @@ import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { dropCache, emptyCache, invalidate } from '@rendezvous/api-client/cache';
 import type { User } from '@rendezvous/contract/user';
-import { VISITOR_READS } from '@rendezvous/contract/visitor-reads';
+import { VISITOR_READS } from '@rendezvous/contract/calls/visitor-reads';
 import { endOnServer, forgetLogOut } from './log-out.ts';
 import { readersOf, type Refreshable } from './member-state.ts';
 import { forgetPrivateData } from './private-data.ts';
