@@ -1,16 +1,24 @@
+import { addressOf } from '@rendezvous/contract/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import { defineServerBuild } from '@rendezvous/remote/server-build';
 import { remote } from '#src/app/remote.tsx';
-import { nearbyPath } from '#src/features/home/api/get-nearby.ts';
-import { memberPath, suggestionsPath } from '#src/features/member/api/get-member.ts';
-import { defaultFilters, membersPath, readFilters } from '#src/features/members/filters.ts';
+import { nearbyQuery } from '#src/features/home/api/get-nearby.ts';
+import { memberReads } from '#src/features/member/api/get-member.ts';
+import { defaultFilters, membersQuery, readFilters } from '#src/features/members/filters.ts';
 import { searchIsOpen } from '#src/lib/search-access.ts';
 
 /** The three screens whose first paint comes from the server, and what each of them reads. */
 export default defineServerBuild(remote, {
-  index: ({ user, settings }) => (searchIsOpen(user, settings) ? [nearbyPath(user, settings)] : []),
+  index: ({ user, settings }) =>
+    searchIsOpen(user, settings) ? [addressOf(SEARCH_MEMBERS, nearbyQuery(user, settings))] : [],
   members: ({ query, user, settings }) =>
     searchIsOpen(user, settings)
-      ? [membersPath(readFilters(query, defaultFilters(user, settings), settings.min_age))]
+      ? [
+          addressOf(
+            SEARCH_MEMBERS,
+            membersQuery(readFilters(query, defaultFilters(user, settings), settings.min_age)),
+          ),
+        ]
       : [],
-  'members-id': ({ params }) => [memberPath(params.id), suggestionsPath(params.id)],
+  'members-id': ({ params }) => memberReads(params.id),
 });

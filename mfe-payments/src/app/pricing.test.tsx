@@ -1,12 +1,14 @@
+import { addressOf } from '@rendezvous/contract/call';
+import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { pricesPath } from '#src/lib/packages.ts';
+import { pricesQuery } from '#src/lib/packages.ts';
 import { settingsOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 import { packagesOf } from '#src/lib/test-data.ts';
 
 test('the price list is there from what the server rendered with, for visitors', async () => {
-  const state = { [pricesPath(null, settingsOf())]: packagesOf() };
+  const state = { [addressOf(READ_PACKAGES, pricesQuery(null, settingsOf()))]: packagesOf() };
   const { frame } = await renderRemote(remote, { at: '/pricing', state });
   expect(screen.getByText('€22.50')).toBeInTheDocument();
   expect(screen.getByText('A photo in chat').closest('li')).toHaveTextContent('2 credits');

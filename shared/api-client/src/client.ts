@@ -54,7 +54,7 @@ export interface ApiClient {
     ...args: Arguments<InputOf<C>, EndpointOptions<C>>
   ): Promise<ResponseOf<C>>;
   /** Sends a form with files to an endpoint; `onProgress` hears the share sent, 0 to 1. Never repeated by itself. */
-  send<C extends Call>(
+  upload<C extends Call>(
     endpoint: C,
     form: FormData,
     onProgress?: (share: number) => void,
@@ -65,8 +65,6 @@ export interface ApiClient {
   post: Write;
   put: Write;
   delete: Write;
-  /** Sends a form with files; `onProgress` hears the share sent, 0 to 1. Never repeated by itself. */
-  upload<T>(path: string, form: FormData, onProgress?: (share: number) => void): Promise<T>;
   /**
    * Calls back when the server says the session has ended (403 `authentication_required`), with the time the refused call
    * was made at: it may be older than the session. Returns the way to stop.
@@ -166,14 +164,6 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
     });
 
-  async function upload<T>(path: string, form: FormData, onProgress?: (share: number) => void): Promise<T> {
-    const made: Made = { method: 'POST', path, askedAt: now() };
-    const answer = await sendForm(path, form, CLIENT_HEADER, onProgress);
-    const body = parse(answer.text);
-    if (answer.status < 200 || answer.status > 299) refuse(made, answer.status, body);
-    return body as T;
-  }
-
   return {
     call<C extends Call>(
       endpoint: C,
@@ -182,13 +172,18 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       if (endpoint.method === 'GET') return read(addressOf(endpoint, input as QueryOf<C>), options);
       return request(endpoint.method, addressOf(endpoint, options.query), input, options);
     },
-    send: (endpoint, form, onProgress) => upload(endpoint.path, form, onProgress),
+    async upload<C extends Call>(endpoint: C, form: FormData, onProgress?: (share: number) => void) {
+      const made: Made = { method: 'POST', path: endpoint.path, askedAt: now() };
+      const answer = await sendForm(endpoint.path, form, CLIENT_HEADER, onProgress);
+      const body = parse(answer.text);
+      if (answer.status < 200 || answer.status > 299) refuse(made, answer.status, body);
+      return body as ResponseOf<C>;
+    },
     read,
     get: (path, query, options) => read(apiPath(path, query), options),
     post: write('POST'),
     put: write('PUT'),
     delete: write('DELETE'),
-    upload,
     onAuthenticationRequired(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -229,5 +224,5 @@ export function newIdempotencyKey(): string {
 /** The product's client. One instance for the whole page: the frame shares this file with every remote. */
 export const api: ApiClient = createClient();
 
-/** Calls an endpoint with the product's client: `call(LIKE, { member })`. */
-export const { call, send } = api;
+/** Calls endpoints with the product's client: `call(LIKE, { member })`, `upload(ADD_PHOTO, form)`. */
+export const { call, upload } = api;

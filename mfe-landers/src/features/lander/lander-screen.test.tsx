@@ -1,3 +1,5 @@
+import { addressOf } from '@rendezvous/contract/call';
+import { READ_LANDER } from '@rendezvous/contract/calls/landers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LanderEventBody } from '@rendezvous/contract/lander';
 import { rememberedTracking } from '@rendezvous/contract/tracking';
@@ -5,10 +7,12 @@ import { renderRemote, type RemoteSetup, type RenderedRemote } from '@rendezvous
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
-import { landerPath } from './api/get-lander.ts';
+import { landerQuery } from './api/get-lander.ts';
 import { LANDER } from './lander.fixture.ts';
 
-const STATE = { [landerPath('landers-adultonly', undefined, 'en')]: { lander: LANDER } };
+const STATE = {
+  [addressOf(READ_LANDER, landerQuery('landers-adultonly', undefined, 'en'))]: { lander: LANDER },
+};
 let opened: ApiDouble | undefined;
 
 afterEach(() => opened?.close());

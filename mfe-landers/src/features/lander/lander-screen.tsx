@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocale, useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { countStep } from './api/count-step.ts';
-import { landerPath, useLander } from './api/get-lander.ts';
+import { landerQuery, useLander } from './api/get-lander.ts';
 import { Failed } from './components/failed.tsx';
 import { MemberStrip } from './components/member-strip.tsx';
 import { Quiz } from './components/quiz.tsx';
@@ -17,7 +17,9 @@ export function LanderScreen() {
   const match = useRoute();
   const shell = useShell();
   const locale = useLocale();
-  const { data, error, mutate } = useLander(match && landerPath(match.route.name, match.params.slug, locale));
+  const { data, error, mutate } = useLander(
+    match && landerQuery(match.route.name, match.params.slug, locale),
+  );
   const lander = data?.lander;
   const viewed = useRef(false);
   useRememberSource();

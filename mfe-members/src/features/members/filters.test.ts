@@ -1,4 +1,6 @@
-import { countFilters, membersPath, readFilters, writeFilters, type Filters } from './filters.ts';
+import { addressOf } from '@rendezvous/contract/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
+import { countFilters, membersQuery, readFilters, writeFilters, type Filters } from './filters.ts';
 
 const defaults: Filters = {
   gender: 'female',
@@ -34,7 +36,7 @@ test('[3.017] gender, country, region and ages live in the address and come back
 test('every country is asked for without a country', () => {
   const everywhere = read('country=all');
   expect(everywhere.country).toBeUndefined();
-  expect(membersPath(everywhere)).toBe('/api/members.php?gender=female');
+  expect(addressOf(SEARCH_MEMBERS, membersQuery(everywhere))).toBe('/api/members.php?gender=female');
 });
 
 test('nonsense in the address counts as not given', () => {
@@ -54,8 +56,10 @@ test('an age range counts as one filter', () => {
 });
 
 test('the call leaves out what is not asked', () => {
-  expect(membersPath(read('has_photo=false'))).toBe('/api/members.php?country=NL&gender=female');
-  expect(membersPath(read('fictional=false'), { cursor: 'abc' })).toBe(
+  expect(addressOf(SEARCH_MEMBERS, membersQuery(read('has_photo=false')))).toBe(
+    '/api/members.php?country=NL&gender=female',
+  );
+  expect(addressOf(SEARCH_MEMBERS, { ...membersQuery(read('fictional=false')), cursor: 'abc' })).toBe(
     '/api/members.php?country=NL&cursor=abc&fictional=false&gender=female',
   );
 });

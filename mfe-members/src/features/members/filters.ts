@@ -1,4 +1,5 @@
-import { apiPath, type Query } from '@rendezvous/api-client/use-api';
+import type { QueryOf } from '@rendezvous/contract/call';
+import type { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
 import { GENDERS, INTERESTS, INTERESTS_MAX, type Gender, type Interest } from '@rendezvous/contract/profile';
 import type { Settings } from '@rendezvous/contract/settings';
@@ -81,9 +82,9 @@ export function countFilters(filters: Filters, defaults: Filters): number {
   return address.size;
 }
 
-/** The API call of a search; the same for the server's render and the browser. */
-export function membersPath(filters: Filters, extra: Query = {}): string {
-  return apiPath('/api/members.php', {
+/** The query of a search; the same for the server's render and the browser. */
+export function membersQuery(filters: Filters): QueryOf<typeof SEARCH_MEMBERS> {
+  return {
     gender: filters.gender,
     country: filters.country,
     countryregion: filters.countryregion,
@@ -92,6 +93,5 @@ export function membersPath(filters: Filters, extra: Query = {}): string {
     has_photo: filters.has_photo || undefined,
     interests: filters.interests.join(',') || undefined,
     fictional: filters.fictional ? undefined : false,
-    ...extra,
-  });
+  };
 }

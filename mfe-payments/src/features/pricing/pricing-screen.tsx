@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PackagesResponse } from '@rendezvous/contract/payments';
+import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { countryName } from '@rendezvous/i18n/countries';
 import { usePaymentCountry, useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
@@ -12,7 +12,7 @@ import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { SectionTitle, Small, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { text } from '@rendezvous/ui/text';
-import { pricesPath } from '#src/lib/packages.ts';
+import { pricesQuery } from '#src/lib/packages.ts';
 import { ActPrices } from './act-prices.tsx';
 import { PriceRow } from './price-row.tsx';
 
@@ -21,7 +21,7 @@ export function PricingScreen() {
   const intl = useIntl();
   const user = useUser();
   const settings = useSettings();
-  const { data, error, mutate } = useApi<PackagesResponse>(pricesPath(user, settings));
+  const { data, error, mutate } = useEndpoint(READ_PACKAGES, pricesQuery(user, settings));
   const country = usePaymentCountry();
   useTitle(
     intl.formatMessage({ id: 'pricing.page', defaultMessage: 'Prices' }),

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { api } from '@rendezvous/api-client/client';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { SuggestionsResponse } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { RESEND_ACTIVATION } from '@rendezvous/contract/calls/signup';
@@ -70,7 +71,7 @@ function Suggestions() {
   const intl = useIntl();
   const { singular, icon } = useFictionalWords();
   const picture = usePicture();
-  const { data, error, mutate } = useApi<SuggestionsResponse>('/api/suggestions.php', { limit: COUNT });
+  const { data, error, mutate } = useEndpoint(SUGGEST_MEMBERS, { limit: COUNT });
   const photoOf = ({ main_image: image, name }: SuggestedCard) => {
     const address = picture(image)?.src;
     return address === undefined ? undefined : { src: address, alt: name };

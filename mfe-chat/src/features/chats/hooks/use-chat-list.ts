@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { REMOVE_CHAT } from '@rendezvous/contract/calls/chats';
 import type { ChatListItem, ChatsResponse } from '@rendezvous/contract/chats';
 import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
 
@@ -32,7 +33,7 @@ export function useChatList(): ChatList {
       setRemovalFailed(false);
       setRemoved((all) => new Set(all).add(conversation));
       try {
-        await api.delete('/api/chat.php', { conversation });
+        await call(REMOVE_CHAT, { conversation });
       } catch {
         setRemovalFailed(true);
       }

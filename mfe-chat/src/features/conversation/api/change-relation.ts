@@ -1,9 +1,10 @@
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { BLOCK, UNBLOCK } from '@rendezvous/contract/calls/blocks';
 
 export function blockMember(member: string): Promise<void> {
-  return api.post('/api/block.php', { member });
+  return call(BLOCK, { member });
 }
 
 export function unblockMember(member: string): Promise<void> {
-  return api.delete('/api/block.php', { member });
+  return call(UNBLOCK, { member });
 }

@@ -1,11 +1,12 @@
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { MARK_CHAT } from '@rendezvous/contract/calls/chats';
 
 /** Marks a conversation as read up to a message. */
 export function markRead(conversation: string, readUpTo: number): Promise<void> {
-  return api.put('/api/chat.php', { conversation, read_up_to: readUpTo });
+  return call(MARK_CHAT, { conversation, read_up_to: readUpTo });
 }
 
 /** Lets the other side see that something is being typed; a sign that gets lost is not missed. */
 export function showTyping(conversation: string): void {
-  api.put('/api/chat.php', { conversation, typing: true }).catch(() => undefined);
+  call(MARK_CHAT, { conversation, typing: true }).catch(() => undefined);
 }

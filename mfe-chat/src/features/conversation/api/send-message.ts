@@ -1,7 +1,8 @@
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { SEND_MESSAGE } from '@rendezvous/contract/calls/chats';
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
 
 /** Sends a text. Its client id makes it one message and one charge, however often it is sent. */
 export function sendMessage(body: SendMessageBody): Promise<SendMessageResponse> {
-  return api.post<SendMessageResponse>('/api/chat.php', body);
+  return call(SEND_MESSAGE, body);
 }

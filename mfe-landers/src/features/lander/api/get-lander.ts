@@ -1,13 +1,16 @@
-import { apiPath, useApi } from '@rendezvous/api-client/use-api';
-import type { LanderResponse } from '@rendezvous/contract/lander';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import type { QueryOf } from '@rendezvous/contract/call';
+import { READ_LANDER } from '@rendezvous/contract/calls/landers';
 import type { Locale } from '@rendezvous/contract/locales';
 
-/** The call that answers a landing page's document: `landers-adultonly` is the route of the lander "adultonly". */
-export function landerPath(route: string, slug: string | undefined, locale: Locale): string {
+type LanderQuery = QueryOf<typeof READ_LANDER>;
+
+/** Query of a landing page's document: `landers-adultonly` is the route of the lander "adultonly". */
+export function landerQuery(route: string, slug: string | undefined, locale: Locale): LanderQuery {
   const name = route.replace(/^landers-/, '').replace(/-slug$/, '');
-  return apiPath('/api/lander.php', { name, slug, language: locale });
+  return { name, slug, language: locale };
 }
 
 /** The document of a landing page; null asks for none. In another language the former words stay until the new ones have come. */
-export const useLander = (path: string | null) =>
-  useApi<LanderResponse>(path, undefined, { keepPreviousData: true });
+export const useLander = (query: LanderQuery | null) =>
+  useEndpoint(READ_LANDER, query, { keepPreviousData: true });

@@ -1,17 +1,18 @@
-import { apiPath, useApi } from '@rendezvous/api-client/use-api';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import type { QueryOf } from '@rendezvous/contract/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 
-/** The call that answers the four members on the home page. */
-export function nearbyPath(user: User | null, settings: Settings): string {
-  return apiPath('/api/members.php', {
-    gender: user?.profile.seeking,
-    country: user?.profile.country ?? settings.geoip_selected_country,
-    has_photo: true,
-    limit: 4,
-  });
-}
+type Search = QueryOf<typeof SEARCH_MEMBERS>;
+
+/** Search for the four members on the home page. */
+export const nearbyQuery = (user: User | null, settings: Settings): Search => ({
+  gender: user?.profile.seeking,
+  country: user?.profile.country ?? settings.geoip_selected_country,
+  has_photo: true,
+  limit: 4,
+});
 
 /** Four members in the visitor's country; null asks for none. */
-export const useNearby = (path: string | null) => useApi<MembersResponse>(path);
+export const useNearby = (query: Search | null) => useEndpoint(SEARCH_MEMBERS, query);

@@ -11,7 +11,7 @@ import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useCountryName } from '#src/lib/places.ts';
-import { nearbyPath, useNearby } from '../api/get-nearby.ts';
+import { nearbyQuery, useNearby } from '../api/get-nearby.ts';
 
 /** Four members of the visitor's country, last active first. Nothing at all when there is nobody to show. */
 export function Nearby() {
@@ -19,7 +19,7 @@ export function Nearby() {
   const settings = useSettings();
   const user = useUser();
   const countryName = useCountryName();
-  const { data } = useNearby(nearbyPath(user, settings));
+  const { data } = useNearby(nearbyQuery(user, settings));
   if (data?.items.length === 0) return null;
   return (
     <Section>

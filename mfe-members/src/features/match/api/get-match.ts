@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { api } from '@rendezvous/api-client/client';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { call } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_UNSEEN_MATCH } from '@rendezvous/contract/calls/likes';
+import { READ_MEMBER } from '@rendezvous/contract/calls/members';
 import type { AutoLikeResponse } from '@rendezvous/contract/likes';
-import type { MemberResponse } from '@rendezvous/contract/members';
 import { useTopic } from '@rendezvous/remote/react/hooks';
 
 export type MatchedProfile = NonNullable<AutoLikeResponse['profile']>;
@@ -10,7 +11,7 @@ export type MatchedProfile = NonNullable<AutoLikeResponse['profile']>;
 /** Whom the match dialog shows: null when there is nobody, undefined while that is being found out. */
 export function useMatchedProfile(member: string | undefined): MatchedProfile | null | undefined {
   const known = useTopic('likes:updated')?.profiles.find(({ id }) => id === member);
-  const named = useApi<MemberResponse>(member && !known ? '/api/member.php' : null, { id: member });
+  const named = useEndpoint(READ_MEMBER, member && !known ? { id: member } : null);
   const newest = useNewestMatch(member === undefined);
   if (known) return known;
   if (member === undefined) return newest;
@@ -23,7 +24,7 @@ function useNewestMatch(wanted: boolean): MatchedProfile | null | undefined {
   useEffect(() => {
     if (!wanted) return;
     const asking = new AbortController();
-    api.get<AutoLikeResponse>('/api/auto-like.php', {}, { signal: asking.signal }).then(
+    call(READ_UNSEEN_MATCH, undefined, { signal: asking.signal }).then(
       (answer) => setProfile(answer.profile),
       () => asking.signal.aborted || setProfile(null),
     );

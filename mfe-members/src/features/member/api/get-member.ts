@@ -1,14 +1,17 @@
-import { apiPath, useApi } from '@rendezvous/api-client/use-api';
-import type { MemberResponse, SuggestionsResponse } from '@rendezvous/contract/members';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { addressOf } from '@rendezvous/contract/call';
+import { READ_MEMBER, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
 
-/** The call that answers one member's page. */
-export const memberPath = (id: string): string => apiPath('/api/member.php', { id });
+const likeThis = (id: string) => ({ for: id, limit: 4 });
 
-/** The call that answers members like this one. */
-export const suggestionsPath = (id: string): string => apiPath('/api/suggestions.php', { for: id, limit: 4 });
+/** What a member's page reads. */
+export const memberReads = (id: string): string[] => [
+  addressOf(READ_MEMBER, { id }),
+  addressOf(SUGGEST_MEMBERS, likeThis(id)),
+];
 
 /** One member's page, as this visitor may see it. Refused with `not_found` or `blocked_by_member`. */
-export const useMember = (id: string) => useApi<MemberResponse>(memberPath(id));
+export const useMember = (id: string) => useEndpoint(READ_MEMBER, { id });
 
-/** Members like this one (spec §2 related profiles). */
-export const useSuggestions = (id: string | null) => useApi<SuggestionsResponse>(id && suggestionsPath(id));
+/** Members like this one (spec §2 related profiles); null asks for none. */
+export const useSuggestions = (id: string | null) => useEndpoint(SUGGEST_MEMBERS, id ? likeThis(id) : null);

@@ -1,7 +1,7 @@
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { BLOCK, UNBLOCK } from '@rendezvous/contract/calls/blocks';
 
 /** Blocks a member, or lifts the block (spec §6 Blocked user). Both sides stop seeing each other; likes between them go. */
 export function setBlock(member: string, blocked: boolean): Promise<void> {
-  const send = blocked ? api.post : api.delete;
-  return send('/api/block.php', { member });
+  return call(blocked ? BLOCK : UNBLOCK, { member });
 }

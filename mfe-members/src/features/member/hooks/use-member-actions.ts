@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { Member, Relation } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
-import { invalidate } from '@rendezvous/api-client/cache';
+import { rereadCalls } from '@rendezvous/api-client/cache';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
@@ -45,8 +46,7 @@ export function useMemberActions(member: Member, relation: Relation) {
         );
     shell.toast({ text, tone: 'ok' });
     await Promise.all([
-      invalidate('/api/member'),
-      invalidate('/api/suggestions.php'),
+      rereadCalls(READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS),
       shell.refresh('likes', 'chats'),
     ]);
   }

@@ -1,9 +1,10 @@
 import { useNavigationType } from 'react-router-dom';
-import { api } from '@rendezvous/api-client/client';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { call } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { appendPage, usePages } from '@rendezvous/api-client/use-pages';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { MembersResponse } from '@rendezvous/contract/members';
-import { membersPath, type Filters } from '../filters.ts';
+import { membersQuery, type Filters } from '../filters.ts';
 
 /** A page put behind those shown. The number found is the first answer's; similar members are those of the newest. */
 function append(shown: MembersResponse, page: MembersResponse): MembersResponse {
@@ -16,13 +17,13 @@ function append(shown: MembersResponse, page: MembersResponse): MembersResponse 
  */
 export function useMembers(filters: Filters | null) {
   const revisited = useNavigationType() === 'POP';
-  const reading = useApi<MembersResponse>(filters && membersPath(filters), undefined, {
+  const reading = useEndpoint(SEARCH_MEMBERS, filters && membersQuery(filters), {
     ...(revisited ? { revalidateIfStale: false } : {}),
     keepPreviousData: false,
   });
   const { loadMore, loadingMore } = usePages(
     reading,
-    (cursor) => api.get<MembersResponse>(membersPath(filters!, { cursor })),
+    (cursor) => call(SEARCH_MEMBERS, { ...membersQuery(filters!), cursor }),
     append,
   );
   const { data, error, isLoading, mutate } = reading;

@@ -1,6 +1,6 @@
-import type { DiscountCodeResponse } from '@rendezvous/contract/payments';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_DISCOUNT_CODE } from '@rendezvous/contract/calls/payments';
 
 /** What a code is worth to this member (spec §7 discountcode.php); fails with `code_*`. `null` asks nothing. */
 export const useDiscountCode = (code: string | null) =>
-  useApi<DiscountCodeResponse>(code === null ? null : '/api/discountcode.php', { code });
+  useEndpoint(READ_DISCOUNT_CODE, code === null ? null : { code });

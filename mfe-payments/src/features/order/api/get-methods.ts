@@ -1,5 +1,6 @@
-import type { PaymentMethod, PaymentMethodId, PaymentMethodsResponse } from '@rendezvous/contract/payments';
-import { useApi } from '@rendezvous/api-client/use-api';
+import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/payments';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_PAYMENT_METHODS } from '@rendezvous/contract/calls/payments';
 
 /** Brands of card that the one row "credit card" stands for. */
 const CARD_BRANDS: ReadonlySet<PaymentMethodId> = new Set(['mastercard', 'visa']);
@@ -12,4 +13,4 @@ export function choosable(methods: readonly PaymentMethod[]): PaymentMethod[] {
 }
 
 /** Payment methods of the member's country. */
-export const useMethods = () => useApi<PaymentMethodsResponse>('/api/payment-methods.php');
+export const useMethods = () => useEndpoint(READ_PAYMENT_METHODS);

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
-import type { UserResponse } from '@rendezvous/contract/user';
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { CHANGE_USER } from '@rendezvous/contract/calls/accounts';
 
 /** Prices and methods follow this country from now on. */
-export const setPaymentCountry = (country: CountryCode) =>
-  api.put<UserResponse>('/api/user.php', { payment_country: country });
+export const setPaymentCountry = (country: CountryCode) => call(CHANGE_USER, { payment_country: country });

@@ -1,7 +1,7 @@
-import { api, type CallOptions } from '@rendezvous/api-client/client';
+import { call, type CallOptions } from '@rendezvous/api-client/client';
 import { START_PAYMENT } from '@rendezvous/contract/calls/payments';
-import type { CreatePaymentBody, CreatePaymentResponse } from '@rendezvous/contract/payments';
+import type { CreatePaymentBody } from '@rendezvous/contract/payments';
 
 /** Starts a payment. The key makes a repeated try the same payment. @throws ApiError `code_*`, `validation_failed`, `unavailable` */
-export const startPayment = (body: CreatePaymentBody, options: CallOptions): Promise<CreatePaymentResponse> =>
-  api.call(START_PAYMENT, body, options);
+export const startPayment = (body: CreatePaymentBody, options: CallOptions) =>
+  call(START_PAYMENT, body, options);

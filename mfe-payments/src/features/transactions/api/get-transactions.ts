@@ -1,15 +1,13 @@
-import type { TransactionsResponse } from '@rendezvous/contract/payments';
-import { api } from '@rendezvous/api-client/client';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { call } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { usePages } from '@rendezvous/api-client/use-pages';
-
-const PATH = '/api/transactions.php';
+import { READ_TRANSACTIONS } from '@rendezvous/contract/calls/payments';
 
 /** The member's payments, newest first, a page at a time. */
 export function useTransactions() {
-  const reading = useApi<TransactionsResponse>(PATH);
+  const reading = useEndpoint(READ_TRANSACTIONS);
   return {
     ...reading,
-    ...usePages(reading, (cursor) => api.get<TransactionsResponse>(PATH, { cursor })),
+    ...usePages(reading, (cursor) => call(READ_TRANSACTIONS, { cursor })),
   };
 }

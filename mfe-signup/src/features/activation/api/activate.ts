@@ -1,8 +1,9 @@
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { ACTIVATE } from '@rendezvous/contract/calls/signup';
 import type { User } from '@rendezvous/contract/user';
 
 /** Confirms the e-mail address with the token of the mail, once. Throws `ApiError` with `link_expired` or `link_invalid`. */
 export async function activate(token: string): Promise<User> {
-  const { user } = await api.post<{ user: User }>('/api/activate.php', { token });
+  const { user } = await call(ACTIVATE, { token });
   return user;
 }

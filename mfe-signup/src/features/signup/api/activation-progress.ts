@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { READ_ACTIVATION } from '@rendezvous/contract/calls/signup';
 import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/signup-values';
 import { useTopicListener } from '@rendezvous/remote/react/hooks';
 
@@ -21,7 +22,7 @@ export function useActivationProgress(): readonly ActivationStep[] {
   useEffect(() => {
     if (finished) return undefined;
     const ask = () =>
-      void api.get<{ steps: ActivationStep[] }>('/api/activation.php').then(
+      void call(READ_ACTIVATION).then(
         ({ steps }) => add(steps),
         () => undefined,
       );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { CHECK_USERNAME } from '@rendezvous/contract/calls/signup';
 import { USERNAME } from '@rendezvous/contract/field-rules';
 
 const PAUSE_MS = 450;
@@ -12,10 +13,7 @@ export function useUsernameCheck(name: string): { checking: boolean; available?:
     return () => clearTimeout(timer);
   }, [name]);
   const askable = asked.length >= USERNAME.min && !asked.includes('@');
-  const { data, isLoading } = useApi<{ available: boolean; reason?: string }>(
-    askable ? '/api/username.php' : null,
-    { name: asked },
-  );
+  const { data, isLoading } = useEndpoint(CHECK_USERNAME, askable ? { name: asked } : null);
   const current = asked === name.trim();
   return { checking: askable && (isLoading || !current), ...(current && askable ? data : {}) };
 }

@@ -1,8 +1,9 @@
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { FINISH_SIGNUP_STEP } from '@rendezvous/contract/calls/signup';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { SignupStepResponse } from '@rendezvous/contract/signup';
 
 /** Keeps what a step told, or nothing when it was skipped; step 4 completes sign-up and starts the activation mail. */
 export function finishStep(step: 2 | 3 | 4, profile?: ProfilePatch): Promise<SignupStepResponse> {
-  return api.put<SignupStepResponse>('/api/signup.php', { step, profile });
+  return call(FINISH_SIGNUP_STEP, { step, profile });
 }

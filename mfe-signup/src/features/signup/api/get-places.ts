@@ -1,14 +1,15 @@
-import { useApi } from '@rendezvous/api-client/use-api';
-import type { CitiesResponse, RegionsResponse } from '@rendezvous/contract/places';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_CITIES, READ_REGIONS } from '@rendezvous/contract/calls/places';
+import type { CountryCode } from '@rendezvous/contract/countries';
 
 /** Names of a country's regions. */
-export function useRegions(country: string): string[] {
-  const { data } = useApi<RegionsResponse>('/api/regions.php', { country });
+export function useRegions(country: CountryCode): string[] {
+  const { data } = useEndpoint(READ_REGIONS, { country });
   return data?.regions[country] ?? [];
 }
 
 /** Towns of a region; none before a region is chosen. */
-export function useCities(country: string, region: string): string[] {
-  const { data } = useApi<CitiesResponse>(region ? '/api/cities.php' : null, { country, region });
+export function useCities(country: CountryCode, region: string): string[] {
+  const { data } = useEndpoint(READ_CITIES, region ? { country, region } : null);
   return data?.cities ?? [];
 }

@@ -1,4 +1,5 @@
-import { api } from '@rendezvous/api-client/client';
+import { call, upload } from '@rendezvous/api-client/client';
+import { ADD_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/calls/photos';
 import type { Photo } from '@rendezvous/contract/profile';
 
 /** Sends one public photo; `onProgress` hears the share sent, 0 to 1. */
@@ -6,11 +7,11 @@ export async function uploadPhoto(file: File, onProgress: (share: number) => voi
   const form = new FormData();
   form.append('visibility', 'public');
   form.append('file', file);
-  const { photo } = await api.upload<{ photo: Photo }>('/api/photo.php', form, onProgress);
+  const { photo } = await upload(ADD_PHOTO, form, onProgress);
   return photo;
 }
 
 /** Takes one's own photo away again. */
 export function deletePhoto(id: string): Promise<void> {
-  return api.delete('/api/photo.php', { id });
+  return call(REMOVE_PHOTO, { id });
 }
