@@ -19,7 +19,7 @@ export const SHARED = {
   rxjs: { range: '^7.8.0', provider: './src/provided/rxjs.ts' },
   // One client, one cache and one context: these three belong together.
   '@rendezvous/api-client/client': { range: '^0.1.0', of: '@rendezvous/api-client' },
-  '@rendezvous/api-client/use-api': { range: '^0.1.0', of: '@rendezvous/api-client' },
+  '@rendezvous/api-client/use-endpoint': { range: '^0.1.0', of: '@rendezvous/api-client' },
   '@rendezvous/api-client/server-state': { range: '^0.1.0', of: '@rendezvous/api-client' },
 };
 

@@ -82,8 +82,8 @@ export type CallOf<E extends Endpoint> = Call<
 > & { readonly method: E['method']; readonly path: E['path'] };
 
 /** Status of an endpoint's answer. */
-export function statusOf({ status, response }: Pick<Endpoint, 'status' | 'response'>): number {
-  return status ?? (response ? 200 : 204);
+export function statusOf({ status, response, media }: Pick<Endpoint, 'status' | 'response' | 'media'>): number {
+  return status ?? (response || media ? 200 : 204);
 }
 
 /** Every problem code an endpoint may answer with: its own, and those of its kind. */

@@ -1,5 +1,3 @@
-import type { Locale } from './locales.ts';
-
 /** Pages every visitor must be able to read; their texts come with the product (spec §2 Screens and routes). */
 export const PAGE_SLUGS = ['faq', 'terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
@@ -102,7 +100,3 @@ export function pageSlug({ route, params }: PageMatch): string | null {
   const slug = params.token ?? /^\/pages\/(.+)$/.exec(route.path)?.[1];
   return slug !== undefined && new RegExp(PAGE_TOKEN).test(slug) ? slug : null;
 }
-
-/** Where the API has a page in a language; server and browser ask for the same. */
-export const pageAddress = (slug: string, language: Locale): string =>
-  `/api/page.php?slug=${slug}&language=${language}`;

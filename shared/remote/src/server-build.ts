@@ -34,7 +34,7 @@ type PathsOf = (screen: Omit<FirstScreen, 'params'> & Pick<RouteMatch, 'params'>
 
 /**
  * Makes a remote's server build. `firstScreens` says, by route name, which API paths the screen reads (made with
- * `apiPath`, exactly as its `useApi` makes them); an empty list is a screen without data. A path that the API refuses is
+ * `addressOf`, exactly as its `useEndpoint` makes them); an empty list is a screen without data. A path that the API refuses is
  * left out, and the screen renders as it does while loading.
  */
 export function defineServerBuild(

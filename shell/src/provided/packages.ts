@@ -1,3 +1,3 @@
 // Shared packages that the frame itself does not use: what nobody imports is not provided, and remotes would miss it.
 import '@rendezvous/api-client/server-state';
-import '@rendezvous/api-client/use-api';
+import '@rendezvous/api-client/use-endpoint';

@@ -1,3 +1,4 @@
+import type { Call } from '@rendezvous/contract/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { PushBrowser } from '#src/features/pwa/push-browser.ts';
 
@@ -70,9 +71,9 @@ export function browserOf({
 /** An API that remembers what it was sent. */
 export function apiOf(fail = false) {
   const sent: [method: string, path: string, body: unknown][] = [];
-  const note = (method: string) => async (path: string, body: unknown) => {
+  const call = async ({ method, path }: Call, body: unknown) => {
     if (fail) throw new Error('unavailable');
     sent.push([method, path, body]);
   };
-  return { sent, api: { post: note('POST'), delete: note('DELETE') } as unknown as ApiClient };
+  return { sent, api: { call } as unknown as ApiClient };
 }

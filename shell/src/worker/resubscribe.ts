@@ -1,3 +1,4 @@
+import { SUBSCRIBE_PUSH } from '@rendezvous/contract/calls/push';
 import { tellPages, type WorkerScope } from './scope.ts';
 
 /** What browsers hand over when a subscription has run out or was replaced. */
@@ -22,7 +23,11 @@ export async function subscribeAgain(
     newSubscription ??
     (await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key! }));
   const body = JSON.stringify({ subscription });
-  const { status } = await fetch('/api/user.php?push=1', { method: 'POST', headers: HEADERS, body });
+  const { status } = await fetch(SUBSCRIBE_PUSH.path, {
+    method: SUBSCRIBE_PUSH.method,
+    headers: HEADERS,
+    body,
+  });
   if (status === 403) await subscription.unsubscribe();
   else await tellPages(scope, { type: 'resubscribed' });
 }

@@ -1,5 +1,7 @@
+import { addressOf } from '@rendezvous/contract/call';
+import { READ_PAGE } from '@rendezvous/contract/calls/pages';
 import type { PageData } from '@rendezvous/contract/page';
-import { pageAddress, pageSlug } from '@rendezvous/contract/pages-values';
+import { pageSlug } from '@rendezvous/contract/pages-values';
 import type { RouteMatch } from '@rendezvous/contract/routes';
 import type { OwnReader } from './own-api.ts';
 
@@ -11,7 +13,7 @@ export async function readFrameScreen(data: PageData, match: RouteMatch, get: Ow
   if (!match.route.name.startsWith('pages-')) return;
   const slug = pageSlug(match);
   if (slug) {
-    const address = pageAddress(slug, data.locale);
+    const address = addressOf(READ_PAGE, { slug, language: data.locale });
     const answer = await get.read(address).catch(() => null);
     if (answer !== null) data.screen = { [address]: answer };
   }

@@ -3,7 +3,7 @@ import { IntlProvider, type IntlConfig } from 'react-intl';
 import { Router } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ServerStateContext } from '@rendezvous/api-client/server-state';
-import { CACHE_RULES } from '@rendezvous/api-client/use-api';
+import { CACHE_RULES } from '@rendezvous/api-client/use-endpoint';
 import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ServerState } from '@rendezvous/contract/remote-contract';
 import { matchRoute } from '@rendezvous/contract/routes';

@@ -2,13 +2,15 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { READ_USER } from '@rendezvous/contract/calls/accounts';
+import { READ_SETTINGS } from '@rendezvous/contract/calls/settings';
 import { createBus } from '@rendezvous/bus/bus';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
 import { createLikes } from '@rendezvous/domain/likes';
-import type { Settings, SettingsResponse } from '@rendezvous/contract/settings';
-import type { User, UserResponse } from '@rendezvous/contract/user';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
 import { themeCss } from '@rendezvous/theme/css';
 import type { Remote } from '../define-remote.ts';
 import { loadMessages } from '../messages.ts';
@@ -30,10 +32,7 @@ export async function startAlone(
   loadCommon: (locale: Locale) => Promise<{ default: Record<string, unknown> }>,
 ): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('locale');
-  const [{ settings }, { user }] = await Promise.all([
-    api.get<SettingsResponse>('/api/settings.php'),
-    api.get<UserResponse>('/api/user.php'),
-  ]);
+  const [{ settings }, { user }] = await Promise.all([call(READ_SETTINGS, {}), call(READ_USER)]);
   const locale = isLocale(asked) ? asked : (user?.language ?? DEFAULT_LOCALE);
   const [common] = await Promise.all([loadCommon(locale), loadMessages(remote, locale)]);
   const style = document.createElement('style');
@@ -84,8 +83,7 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
       }),
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
       async refresh(...what) {
-        if (what.length === 0 || what.includes('user'))
-          setUser((await api.get<UserResponse>('/api/user.php')).user);
+        if (what.length === 0 || what.includes('user')) setUser((await call(READ_USER)).user);
         return true;
       },
     };

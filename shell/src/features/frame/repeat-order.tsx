@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { useSubscription } from '@rendezvous/bus/react';
-import type { RepeatOrderResponse } from '@rendezvous/contract/payments';
+import { READ_REPEAT_ORDER } from '@rendezvous/contract/calls/payments';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { Icon } from '@rendezvous/ui/icon';
 import { REFRESH } from '@rendezvous/ui/icons/refresh';
@@ -28,7 +28,7 @@ const Way = styled(Link)`
  */
 export function RepeatOrderRow({ close }: { close: () => void }) {
   const intl = useIntl();
-  const { data, mutate } = useApi<RepeatOrderResponse>('/api/repeat-order.php', undefined, {
+  const { data, mutate } = useEndpoint(READ_REPEAT_ORDER, undefined, {
     revalidateIfStale: false,
     revalidateOnReconnect: false,
   });

@@ -1,4 +1,5 @@
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import { GEOCODE } from '@rendezvous/contract/calls/places';
 import {
   roundCoordinate,
   GEOCODE_KEPT_MS,
@@ -47,7 +48,7 @@ export function createGeolocation(bus: Bus): GeolocationService {
       const { coords } = await positionNow();
       permission.learned('granted');
       const place = { lat: roundCoordinate(coords.latitude), lon: roundCoordinate(coords.longitude) };
-      return keep(await api.get<GeocodeResponse>('/api/geocode.php', place));
+      return keep(await call(GEOCODE, place));
     } catch (error) {
       if (isRefusal(error)) permission.learned('denied');
       return keep(false);

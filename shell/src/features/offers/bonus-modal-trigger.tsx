@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api } from '@rendezvous/api-client/client';
-import type { BonusModalResponse, MembersAreaResponse } from '@rendezvous/contract/members-area';
+import { call } from '@rendezvous/api-client/client';
+import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/calls/members-area';
 import type { Route } from '@rendezvous/contract/routes';
 import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { useOffers } from './use-offers.ts';
@@ -25,7 +25,7 @@ export function BonusModalTrigger({ route }: { route: Route | null }) {
     if (!inArea || phase !== 'new') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const asking = new AbortController();
-    api.post<MembersAreaResponse>('/api/members-area.php', undefined, { signal: asking.signal }).then(
+    call(ENTER_MEMBERS_AREA, undefined, { signal: asking.signal }).then(
       ({ modal_in_seconds: seconds }) => {
         if (asking.signal.aborted) return;
         if (seconds === null) return setPhase('done');
@@ -42,7 +42,7 @@ export function BonusModalTrigger({ route }: { route: Route | null }) {
 
   useWhenQuiet(inArea && phase === 'due' && user?.credits === 0, () => {
     setPhase('asking');
-    api.post<BonusModalResponse>('/api/bonus-modal.php').then(
+    call(CLAIM_BONUS_MODAL).then(
       ({ show }) => {
         setPhase('done');
         if (show && session.user()) modals.ask({ name: 'time-bonus', props: {} });

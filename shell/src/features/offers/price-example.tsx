@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useApi } from '@rendezvous/api-client/use-api';
-import type { PackagesResponse } from '@rendezvous/contract/payments';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/price';
 
@@ -21,7 +21,7 @@ const Line = styled.p`
 
 /** A package before and after the discount, of those that are not cheaper anyway. Prices are the server's. */
 export function PriceExample() {
-  const { data } = useApi<PackagesResponse>('/api/packages.php');
+  const { data } = useEndpoint(READ_PACKAGES);
   const example = data?.packages.find((entry) => entry.price_before && entry.min_credits === undefined);
   return (
     <Line>

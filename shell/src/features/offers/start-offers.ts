@@ -1,6 +1,6 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { BusHub } from '@rendezvous/bus/bus';
-import type { DiscountCodeResponse } from '@rendezvous/contract/payments';
+import { READ_DISCOUNT_CODE } from '@rendezvous/contract/calls/payments';
 import type { Session } from '#src/kernel/session/session.ts';
 import { activeDiscount } from './active-discount.ts';
 import { millisecondsTo } from './countdown.ts';
@@ -42,7 +42,7 @@ export function startOffers(hub: BusHub, session: Session, api: ApiClient): () =
     reading.abort();
     reading = new AbortController();
     const { signal } = reading;
-    api.get<DiscountCodeResponse>('/api/discountcode.php', { welcome: true }, { signal }).then(
+    api.call(READ_DISCOUNT_CODE, { welcome: true }, { signal }).then(
       ({ discountcode }) => bus.publish('welcome-code:changed', discountcode),
       // Nobody misses an offer they have not seen (spec §8 Welcome discount load failure).
       () => undefined,

@@ -1,11 +1,10 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import type { PushPayload } from '@rendezvous/contract/push';
+import { SUBSCRIBE_PUSH, UNSUBSCRIBE_PUSH } from '@rendezvous/contract/calls/push';
+import type { PushPayload, PushSubscriptionJson } from '@rendezvous/contract/push';
 import type { User } from '@rendezvous/contract/user';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { bytesOf, isMadeFor, type PushBrowser } from './push-browser.ts';
 import { boundEndpoint, isWanted, noteBound, noteWanted } from './push-memory.ts';
-
-const PATH = '/api/user.php?push=1';
 
 /** Push as the frame knows it (spec §3 Push state); the subscription itself is opaque and stays with the browser. */
 export interface PushState {
@@ -38,7 +37,7 @@ export function mayOfferPush(
 }
 
 export function createPushClient(
-  api: Pick<ApiClient, 'post' | 'delete'>,
+  api: Pick<ApiClient, 'call'>,
   browser: PushBrowser,
   key: string | null,
 ): PushClient {
@@ -62,7 +61,10 @@ export function createPushClient(
     if (!member || present?.id !== member.id) return;
     const { endpoint } = subscription;
     if (boundEndpoint(member.id) !== endpoint) {
-      await api.post(PATH, { subscription: subscription.toJSON() });
+      await api.call(SUBSCRIBE_PUSH, {
+        // Browsers fill what the type of the platform leaves open; the server checks it.
+        subscription: subscription.toJSON() as PushSubscriptionJson,
+      });
       noteBound({ member: member.id, endpoint });
     }
     noteWanted();
@@ -98,7 +100,7 @@ export function createPushClient(
     const endpoint = member && boundEndpoint(member.id);
     noteBound(null);
     change({ isSubscribed: false });
-    if (endpoint) await api.delete(PATH, { endpoint });
+    if (endpoint) await api.call(UNSUBSCRIBE_PUSH, { endpoint });
   }
 
   async function renewed(): Promise<void> {

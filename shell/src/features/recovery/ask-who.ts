@@ -1,5 +1,5 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import type { UserResponse } from '@rendezvous/contract/user';
+import { READ_USER } from '@rendezvous/contract/calls/accounts';
 import { READY } from '#src/kernel/frame/reach.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
 import { untilReached } from './until-reached.tsx';
@@ -9,7 +9,7 @@ export async function askWho(
   { session, reach }: Pick<Frame, 'session' | 'reach'>,
   api: ApiClient,
 ): Promise<void> {
-  const { user } = await untilReached(reach, () => api.get<UserResponse>('/api/user.php'));
+  const { user } = await untilReached(reach, () => api.call(READ_USER));
   session.setUser(user);
   reach.set(READY);
 }

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
+import { READ_USER } from '@rendezvous/contract/calls/accounts';
+import { READ_SETTINGS } from '@rendezvous/contract/calls/settings';
 import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/dismissals';
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
 import type { PageData, PageRegistry } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
-import type { SettingsResponse } from '@rendezvous/contract/settings';
-import type { UserResponse } from '@rendezvous/contract/user';
 import { placeholderPage } from './placeholder.ts';
 
 /** What the page's address and its cookies tell by themselves. */
@@ -40,11 +40,11 @@ export async function askForFacts(
 ): Promise<PageData> {
   const [path = '/', query = ''] = url.split('?');
   const [{ settings }, { user }, registry] = await Promise.all([
-    api.get<SettingsResponse>('/api/settings.php', {
+    api.call(READ_SETTINGS, {
       ...Object.fromEntries(new URLSearchParams(query)),
       route: path,
     }),
-    api.get<UserResponse>('/api/user.php'),
+    api.call(READ_USER),
     readRegistry(),
   ]);
   return {

@@ -1,5 +1,7 @@
 import { CLIENT_HEADER } from '@rendezvous/api-client/client';
-import { matchRoute } from '@rendezvous/contract/routes';
+import type { BodyOf } from '@rendezvous/contract/call';
+import { LOG_BOUNCE } from '@rendezvous/contract/calls/visits';
+import { matchRoute, type RouteName } from '@rendezvous/contract/routes';
 import { LONGEST_STAY_MS } from '@rendezvous/contract/visits-values';
 
 /**
@@ -11,10 +13,13 @@ export function startBounceLog(): void {
   const entries = window.history.length;
   const handleLeaving = () => {
     if (!route || routeHere() !== route || window.history.length !== entries) return;
-    const body = { route, duration: Math.min(Math.round(performance.now()), LONGEST_STAY_MS) };
+    const body: BodyOf<typeof LOG_BOUNCE> = {
+      route,
+      duration: Math.min(Math.round(performance.now()), LONGEST_STAY_MS),
+    };
     // The page is going: nobody is left to hear whether this arrived.
-    void fetch('/api/bounce.php', {
-      method: 'POST',
+    void fetch(LOG_BOUNCE.path, {
+      method: LOG_BOUNCE.method,
       keepalive: true,
       headers: { ...CLIENT_HEADER, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -23,4 +28,4 @@ export function startBounceLog(): void {
   window.addEventListener('pagehide', handleLeaving, { once: true });
 }
 
-const routeHere = (): string | undefined => matchRoute(window.location.pathname)?.route.name;
+const routeHere = (): RouteName | undefined => matchRoute(window.location.pathname)?.route.name;

@@ -1,3 +1,4 @@
+import type { Call } from '@rendezvous/contract/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
 import type { Locale } from '@rendezvous/contract/locales';
@@ -26,11 +27,12 @@ function pageOf(
 ) {
   const saved: unknown[] = [];
   const api = {
-    get: (path: string) =>
-      path === '/api/settings.php'
+    call: ({ method, path }: Call, body: { language: Locale }) => {
+      if (method === 'PUT') return (saved.push([path, body]), save(body.language));
+      return path === '/api/settings.php'
         ? Promise.resolve({ settings: settingsOf({ description: `in ${document.cookie}` }) })
-        : Promise.reject(new Error('away')),
-    put: (path: string, body: { language: Locale }) => (saved.push([path, body]), save(body.language)),
+        : Promise.reject(new Error('away'));
+    },
   } as unknown as ApiClient;
   const hub = createBus();
   const session = createSession(hub, api, user);

@@ -1,19 +1,18 @@
 import { createIntl, type IntlConfig } from 'react-intl';
-import { invalidate } from '@rendezvous/api-client/cache';
+import { rereadCalls } from '@rendezvous/api-client/cache';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { BusHub } from '@rendezvous/bus/bus';
+import { CHANGE_USER } from '@rendezvous/contract/calls/accounts';
+import { READ_PAGE } from '@rendezvous/contract/calls/pages';
+import { READ_SETTINGS } from '@rendezvous/contract/calls/settings';
 import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
-import type { Settings, SettingsResponse } from '@rendezvous/contract/settings';
-import type { UserResponse } from '@rendezvous/contract/user';
+import type { Settings } from '@rendezvous/contract/settings';
 import { loadCatalogue, wordsOf } from './catalogues.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Toasts } from '#src/kernel/toasts.ts';
 import type { Session } from '#src/kernel/session/session.ts';
 
 const YEAR_S = 365 * 24 * 3600;
-/** Answers whose sentences are in the language of whoever asks, whatever the address says. */
-const WORDED = '/api/page';
-
 /** The language of the page (spec §4 Language). */
 export interface Language {
   /** The language shown; its words have arrived. */
@@ -72,16 +71,14 @@ export function createLanguage(initial: Locale, { hub, api, session, settings, t
   /** Keeping it with the account is a convenience: a failure is no reason to bother anybody (spec §7). */
   async function save(next: Locale): Promise<void> {
     if (!session.user()) return;
-    const answer = await api.put<UserResponse>('/api/user.php', { language: next }).catch(() => null);
+    const answer = await api.call(CHANGE_USER, { language: next }).catch(() => null);
     if (answer?.user && answer.user.id === session.user()?.id) session.setUser(answer.user);
   }
 
   /** What the server has put into words comes in the new language; what was there stays until then. */
   async function reread(): Promise<void> {
-    const reading = api
-      .get<SettingsResponse>('/api/settings.php')
-      .then((answer) => settings.set(answer.settings));
-    await Promise.allSettled([reading, invalidate(WORDED)]);
+    const reading = api.call(READ_SETTINGS, {}).then((answer) => settings.set(answer.settings));
+    await Promise.allSettled([reading, rereadCalls(READ_PAGE)]);
   }
 
   return {

@@ -1,13 +1,15 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import type { DiscountCodeResponse } from '@rendezvous/contract/payments';
+import { READ_DISCOUNT_CODE } from '@rendezvous/contract/calls/payments';
 import type { Bus } from '@rendezvous/contract/remote-contract';
 
 /** Asks what the code in the address is worth and tells it; a code that cannot be had is none (spec §3 Other store values). */
-export async function readDiscountCode(bus: Bus, api: Pick<ApiClient, 'get'>, search: string): Promise<void> {
+export async function readDiscountCode(
+  bus: Bus,
+  api: Pick<ApiClient, 'call'>,
+  search: string,
+): Promise<void> {
   const code = new URLSearchParams(search).get('discountcode');
   if (!code) return;
-  const { discountcode } = await api
-    .get<DiscountCodeResponse>('/api/discountcode.php', { code })
-    .catch(() => ({ discountcode: null }));
+  const { discountcode } = await api.call(READ_DISCOUNT_CODE, { code }).catch(() => ({ discountcode: null }));
   bus.publish('discount-code:changed', discountcode);
 }

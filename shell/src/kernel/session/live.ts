@@ -1,3 +1,5 @@
+import { addressOf } from '@rendezvous/contract/call';
+import { STREAM_EVENTS } from '@rendezvous/contract/calls/events';
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { LiveEvent, LiveEventName, LiveEvents } from '@rendezvous/contract/live-events';
 import { createStore, type Store } from '#src/lib/store.ts';
@@ -61,7 +63,7 @@ export function startLive(hub: BusHub, session: Session, since?: string): Live {
   };
 
   function open(): void {
-    source = new EventSource(last ? `/api/events?since=${last}` : '/api/events');
+    source = new EventSource(addressOf(STREAM_EVENTS, { since: last }));
     source.addEventListener('ready', () => up.set(true));
     source.addEventListener('error', () => {
       up.set(false);

@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient } from '@rendezvous/api-client/client';
+import { LOG_OUT } from '@rendezvous/contract/calls/accounts';
 
 /** The server has this long to answer before the screen is cleared anyway. */
 const PATIENCE_MS = 3_000;
@@ -17,7 +18,7 @@ const remember = (unheard: boolean): void => {
 async function tell(api: ApiClient): Promise<void> {
   remember(true);
   try {
-    await api.post('/api/logout.php');
+    await api.call(LOG_OUT);
     remember(false);
   } catch (error) {
     // A refusal is an answer: there was no session any more.

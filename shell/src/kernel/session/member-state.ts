@@ -1,8 +1,9 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import type { ChatsResponse } from '@rendezvous/contract/chats';
+import { READ_USER } from '@rendezvous/contract/calls/accounts';
+import { READ_CHATS } from '@rendezvous/contract/calls/chats';
+import { READ_LIKES } from '@rendezvous/contract/calls/likes';
+import { READ_TIME_BONUS } from '@rendezvous/contract/calls/payments';
 import type { Topic } from '@rendezvous/contract/events';
-import type { LikesResponse } from '@rendezvous/contract/likes';
-import type { TimeBonus } from '@rendezvous/contract/payments';
 import type { Bus } from '@rendezvous/contract/remote-contract';
 import type { User, UserResponse } from '@rendezvous/contract/user';
 
@@ -25,9 +26,9 @@ export function readersOf(
   api: ApiClient,
 ): Record<Refreshable, () => Promise<void>> {
   /** Reads something of the member's. An answer that comes when somebody else sits here is thrown away. */
-  async function own<T>(path: string, tell: (answer: T) => void): Promise<void> {
+  async function own<T>(read: () => Promise<T>, tell: (answer: T) => void): Promise<void> {
     const member = session.user()?.id;
-    const answer = await api.get<T>(path);
+    const answer = await read();
     if (session.user()?.id === member) tell(answer);
   }
 
@@ -42,26 +43,36 @@ export function readersOf(
 
   return {
     user: () =>
-      own<UserResponse>('/api/user.php', ({ user }) => {
-        if (user || session.user()) session.setUser(user);
-      }),
+      own(
+        () => api.call(READ_USER),
+        ({ user }) => {
+          if (user || session.user()) session.setUser(user);
+        },
+      ),
     chats: () =>
       sharing('chats:updated', () =>
-        own<ChatsResponse>('/api/chats.php', (chats) => {
-          bus.publish('chats:updated', chats);
-          bus.publish('unread:changed', chats.total_unread);
-        }),
+        own(
+          () => api.call(READ_CHATS),
+          (chats) => {
+            bus.publish('chats:updated', chats);
+            bus.publish('unread:changed', chats.total_unread);
+          },
+        ),
       ),
     likes: () =>
       sharing('likes:updated', () =>
-        own<LikesResponse>('/api/likes.php', (likes) => {
-          bus.publish('likes:updated', likes);
-          bus.publish('new-likes:changed', likes.liked_by.filter((like) => like.like_new).length);
-        }),
+        own(
+          () => api.call(READ_LIKES),
+          (likes) => {
+            bus.publish('likes:updated', likes);
+            bus.publish('new-likes:changed', likes.liked_by.filter((like) => like.like_new).length);
+          },
+        ),
       ),
     timebonus: () =>
-      own<{ timebonus: TimeBonus | null }>('/api/timebonus.php', ({ timebonus }) =>
-        bus.publish('timebonus:changed', timebonus),
+      own(
+        () => api.call(READ_TIME_BONUS),
+        ({ timebonus }) => bus.publish('timebonus:changed', timebonus),
       ),
   };
 }

@@ -1,6 +1,7 @@
+import type { Call } from '@rendezvous/contract/call';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ApiClient } from '@rendezvous/api-client/client';
-import { useApi } from '@rendezvous/api-client/use-api';
+import useSWR from 'swr';
 import { createBus } from '@rendezvous/bus/bus';
 import type { User } from '@rendezvous/contract/user';
 import { startReactions } from './reactions.ts';
@@ -28,7 +29,7 @@ function apiOf(answers: Record<string, unknown>) {
     return () => void asked.push('read on');
   };
   return {
-    api: { get: answer, post: answer, put: answer, delete: answer, holdReads } as unknown as ApiClient,
+    api: { call: ({ path }: Call) => answer(path), holdReads } as unknown as ApiClient,
     asked,
   };
 }
@@ -94,7 +95,7 @@ test('after a log-out, screens read anew what visitors may see, and nothing of t
     '/api/members.php?country=NL',
     '/api/regions.php?country=NL',
   ];
-  const shown = renderHook(() => paths.map((path) => useApi<string>(path, undefined, { fetcher }).data));
+  const shown = renderHook(() => paths.map((path) => useSWR<string>(path, fetcher).data));
   await waitFor(() => expect(shown.result.current).toEqual(paths));
   read.length = 0;
   act(() => session.end());
@@ -107,7 +108,7 @@ test('logging out without an answer still clears this device', async () => {
   const session = createSession(
     hub,
     {
-      post: () => Promise.reject(new Error('offline')),
+      call: () => Promise.reject(new Error('offline')),
       holdReads: () => () => undefined,
     } as unknown as ApiClient,
     anna,

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
-import { dropCache, emptyCache, invalidate } from '@rendezvous/api-client/cache';
+import { dropCache, emptyCache, rereadCalls } from '@rendezvous/api-client/cache';
 import type { User } from '@rendezvous/contract/user';
 import { VISITOR_READS } from '@rendezvous/contract/calls/visitor-reads';
 import { endOnServer, forgetLogOut } from './log-out.ts';
@@ -103,7 +103,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       take(null);
       bus.publish('timebonus:changed', null);
       void dropCache();
-      setTimeout(() => VISITOR_READS.forEach((path) => void invalidate(path)), LEAVE_MS);
+      setTimeout(() => void rereadCalls(...VISITOR_READS.map((path) => ({ path }))), LEAVE_MS);
     },
   };
   const readers = readersOf(session, bus, api);

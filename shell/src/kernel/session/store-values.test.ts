@@ -1,3 +1,4 @@
+import type { Call } from '@rendezvous/contract/call';
 import { BehaviorSubject } from 'rxjs';
 import { createBus } from '@rendezvous/bus/bus';
 import type { Settings } from '@rendezvous/contract/settings';
@@ -25,12 +26,15 @@ test('[3.018] [7.010] a discount code in the address is looked up once and told;
   const known = { code: 'SPRING10', value_percentage: 10 };
   await readDiscountCode(
     bus,
-    { get: async (...call: unknown[]) => (asked.push(call), { discountcode: known }) as never },
+    {
+      call: async ({ path }: Call, ...[input]: unknown[]) =>
+        (asked.push([path, input]), { discountcode: known }) as never,
+    },
     '?discountcode=SPRING10&network=x',
   );
   expect(bus.last('discount-code:changed')).toEqual(known);
   expect(asked).toEqual([['/api/discountcode.php', { code: 'SPRING10' }]]);
-  await readDiscountCode(bus, { get: () => Promise.reject(new Error('refused')) }, '?discountcode=OLD');
+  await readDiscountCode(bus, { call: () => Promise.reject(new Error('refused')) }, '?discountcode=OLD');
   expect(bus.last('discount-code:changed')).toBeNull();
-  await readDiscountCode(bus, { get: () => Promise.reject(new Error('never asked')) }, '?network=x');
+  await readDiscountCode(bus, { call: () => Promise.reject(new Error('never asked')) }, '?network=x');
 });

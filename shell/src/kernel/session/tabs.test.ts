@@ -1,3 +1,4 @@
+import type { Call } from '@rendezvous/contract/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
 import type { User } from '@rendezvous/contract/user';
@@ -39,7 +40,7 @@ function openTab(user: User | null, member: User | null = user) {
   };
   const session = createSession(
     hub,
-    { get, post: get, holdReads: () => () => undefined } as unknown as ApiClient,
+    { call: ({ path }: Call) => get(path), holdReads: () => () => undefined } as unknown as ApiClient,
     user,
   );
   const languages: string[] = [];

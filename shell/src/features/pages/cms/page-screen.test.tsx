@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { Page } from '@rendezvous/contract/pages';
-import { pageAddress } from '@rendezvous/contract/pages-values';
+import { addressOf } from '@rendezvous/contract/call';
+import { READ_PAGE } from '@rendezvous/contract/calls/pages';
 import { serveApi } from '@rendezvous/testing/server';
 import { renderInFrame } from '#src/test/in-frame.tsx';
 
@@ -38,7 +39,7 @@ const PAGE: Page = {
   ],
 };
 const AT = '/pages/terms';
-const given = (page: Page) => ({ [pageAddress('terms', 'en')]: page });
+const given = (page: Page) => ({ [addressOf(READ_PAGE, { slug: 'terms', language: 'en' })]: page });
 const show = (page: Page = PAGE, at = AT) => renderInFrame({ route: 'pages-terms', at, screen: given(page) });
 
 beforeAll(() => {

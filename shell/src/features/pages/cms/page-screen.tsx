@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { FormattedMessage } from 'react-intl';
-import type { Page } from '@rendezvous/contract/pages';
-import { pageAddress, pageSlug } from '@rendezvous/contract/pages-values';
+import { READ_PAGE } from '@rendezvous/contract/calls/pages';
+import { pageSlug } from '@rendezvous/contract/pages-values';
 import { matchRoute } from '@rendezvous/contract/routes';
-import { useApi } from '@rendezvous/api-client/use-api';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
 import { useFrame, useFrameLocale } from '#src/kernel/frame/frame-context.ts';
@@ -26,9 +26,13 @@ export function PageScreen() {
 function KnownPage({ slug }: { slug: string }) {
   const locale = useFrameLocale();
   // After a change of language the former words stay until the new ones have come.
-  const { data, error, mutate } = useApi<Page>(pageAddress(slug, locale), undefined, {
-    keepPreviousData: true,
-  });
+  const { data, error, mutate } = useEndpoint(
+    READ_PAGE,
+    { slug, language: locale },
+    {
+      keepPreviousData: true,
+    },
+  );
   useScreenTitle(data?.title ?? '', data?.description);
   if (data) return <Article page={data} locale={locale} />;
   if (error?.problem?.code === 'not_found') return <NotFoundPage />;
