@@ -82,7 +82,11 @@ export type CallOf<E extends Endpoint> = Call<
 > & { readonly method: E['method']; readonly path: E['path'] };
 
 /** Status of an endpoint's answer. */
-export function statusOf({ status, response, media }: Pick<Endpoint, 'status' | 'response' | 'media'>): number {
+export function statusOf({
+  status,
+  response,
+  media,
+}: Pick<Endpoint, 'status' | 'response' | 'media'>): number {
   return status ?? (response || media ? 200 : 204);
 }
 

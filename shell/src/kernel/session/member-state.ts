@@ -5,7 +5,7 @@ import { READ_LIKES } from '@rendezvous/contract/calls/likes';
 import { READ_TIME_BONUS } from '@rendezvous/contract/calls/payments';
 import type { Topic } from '@rendezvous/contract/events';
 import type { Bus } from '@rendezvous/contract/remote-contract';
-import type { User, UserResponse } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/user';
 
 /** The part of the session that a reading needs: whose state it is, and where a changed account goes. */
 interface Account {
