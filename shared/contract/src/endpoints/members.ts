@@ -29,5 +29,5 @@ export const SUGGEST_MEMBERS = endpoint('GET', '/api/suggestions.php', {
   access: 'public',
   query: SuggestionsQuery,
   response: SuggestionsResponse,
-  errors: ['not_found'],
+  errors: ['authentication_required', 'not_found'],
 });
