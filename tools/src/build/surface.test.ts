@@ -72,7 +72,7 @@ test('the shell of this checkout offers every kind of name', async () => {
     !modules['react-router-dom']?.includes('createBrowserRouter'),
     'only what the provider passes on',
   );
-  assert.ok(modules['@rendezvous/api-client/use-api']?.includes('useApi'));
+  assert.ok(modules['@rendezvous/api-client/use-endpoint']?.includes('useEndpoint'));
   assert.ok(services.includes('openSlot'));
   assert.ok(topics.includes('credits:changed'));
   assert.ok(slots.includes('gift'));
@@ -93,4 +93,12 @@ test('a source that uses a new name of any kind does not fit the shell of this c
     'module @rendezvous/api-client/client.brandNew',
     'messages ui.brand.new',
   ]);
+});
+
+test('the shell offers names exported by a destructured constant', async () => {
+  const { modules } = await providedNames(ROOT);
+  assert.deepEqual(
+    ['api', 'call', 'upload'].filter((name) => !modules['@rendezvous/api-client/client']?.includes(name)),
+    [],
+  );
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseSync } from '@swc/core';
+import { parseSync, type Pattern } from '@swc/core';
 import { TOPICS } from '@rendezvous/contract/events';
 import { CONTRACT } from '@rendezvous/contract/remote-contract';
 import type { RemoteManifest } from '@rendezvous/contract/registry';
@@ -88,7 +88,17 @@ function namesExported({ body }: Awaited<ReturnType<typeof parse>>): string[] {
     if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration')
       return [declaration.identifier.value];
     if (declaration.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.value] : []));
+    return declaration.declarations.flatMap(({ id }) => namesBound(id));
+  });
+}
+
+/** Names a declaration binds: `a`, or `a` and `b` of `{ a, c: b }`. @throws Error for other patterns */
+function namesBound(id: Pattern): string[] {
+  if (id.type === 'Identifier') return [id.value];
+  if (id.type !== 'ObjectPattern') throw new Error(`an export as ${id.type} has no readable names`);
+  return id.properties.flatMap((property) => {
+    if (property.type === 'AssignmentPatternProperty') return [property.key.value];
+    return namesBound(property.type === 'KeyValuePatternProperty' ? property.value : property.argument);
   });
 }
 

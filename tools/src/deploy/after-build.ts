@@ -32,6 +32,14 @@ export async function pointAtBuilt(
     else await movePointer({ dist, part }, 'build', built[part]!);
   }
   await Promise.all(parts.map((part) => dropOldVersions(path.join(dist, part))));
+  await refuseAbsentParts(dist, parts);
+}
+
+/** A part without a pointer is missing from every page, which no build may report as done. @throws Error naming the parts */
+async function refuseAbsentParts(dist: string, parts: readonly string[]): Promise<void> {
+  const pointers = await Promise.all(parts.map((part) => pointerOf(path.join(dist, part))));
+  const absent = parts.filter((_, index) => pointers[index] === null);
+  if (absent.length > 0) throw new Error(`no version can be served of: ${absent.join(', ')}`);
 }
 
 /** A shell is judged by the remotes that stay: the others move with it. */

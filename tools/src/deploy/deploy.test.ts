@@ -187,6 +187,12 @@ test('a build does not promote a shell that a held remote does not fit', async (
   assert.match(said.join('\n'), /shell 2{16} is not promoted: chat 1{16} needs/);
 });
 
+test('a build fails when no version of a part can be served', async () => {
+  await shell(v1, []);
+  await chat(v1, ['toast']);
+  await assert.rejects(build({ shell: v1, chat: v1 }), /no version can be served of: chat/);
+});
+
 test('a version with a damaged file is refused', async () => {
   await chat(v1);
   await writeFile(path.join(home('chat'), v1, 'browser/a.js'), 'other');
