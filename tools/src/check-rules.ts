@@ -20,6 +20,7 @@ import {
   committedFiles,
   documentFindings,
   hygieneFindings,
+  pathFindings,
   sizeFindings,
 } from './rules/hygiene.ts';
 
@@ -131,6 +132,7 @@ await runChecks('rules', [
         .filter((path) => /\.tsx?$/.test(path))
         .flatMap((path) => formFindings(path, readFileSync(join(ROOT, path), 'utf8'))),
   },
+  { title: 'every path in the READMEs exists', file, run: () => pathFindings(ROOT, files) },
   {
     title: 'every npm command in the documents exists',
     file,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { commandFindings, documentFindings, hygieneFindings, sizeFindings } from './hygiene.ts';
+import { commandFindings, documentFindings, hygieneFindings, pathFindings, sizeFindings } from './hygiene.ts';
 
 describe('hygiene', () => {
   let root: string;
@@ -55,6 +55,15 @@ describe('hygiene', () => {
     ]);
     assert.deepEqual(commandFindings(root, ['README.md'], { build: 'x' }), [
       'README.md: there is no "npm run dance"',
+    ]);
+  });
+
+  it('a path in a README that nothing has is found, in the root and in a package', () => {
+    write('README.md', '`shared/a/src/b.ts` `shared/*/src` `shared/gone.ts` `npm test` `src/<noun>/`');
+    write('shared/a/README.md', '`src/b.ts` `src/gone.ts` `shared/a`');
+    assert.deepEqual(pathFindings(root, ['README.md', 'shared/a/README.md', 'shared/a/src/b.ts']), [
+      'README.md names shared/gone.ts, which is not there',
+      'shared/a/README.md names src/gone.ts, which is not there',
     ]);
   });
 });

@@ -69,6 +69,40 @@ function linkFindings(root: string, file: string): Finding[] {
     .map((target) => `${file} links to ${target}, which is not there`);
 }
 
+const ROOTS = /^(?:api|shell|mfe-[a-z]+|shared|e2e|tools|docs|rspack)\//;
+const OWN_ROOTS = /^(?:src|lang|test|seed|migrations|data|journeys|failures|fixtures|pages|states)\//;
+
+/**
+ * Paths in code spans of READMEs, CONTRIBUTING and docs/architecture.md that no committed file or folder has. A package's
+ * README may name its own folders (`src/…`). `*` stands for part of a name; spans with `<…>` or `…` are placeholders.
+ */
+export function pathFindings(root: string, files: readonly string[]): Finding[] {
+  const known = new Set(files.flatMap(withFolders));
+  const documents = files.filter((file) => /(^|\/)(README|CONTRIBUTING|architecture)\.md$/.test(file));
+  return documents.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+    const home = dirname(file) === '.' ? '' : `${dirname(file)}/`;
+    return [...text.matchAll(/`([\w./*-]+)`/g)]
+      .map(([, span]) => span!.replace(/\/$/, ''))
+      .filter((span) => ROOTS.test(`${span}/`) || OWN_ROOTS.test(span))
+      .filter((span) => !isKnown(known, span) && !isKnown(known, `${home}${span}`))
+      .map((span) => `${file} names ${span}, which is not there`);
+  });
+}
+
+/** A file and every folder above it. */
+function withFolders(file: string): string[] {
+  const parts = file.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function isKnown(known: ReadonlySet<string>, path: string): boolean {
+  if (!path.includes('*')) return known.has(path);
+  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`^${escaped.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]*')}$`);
+  return [...known].some((one) => pattern.test(one));
+}
+
 /** npm scripts a document tells the reader to run and the root manifest does not have. */
 export function commandFindings(
   root: string,
