@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { pageOf } from './arms.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Site</title>
-<script src="/assets/shell/1/main.js" nonce="n" defer></script><link rel="preload" as="script" href="/assets/members/1/browser/screen.index.ab12.js">
-<link rel="preload" as="script" href="/assets/members/1/browser/767.cd34.js" integrity="x" crossorigin>
+<script src="/assets/shell/1/main.js" nonce="n" defer></script><link rel="preload" as="script" href="/assets/members/1/browser/screen.index.js">
+<link rel="preload" as="script" href="/assets/members/1/browser/767.js" integrity="x" crossorigin>
 <script nonce="n">early()</script><style nonce="n">:root{}</style><style nonce="n" data-styled="true">.a{}</style></head><body>
 <div id="frame" data-ssr><main><div>Nadia</div></main></div>
 <script type="application/json" id="page-data">{"url":"/","rendered":{"remote":"members","state":{"/api/members.php?a=1&b=2":{"items":[]}}}}</script>

@@ -40,8 +40,9 @@ export async function pushTo(services: Services, job: PushJob): Promise<void> {
     await settleDelivery(db, job, { sending_until: clock.now() });
     throw error;
   }
+  // Locks the notification before its delivery, as a claim does: the other order deadlocks with a parallel claim.
   await unitOfWork(async (tx) => {
-    await settleDelivery(tx, job, { accepted_at: clock.now() });
     await passOn(tx, row.id, 'waiting', 'pushed');
+    await settleDelivery(tx, job, { accepted_at: clock.now() });
   });
 }
