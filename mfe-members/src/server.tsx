@@ -7,7 +7,7 @@ import { memberReads } from '#src/features/member/api/get-member.ts';
 import { defaultFilters, membersQuery, readFilters } from '#src/features/members/filters.ts';
 import { searchIsOpen } from '#src/lib/search-access.ts';
 
-/** The three screens whose first paint comes from the server, and what each of them reads. */
+/** The three server-rendered screens with their requests. */
 export default defineServerBuild(remote, {
   index: ({ user, settings }) =>
     searchIsOpen(user, settings) ? [addressOf(SEARCH_MEMBERS, nearbyQuery(user, settings))] : [],

@@ -18,7 +18,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   at: now,
   ...more,
 });
-/** Each test has a member and a conversation of its own: the page's cache outlives a test. */
+/** Each test has its own member and conversation, because the page's cache outlives a test. */
 let nadia = nadiaOf('');
 let summary = summaryOf('');
 let count = 0;
@@ -79,7 +79,7 @@ async function open(what: string, handlers: Handlers, credits = 5, list = listOf
 const field = () => screen.findByRole('textbox', { name: 'Message to Nadia' });
 const sendButton = () => screen.getByRole('button', { name: /^Send, / });
 
-/** The server takes what is sent and numbers it. */
+/** Makes the server accept and number sent messages. */
 const accepts: Handlers = {
   'POST /api/chat.php': ({ body }) => {
     const { client_id, text } = body as { client_id: string; text: string };
@@ -94,7 +94,7 @@ const accepts: Handlers = {
   },
 };
 
-test('[2.072] the list shows who, the last message and what is unread, and how many conversations a free member has started', async () => {
+test('[2.072] the list shows member, last message, unread count, and the started conversations of a free member', async () => {
   await open('list', {});
   const row = screen.getByRole('link', { name: /Nadia/ });
   expect(within(row).getByText('text 2')).toBeVisible();
@@ -102,13 +102,13 @@ test('[2.072] the list shows who, the last message and what is unread, and how m
   expect(screen.getByText('Free member: 1 of 2 conversations started')).toBeVisible();
 });
 
-test('without conversations the list leads to the search', async () => {
+test('an empty list leads to the search', async () => {
   await open('list', {}, 5, listOf());
   expect(screen.getByRole('heading', { name: 'Nobody has said a word yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
 });
 
-test('sending says its price in credits and money, shows the message at once and tells the frame', async () => {
+test('sending shows its price in credits and money, shows the message at once and informs the frame', async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), ...accepts });
   const sent: unknown[] = [];
   page.hub.as('shell').subscribe('message:sent', (payload) => sent.push(payload));
@@ -120,7 +120,7 @@ test('sending says its price in credits and money, shows the message at once and
   expect(await field()).toHaveValue('');
 });
 
-test('a message that failed is sent again under the same client id', async () => {
+test('a failed message is sent again under the same client id', async () => {
   let tries = 0;
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
@@ -137,7 +137,7 @@ test('a message that failed is sent again under the same client id', async () =>
   expect(new Set(ids).size).toBe(1);
 });
 
-test('[8.012] without enough credits the field stays, sending waits, and a button leads to credits', async () => {
+test('[8.012] without enough credits the field stays, sending is disabled, and a button leads to credits', async () => {
   const page = await open(
     'conversation',
     { 'GET /api/chat.php': () => ({ body: chat({ can_send: false, reason: 'not_enough_credits' }) }) },
@@ -151,7 +151,7 @@ test('[8.012] without enough credits the field stays, sending waits, and a butto
   ]);
 });
 
-test('credits that ran out meanwhile open the alert and keep the message', async () => {
+test('credits that run out before sending open the alert and keep the message', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
     'POST /api/chat.php': () => refusal(402, 'not_enough_credits'),
@@ -165,7 +165,7 @@ test('credits that ran out meanwhile open the alert and keep the message', async
   });
 });
 
-test('the third conversation of a free member is refused with the way to Premium', async () => {
+test('the third conversation of a free member is refused with a link to Premium', async () => {
   const refused = chat({ conversation: null, messages: [], can_send: false, reason: 'conversation_limit' });
   const page = await open('member', { 'GET /api/chat.php': () => ({ body: refused }) });
   expect(await screen.findByText(/every conversation a free member may start/)).toBeVisible();
@@ -176,7 +176,7 @@ test('the third conversation of a free member is refused with the way to Premium
   ]);
 });
 
-test('a message of the other side arrives live, is marked as read, and ends their typing sign', async () => {
+test("the other member's message arrives live, is marked as read, and ends their typing indicator", async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
   await screen.findByText('text 1');
   await waitFor(() =>
@@ -229,7 +229,7 @@ test('the first message to a fictional profile asks once, shows the warning, and
   );
 });
 
-test('[4.014] a removed conversation leaves the list at once and is then deleted on the server', async () => {
+test('[4.014] a removed conversation leaves the list at once, then is deleted on the server', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
     'DELETE /api/chat.php': () => ({ status: 204 }),
@@ -244,7 +244,7 @@ test('[4.014] a removed conversation leaves the list at once and is then deleted
   expect(page.frame.refreshed).toContain('chats');
 });
 
-test('[8.021] a removal that fails is told in an alert and the list is read again', async () => {
+test('[8.021] a failed removal shows an alert and reloads the list', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
     'DELETE /api/chat.php': () => refusal(500, 'internal'),
@@ -257,7 +257,7 @@ test('[8.021] a removal that fails is told in an alert and the list is read agai
   expect(page.frame.refreshed).toContain('chats');
 });
 
-test('[9.022] older messages come on request, and what is hidden for privacy is said', async () => {
+test('[9.022] older messages load on request, and a notice tells of hidden ones', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': ({ query }) =>
       query.has('before')
@@ -269,7 +269,7 @@ test('[9.022] older messages come on request, and what is hidden for privacy is 
   expect(screen.getByText('Older messages are hidden for your privacy')).toBeVisible();
 });
 
-test('what was being written is still there after looking elsewhere', async () => {
+test('a draft is kept while another conversation is open', async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
   await page.user.type(await field(), 'Half a thou');
   await page.user.click(screen.getByRole('link', { name: 'Back to messages' }));
@@ -277,7 +277,7 @@ test('what was being written is still there after looking elsewhere', async () =
   expect(await field()).toHaveValue('Half a thou');
 });
 
-test('a conversation with a member one has blocked offers to unblock', async () => {
+test('a conversation with a blocked member offers to unblock', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({
       body: chat({
@@ -293,7 +293,7 @@ test('a conversation with a member one has blocked offers to unblock', async () 
   await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: nadia.id }));
 });
 
-test('a conversation that is not one’s own is the frame’s 404', async () => {
+test("another member's conversation is a 404", async () => {
   const page = await open('/chats/unknown', {});
   await waitFor(() => expect(page.frame.failures).toContain(404));
 });

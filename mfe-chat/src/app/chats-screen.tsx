@@ -10,7 +10,7 @@ import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
 import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
 import { PickOne } from './pick-one.tsx';
 
-/** Which conversation the address names; null on the list alone. */
+/** Conversation named by the address; null on the list. */
 function useOpenChat(): OpenChat {
   const match = useRoute();
   const id = match?.params.id;
@@ -59,8 +59,8 @@ const hiddenOnPhones = css<{ $hidden: boolean }>`
   }
 `;
 /**
- * The rest of the window below the frame's bar, so that list and messages scroll on their own. On phones an open conversation has
- * the whole window; the list leaves room for the bar at the bottom.
+ * Fills the window below the frame's bar, so that list and messages scroll separately. On phones an open conversation fills the
+ * window, and the list leaves room for the bottom bar.
  */
 const Grid = styled.div<{ $open: boolean }>`
   height: calc(100dvh - 57px);

@@ -11,7 +11,7 @@ let api: ApiDouble;
 beforeEach(async () => void (api = await serveApi({})));
 afterEach(() => api.close());
 
-test('[7.012] the list of chats shows progress until it is known once, and never again', async () => {
+test('[7.012] the list of chats shows progress on the first load only', async () => {
   const { hub } = await renderRemote(remote, { at: '/chats', user: userOf() });
   expect(loading()).toBeInTheDocument();
   act(() => hub.as('shell').publish('chats:updated', nothing));
@@ -20,7 +20,7 @@ test('[7.012] the list of chats shows progress until it is known once, and never
   expect(loading()).toBeNull();
 });
 
-test('[7.012] a first reading that fails says so and is tried again on request', async () => {
+test('[7.012] a failed first load shows a message and is retried on request', async () => {
   const { user, hub, frame } = await renderRemote(remote, { at: '/chats', user: userOf(), readable: false });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(loading()).toBeNull();

@@ -24,7 +24,7 @@ const answer = (liked: boolean, match = false): Answer => ({
   body: { liked, match, likes_remaining: 3, reset_at: AT },
 });
 
-/** Opens the conversation with a member of its own: the cache of the page outlives a test. */
+/** Opens a conversation with a new member, because the page's cache outlives a test. */
 async function open(id: string, handlers: Handlers) {
   api = await serveApi({ 'GET /api/chat.php': () => ({ body: chatWith(id) }), ...handlers });
   const page = await renderRemote(remote, { at: `/members/${id}/chat`, user: userOf({ id: `me-${id}` }) });
@@ -34,7 +34,7 @@ async function open(id: string, handlers: Handlers) {
   return { ...page, published, heart };
 }
 
-test('[4.011] a like given and taken back in a chat is told to every part', async () => {
+test('[4.011] a like given and removed in a chat is published to every part', async () => {
   const { user, heart, published, frame } = await open('n1', {
     'POST /api/like.php': () => answer(true),
     'DELETE /api/like.php': () => answer(false),
@@ -47,7 +47,7 @@ test('[4.011] a like given and taken back in a chat is told to every part', asyn
   expect(frame.refreshed).toContain('likes');
 });
 
-test('[4.011] a press while a like is on its way counts: one call at a time, and the latest intent wins', async () => {
+test('[4.011] a press during a running like counts: one call at a time, the latest intent wins', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const { user, heart } = await open('n2', {
@@ -76,7 +76,7 @@ test('[4.011] a like from both sides opens the match in a chat too', async () =>
   await waitFor(() => expect(frame.opened).toEqual([{ slot: 'match-modal', props: { member: 'n4' } }]));
 });
 
-test('a refused like empties the heart and says why', async () => {
+test('a refused like empties the heart and shows the reason', async () => {
   const { user, heart, frame } = await open('n5', {
     'POST /api/like.php': () => ({
       status: 429,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 
-/** Beside the list, as long as no conversation is open. */
+/** Placeholder beside the list while no conversation is open. */
 export function PickOne() {
   const intl = useIntl();
   return (

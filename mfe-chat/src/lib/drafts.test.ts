@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from './drafts.ts';
 
-test('what was being written to each member is kept, and gone once it was sent', () => {
+test('a draft per member is kept until it is sent', () => {
   keepDraft('anna', 'good eve');
   keepDraft('bo', 'hello');
   expect([readDraft('anna'), readDraft('bo')]).toEqual(['good eve', 'hello']);
@@ -8,7 +8,7 @@ test('what was being written to each member is kept, and gone once it was sent',
   expect([readDraft('anna'), readDraft('bo')]).toEqual(['', 'hello']);
 });
 
-test('a storage with something else in it is taken as empty', () => {
+test('foreign content in the storage is ignored', () => {
   sessionStorage.setItem('rv.chat.drafts', 'not json');
   expect(readDraft('anna')).toBe('');
 });

@@ -9,12 +9,12 @@ function readAll(): Record<string, string> {
   }
 }
 
-/** What was being written to a member, on this tab; gone with the session, which clears the tab's storage. */
+/** Draft to a member in this tab; log-out clears the tab's storage. */
 export function readDraft(member: string): string {
   return readAll()[member] ?? '';
 }
 
-/** Keeps what is being written; nothing is kept of an empty text. Without storage it lives as long as the field. */
+/** Stores a draft; removes it when empty. Without storage the draft lives as long as the field. */
 export function keepDraft(member: string, text: string): void {
   const { [member]: _former, ...others } = readAll();
   const all = text ? { ...others, [member]: text } : others;

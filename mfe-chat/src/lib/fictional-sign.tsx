@@ -4,7 +4,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { FICTIONAL } from '@rendezvous/ui/icons/fictional';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
-/** The marker of a fictional profile, small, beside a name. */
+/** Small marker of a fictional profile beside a name. */
 export function FictionalSign() {
   const { singular } = useFictionalWords();
   return (

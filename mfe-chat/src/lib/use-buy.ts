@@ -4,7 +4,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 
-/** Opens the alert with the buy button; where the payments part is absent, leads to its page instead. */
+/** Opens the buy alert; without the payments remote, opens its page instead. */
 export function useBuy(): (reason: SlotProps['buy-alert']['reason'], needed?: number) => void {
   const shell = useShell();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 
-/** Why something in a chat was refused, in one sentence. */
+/** Text of a refusal in a chat. */
 export function useRefusalText(): (code: ErrorCode, name: string) => string {
   const intl = useIntl();
   return (code, name) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { useShell } from '@rendezvous/remote/react/hooks';
 
-/** Hands a thing that does not exist to the frame's error page; other failures stay where they happened. */
+/** Sends a not-found failure to the frame's error page; other failures stay where they happened. */
 export function useReportFailure(error: ApiError | undefined): void {
   const shell = useShell();
   const missing = error?.status === 404;

@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Is this tab the one being looked at? */
+/** Is this tab visible? */
 export const useVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('[2.054] two taps open sign-up over the page on desktop, with what was chosen', async () => {
+test('[2.054] two taps open sign-up as a modal on desktop, with the chosen values', async () => {
   onScreen(true);
   const { user, frame } = await renderRemote(remote, { at: '/' });
   await user.click(screen.getByRole('radio', { name: 'A woman' }));
@@ -58,7 +58,7 @@ test('without a measured figure there is no premium claim', async () => {
   expect(screen.queryByText(/higher chance/)).not.toBeInTheDocument();
 });
 
-test('[2.002] members see the same home with the way to the members instead of the teaser', async () => {
+test('[2.002] members see the same home with a link to the members instead of the teaser', async () => {
   await renderRemote(remote, { at: '/', user: userOf() });
   expect(screen.getByRole('heading', { name: 'Meet halfway.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the members' })).toHaveAttribute('href', '/members');

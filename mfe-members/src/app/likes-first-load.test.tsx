@@ -13,7 +13,7 @@ beforeEach(
 );
 afterEach(() => api.close());
 
-test('[7.013] likes show progress until they are known once, and never again', async () => {
+test('[7.013] likes show progress on the first load only', async () => {
   const { hub } = await renderRemote(remote, { at: '/likes', user: userOf() });
   expect(loading()).not.toBeNull();
   act(() => hub.as('shell').publish('likes:updated', likesOf()));
@@ -22,7 +22,7 @@ test('[7.013] likes show progress until they are known once, and never again', a
   expect(loading()).toBeNull();
 });
 
-test('[7.013] a first reading that fails says so and is tried again on request', async () => {
+test('[7.013] a failed first load shows a message and is retried on request', async () => {
   const { user, frame } = await renderRemote(remote, { at: '/likes', user: userOf(), readable: false });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(frame.refreshed).toEqual(['likes', 'likes']);

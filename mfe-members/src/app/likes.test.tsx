@@ -15,7 +15,7 @@ const nadia = cardOf('nadia');
 const oneResult: Handlers = { 'GET /api/members.php': () => ({ body: resultsOf([nadia]) }) };
 const answer = { liked: true, match: false, likes_remaining: 3, reset_at: AT };
 
-test('[6.002] a visitor who likes is told to log in, and nothing is sent', async () => {
+test("[6.002] a visitor's like asks for a log-in and sends nothing", async () => {
   await serve(oneResult);
   const { user } = await renderRemote(remote, { at: '/members' });
   await user.click(await screen.findByRole('button', { name: 'Like Nadia' }));
@@ -28,7 +28,7 @@ test('[6.002] a visitor who likes is told to log in, and nothing is sent', async
   expect(api.callsOf('POST /api/like.php')).toHaveLength(0);
 });
 
-test('[4.011] a like is sent once, can be taken back, and is published', async () => {
+test('[4.011] a like is sent once, can be removed, and is published', async () => {
   await serve({
     ...oneResult,
     'POST /api/like.php': () => ({ body: answer }),
@@ -58,14 +58,14 @@ test('[4.011] a like given in a chat or in another tab fills the heart of the ca
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[4.011] a like from both sides opens the match', async () => {
+test('[4.011] a like from both sides opens the match modal', async () => {
   await serve({ ...oneResult, 'POST /api/like.php': () => ({ body: { ...answer, match: true } }) });
   const { user, frame } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-match' }) });
   await user.click(await screen.findByRole('button', { name: 'Like Nadia' }));
   await waitFor(() => expect(frame.opened).toEqual([{ slot: 'match-modal', props: { member: 'nadia' } }]));
 });
 
-test('[8.014] [8.015] when the likes are used up, it says so and counts down to the next ones', async () => {
+test('[8.014] [8.015] a used-up allowance shows its text and a countdown', async () => {
   await serve({
     ...oneResult,
     'POST /api/like.php': () => ({
@@ -91,7 +91,7 @@ test('[8.014] [8.015] when the likes are used up, it says so and counts down to 
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[3.007] received likes that are new say so, and today’s likes left are told', async () => {
+test('[3.007] new received likes are marked, and the remaining likes of the day are shown', async () => {
   await serve({});
   const { hub } = await renderRemote(remote, { at: '/likes', user: userOf() });
   act(() =>
@@ -113,7 +113,7 @@ test('[3.007] received likes that are new say so, and today’s likes left are t
   expect(screen.getByText('3 of 4 Likes left today')).toBeInTheDocument();
 });
 
-test('[3.008] matches are listed with what a message costs', async () => {
+test('[3.008] matches are listed with the price of a message', async () => {
   await serve({});
   const { hub } = await renderRemote(remote, { at: '/likes/matches', user: userOf() });
   act(() =>
@@ -131,13 +131,13 @@ test('[3.008] matches are listed with what a message costs', async () => {
   );
 });
 
-test('a kind of likes that does not exist is a page that does not exist', async () => {
+test('an unknown kind of likes is a 404', async () => {
   await serve({});
   const { frame } = await renderRemote(remote, { at: '/likes/stolen', user: userOf() });
   expect(frame.failures).toEqual([404]);
 });
 
-test('a match page of somebody who is no match is a page that does not exist', async () => {
+test('a match page without a match is a 404', async () => {
   await serve({});
   const { frame, hub } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
   act(() => hub.as('shell').publish('likes:updated', likesOf()));

@@ -9,21 +9,21 @@ let api: ApiDouble;
 afterEach(() => api.close());
 const newest = { id: 'nadia', name: 'Nadia', main_image: null, fictional: false };
 
-test('[4.022] [7.009] without a member passed in, the newest match not seen yet is fetched', async () => {
+test('[4.022] [7.009] without a given member the modal fetches the newest unseen match', async () => {
   api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf({ credits: 14 }) });
   expect(await screen.findByText('You and Nadia both said yes.')).toBeInTheDocument();
   expect(screen.getByText('You have 14 credits.')).toBeInTheDocument();
 });
 
-test('[4.022] a member passed in is shown, and auto-like is not asked', async () => {
+test('[4.022] with a given member the modal does not call auto-like', async () => {
   api = await serveApi({ 'GET /api/member.php': () => ({ body: pageOf('rosa') }) });
   await renderRemote(remote, { slot: { name: 'match-modal', props: { member: 'rosa' } }, user: userOf() });
   expect(await screen.findByText('You and Rosa both said yes.')).toBeInTheDocument();
   expect(api.callsOf('GET /api/auto-like.php')).toHaveLength(0);
 });
 
-test('[9.012] likes are read again half a second after the match shows', async () => {
+test('[9.012] likes reload half a second after the match shows', async () => {
   api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { frame } = await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf() });
   expect(frame.refreshed).toEqual([]);
@@ -50,7 +50,7 @@ test('[4.024] pressing the photo opens the profile', async () => {
   expect(at()).toBe('/members/nadia');
 });
 
-test('[4.025] the action starts a conversation and says what a message costs', async () => {
+test('[4.025] the action starts a conversation and shows the price of a message', async () => {
   api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { user, at } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: {} },
@@ -60,7 +60,7 @@ test('[4.025] the action starts a conversation and says what a message costs', a
   expect(at()).toBe('/members/nadia/chat');
 });
 
-test('with nobody to show, the dialog gives its place back', async () => {
+test('without a match the modal closes itself', async () => {
   api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: null } }) });
   const { frame } = await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf() });
   await waitFor(() => expect(frame.closed).toContain('match-modal'));

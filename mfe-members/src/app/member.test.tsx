@@ -29,7 +29,7 @@ const photo = (id: string, locked: boolean): Photo => ({
   height: 1000,
 });
 
-test('[2.069] a profile shows name, place, photos and what a message costs', async () => {
+test('[2.069] a profile shows name, place, photos and the price of a message', async () => {
   await serve(show(pageOf('nadia', { photos: [photo('one', false)], photo_count: 1 })));
   await renderRemote(remote, { at: '/members/nadia', user: userOf({ credits: 14 }) });
   expect(await screen.findByRole('heading', { name: 'Nadia, 31', level: 1 })).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('[2.069] a profile shows name, place, photos and what a message costs', asy
   ).toBeInTheDocument();
 });
 
-test('[4.012] opening the profile of a new like tells the server once that it was seen', async () => {
+test('[4.012] opening the profile of a new like marks it as seen, once', async () => {
   await serve({ ...show(pageOf('nadia')), 'POST /api/like-seen.php': () => ({ status: 204 }) });
   const { hub, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   const liked = likesOf({
@@ -56,7 +56,7 @@ test('[4.012] opening the profile of a new like tells the server once that it wa
   expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'nadia' }]);
 });
 
-test('[6.005] locked photos say for whom they are and lead a free member to Premium', async () => {
+test('[6.005] locked photos name their audience and lead a free member to Premium', async () => {
   await serve(show(pageOf('nadia', { photos: [photo('one', false), photo('two', true)], photo_count: 2 })));
   const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   await user.click(await screen.findByRole('button', { name: 'Photo for Premium members' }));
@@ -67,7 +67,7 @@ test('[6.005] locked photos say for whom they are and lead a free member to Prem
   );
 });
 
-test('[6.002] a visitor is told to log in for messages and for more photos', async () => {
+test('[6.002] messages and further photos ask a visitor to log in', async () => {
   await serve(show(pageOf('nadia', { photos: [photo('one', false), photo('two', true)], photo_count: 2 })));
   const { user, at } = await renderRemote(remote, { at: '/members/nadia' });
   await user.click((await screen.findAllByRole('link', { name: 'Message Nadia, 1 credit' }))[0]!);
@@ -90,7 +90,7 @@ test('[1.007] a fictional profile carries marker and warning, and writing to it 
   expect(screen.queryByText(/Here today|Online now/)).not.toBeInTheDocument();
 });
 
-test('where nobody may write to fictional profiles, there is no message button', async () => {
+test('fictional profiles without contact have no message button', async () => {
   await serve(show(pageOf('june', { fictional: true })));
   await renderRemote(remote, {
     at: '/members/june',
@@ -101,7 +101,7 @@ test('where nobody may write to fictional profiles, there is no message button',
   expect(screen.queryByRole('link', { name: /^Message June/ })).not.toBeInTheDocument();
 });
 
-test('[6.010] [6.011] somebody who is blocked is told by whom, with a way back', async () => {
+test('[6.010] [6.011] a blocked member reads who blocked them, with a link back', async () => {
   const body = {
     type: 'about:blank',
     title: '',
@@ -117,7 +117,7 @@ test('[6.010] [6.011] somebody who is blocked is told by whom, with a way back',
   expect(screen.getByRole('link', { name: 'Back to the members' })).toHaveAttribute('href', '/members');
 });
 
-test('blocking is asked once more, sent, and told', async () => {
+test('blocking asks for confirmation, is sent, and is confirmed', async () => {
   await serve({ ...show(pageOf('nadia')), 'POST /api/block.php': () => ({ status: 204 }) });
   const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   await user.click(await screen.findByText('Block Nadia'));
@@ -126,7 +126,7 @@ test('blocking is asked once more, sent, and told', async () => {
   expect(api.callsOf('POST /api/block.php')[0]?.body).toEqual({ member: 'nadia' });
 });
 
-test('a member who is not there is a page that is not there', async () => {
+test('an unknown member is a 404', async () => {
   await serve({});
   const { frame } = await renderRemote(remote, { at: '/members/nobody', user: userOf() });
   await waitFor(() => expect(frame.failures).toEqual([404]));

@@ -2,7 +2,7 @@ import { defineRemote } from '@rendezvous/remote/define-remote';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { withDialogs } from './with-dialogs.tsx';
 
-/** Each screen is a chunk named by its routes, so that a page fetches its own screen only. */
+/** Each screen is a chunk named by its routes, so a page fetches its own screen only. */
 const home = lazyScreen(() =>
   import(/* webpackChunkName: "screen.index" */ '#src/features/home/home-screen.tsx').then(({ HomeScreen }) =>
     withDialogs(HomeScreen),

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 const lastSearch = () => Object.fromEntries(api.callsOf('GET /api/members.php').at(-1)!.query);
 
-test('[3.017] the search begins with whom the member seeks in their country, and says how many there are', async () => {
+test('[3.017] the default search uses the preferred gender and own country, and shows the number of results', async () => {
   await serve({
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { num_results: 128 }) }),
   });
@@ -28,7 +28,7 @@ test('[3.017] the search begins with whom the member seeks in their country, and
   expect(lastSearch()).toEqual({ country: 'NL', gender: 'female' });
 });
 
-test('more than a thousand are told as 1,000+', async () => {
+test('more than a thousand results are shown as 1,000+', async () => {
   await serve({
     'GET /api/members.php': () => ({
       body: resultsOf([cardOf('nadia')], { num_results: 1000, num_results_capped: true }),
@@ -38,7 +38,7 @@ test('more than a thousand are told as 1,000+', async () => {
   expect(await screen.findByText(/1,000\+ members found/)).toBeInTheDocument();
 });
 
-test('[9.014] the age filter has two halves, up to 35 and from 35, and lives in the address', async () => {
+test('[9.014] the age filter has two halves, up to 35 and from 35, and stands in the address', async () => {
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
   const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
   await user.click(screen.getByRole('radio', { name: '18–35', hidden: true }));
@@ -48,7 +48,7 @@ test('[9.014] the age filter has two halves, up to 35 and from 35, and lives in 
   await waitFor(() => expect(lastSearch()).toMatchObject({ min_age: '35' }));
 });
 
-test('[4.026] further pages are appended, and clearing goes back to the beginning', async () => {
+test('[4.026] further pages are appended, and clearing resets the search', async () => {
   await serve({
     'GET /api/members.php': ({ query }) => ({
       body: query.get('cursor')
@@ -65,7 +65,7 @@ test('[4.026] further pages are appended, and clearing goes back to the beginnin
   expect(at()).toBe('/members');
 });
 
-test('[3.017] similar members stand apart, labelled and counted', async () => {
+test('[3.017] similar members are separate, labelled and counted', async () => {
   const similar = { items: [cardOf('june', { fictional: true })], count: 7, widened: 'region' as const };
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { similar }) }) });
   await renderRemote(remote, { at: '/members?countryregion=Utrecht', user: userOf() });
@@ -74,14 +74,14 @@ test('[3.017] similar members stand apart, labelled and counted', async () => {
   expect(screen.getByRole('link', { name: /June, 31.*Fictional profile/ })).toBeInTheDocument();
 });
 
-test('only the filters the site offers are shown', async () => {
+test('only filters of the setting are shown', async () => {
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf([]) }) });
   await renderRemote(remote, { at: '/members', user: userOf(), settings: { search_fields: ['gender'] } });
   expect(screen.getByRole('radio', { name: 'Men', hidden: true })).toBeInTheDocument();
   expect(screen.queryByLabelText('Country')).not.toBeInTheDocument();
 });
 
-test('[6.001] a visitor sees the first cards and how many more there are', async () => {
+test('[6.001] a visitor sees the first cards and the number of others', async () => {
   await serve({
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { num_results: 40 }) }),
   });
@@ -92,7 +92,7 @@ test('[6.001] a visitor sees the first cards and how many more there are', async
   expect(frame.opened).toEqual([{ slot: 'signup-modal', props: {} }]);
 });
 
-test('[4.035] where search is for members, a visitor is invited instead and nothing is asked', async () => {
+test('[4.035] a members-only search invites a visitor and sends no request', async () => {
   await serve({});
   await renderRemote(remote, {
     at: '/members',

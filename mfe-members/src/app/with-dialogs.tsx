@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { DialogsProvider } from '#src/lib/dialogs/dialogs-provider.tsx';
 
-/** A screen together with the dialogs it may open. */
+/** Screen with the dialogs it may open. */
 export function withDialogs(Screen: ComponentType): ComponentType {
   return function ScreenWithDialogs() {
     return (

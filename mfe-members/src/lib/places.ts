@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { countryName } from '@rendezvous/i18n/countries';
 
-/** Names of countries in the visitor's language. */
+/** Country names in the visitor's language. */
 export function useCountryName(): (code: string) => string {
   const { locale } = useIntl();
   return (code) => countryName(locale, code);
@@ -13,7 +13,7 @@ interface Place {
   city: string | null;
 }
 
-/** Where somebody lives, as near as known: city, else region, else country. */
+/** Most precise known place: city, else region, else country. */
 export function useNearestPlace(): (place: Place) => string {
   const name = useCountryName();
   return ({ city, region, country }) => city ?? region ?? name(country);

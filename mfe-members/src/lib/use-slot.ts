@@ -4,7 +4,7 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 
 const never = () => () => undefined;
 
-/** Does anybody fill this slot? Only the browser knows: server HTML is written without the button. */
+/** Is this slot filled? Only the browser knows: server HTML has no button for it. */
 export function useSlot(slot: SlotName): boolean {
   const shell = useShell();
   return useSyncExternalStore(

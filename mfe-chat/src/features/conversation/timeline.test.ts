@@ -19,7 +19,7 @@ const outgoing = (clientId: string): Outgoing => ({
 });
 const kinds = (items: ReturnType<typeof streamOf>) => items.map((item) => item.kind);
 
-test('messages of several sources stand in the server’s order, each once', () => {
+test('messages of several sources stand in server order, each once', () => {
   const merged = mergeMessages([message(3), message(1)], [message(2), message(3, { text: 'newer word' })]);
   expect(merged.map((one) => [one.seq, one.text])).toEqual([
     [1, 'text 1'],
@@ -28,19 +28,19 @@ test('messages of several sources stand in the server’s order, each once', () 
   ]);
 });
 
-test('a message is no longer on its way once the server has told of it', () => {
+test('a message leaves the outgoing ones once the server lists it', () => {
   const arrived = [message(1, { from_me: true, client_id: 'client-a' })];
   expect(
     stillOutgoing([outgoing('client-a'), outgoing('client-b')], arrived).map((one) => one.clientId),
   ).toEqual(['client-b']);
 });
 
-test('a held message that is being sent again counts as on its way', () => {
+test('a held message being sent again counts as outgoing', () => {
   const held = [message(1, { from_me: true, client_id: 'client-a', held: true })];
   expect(stillOutgoing([outgoing('client-a')], held)).toHaveLength(1);
 });
 
-test('[2.072] the "New" line stands before the first unread message of the other side, once', () => {
+test('[2.072] the "New" line stands once, before the first unread message of the other member', () => {
   const items = streamOf([message(1), message(2, { from_me: true }), message(3), message(4)], [], 3);
   expect(kinds(items)).toEqual(['day', 'message', 'message', 'new', 'message', 'message']);
 });

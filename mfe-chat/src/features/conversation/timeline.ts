@@ -1,24 +1,24 @@
 import type { Message } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 
-/** A message this page has not heard of being written yet. */
+/** Outgoing message that the server has not listed yet. */
 export interface Outgoing {
   clientId: string;
   text: string;
   at: string;
   state: 'sending' | 'failed';
-  /** Why it failed. */
+  /** Reason of the failure. */
   code?: ErrorCode;
 }
 
-/** Messages from several sources as one list in the server's order; of the same message the later source's word counts. */
+/** Merges messages of several sources in server order; a later source replaces an earlier one. */
 export function mergeMessages(...sources: readonly (readonly Message[])[]): Message[] {
   const byId = new Map<string, Message>();
   for (const source of sources) for (const message of source) byId.set(message.id, message);
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** What is still on its way: everything the list does not hold under its client id. */
+/** Outgoing messages whose client id the list does not hold. */
 export function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly Message[]): Outgoing[] {
   const arrived = new Set(
     messages.filter((message) => message.from_me && !message.held).map((message) => message.client_id),
@@ -35,14 +35,14 @@ export type StreamItem =
 const DAY_BREAK = 15 * 60_000;
 const dayOf = (at: string) => new Date(at).toDateString();
 
-/** Is the next message close enough to share this one's time line? */
+/** Is the next message close enough to share the time line? */
 function isLast(message: Message, next: Message | undefined): boolean {
   if (!next || next.from_me !== message.from_me || Boolean(next.held) !== Boolean(message.held)) return true;
   if ((next.cost ?? 0) !== (message.cost ?? 0)) return true;
   return new Date(next.at).getTime() - new Date(message.at).getTime() > DAY_BREAK;
 }
 
-/** The conversation as it is drawn: a line per day, the "New" line before what was unread, bubbles, what is on its way. */
+/** Entries to draw: a line per day, the "New" line, bubbles, outgoing messages. */
 export function streamOf(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],

@@ -5,7 +5,7 @@ import { Hero } from './components/hero.tsx';
 import { Nearby } from './components/nearby.tsx';
 import { Prices } from './components/prices.tsx';
 
-/** The home page: who we are, what it costs, which profiles are fictional, and who is around (spec §2 home). */
+/** Home page: the service, its prices, fictional profiles, and members nearby (spec §2 home). */
 export function HomeScreen() {
   const settings = useSettings();
   const user = useUser();

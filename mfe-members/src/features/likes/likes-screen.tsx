@@ -13,7 +13,7 @@ import { useLikes } from './hooks/use-likes.ts';
 
 const LISTS = { received: Received, sent: Sent, matches: Matches };
 
-/** Likes received, sent and matched (spec §2 likes overview, §3 Likes). `/likes` opens the received ones. */
+/** Received likes, sent likes and matches (spec §2 likes overview, §3 Likes). `/likes` opens the received ones. */
 export function LikesScreen() {
   const intl = useIntl();
   const shell = useShell();

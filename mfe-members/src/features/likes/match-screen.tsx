@@ -7,7 +7,7 @@ import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MatchCard } from './components/match-card.tsx';
 import { useLikes } from './hooks/use-likes.ts';
 
-/** The match with one member (spec §2 /likes/m/{id}). Somebody who is no match has no such page. */
+/** Match with one member (spec §2 /likes/m/{id}); 404 without a match. */
 export function MatchScreen() {
   const intl = useIntl();
   const shell = useShell();

@@ -7,10 +7,10 @@ import { Modal } from '@rendezvous/ui/modal';
 import { useMatchedProfile } from './api/get-match.ts';
 import { MatchContent } from './components/match-content.tsx';
 
-/** Likes are read again this long after a match shows (spec §9 Match-modal likes reload). */
+/** Delay of the likes reload after a match shows (spec §9 Match-modal likes reload). */
 const LIKES_RELOAD_MS = 500;
 
-/** A match, shown over any page (spec §4 Match modal): of the member passed in, else of the newest match not seen yet. */
+/** Match modal over any page: of the given member, else of the newest unseen match (spec §4 Match modal). */
 export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; close: () => void }) {
   const shell = useShell();
   const navigate = useNavigate();

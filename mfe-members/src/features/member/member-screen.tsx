@@ -11,7 +11,7 @@ import { useLikeSeen } from './hooks/use-like-seen.ts';
 /** A member's page (spec §2 Profile view). */
 export function MemberScreen() {
   const { params } = useRoute()!;
-  // A new person is a new page: photos, dialogs and forms of the last one do not stay.
+  // The key makes each member a new page: photos, dialogs and forms of the previous one are dropped.
   return <MemberById key={params.id} id={params.id!} />;
 }
 

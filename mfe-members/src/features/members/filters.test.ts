@@ -11,12 +11,12 @@ const defaults: Filters = {
 };
 const read = (address: string) => readFilters(new URLSearchParams(address), defaults, 18);
 
-test('a plain address means the defaults', () => {
+test('an address without query means the defaults', () => {
   expect(read('')).toEqual({ ...defaults, countryregion: undefined, min_age: undefined, max_age: undefined });
   expect(writeFilters(read(''), defaults).toString()).toBe('');
 });
 
-test('[3.017] gender, country, region and ages live in the address and come back from it', () => {
+test('[3.017] gender, country, region and ages are written to the address and read back', () => {
   const filters: Filters = {
     ...defaults,
     gender: 'male',
@@ -33,13 +33,13 @@ test('[3.017] gender, country, region and ages live in the address and come back
   expect(address.get('countryregion')).toBe('Bayern');
 });
 
-test('every country is asked for without a country', () => {
+test('the query for every country has no country', () => {
   const everywhere = read('country=all');
   expect(everywhere.country).toBeUndefined();
   expect(addressOf(SEARCH_MEMBERS, membersQuery(everywhere))).toBe('/api/members.php?gender=female');
 });
 
-test('nonsense in the address counts as not given', () => {
+test('invalid values in the address are ignored', () => {
   const filters = read('gender=robot&country=XX&min_age=7&max_age=hundred&interests=wine,dragons,wine');
   expect(filters).toEqual({
     ...defaults,
@@ -55,7 +55,7 @@ test('an age range counts as one filter', () => {
   expect(countFilters(read('gender=male'), defaults)).toBe(0);
 });
 
-test('the call leaves out what is not asked', () => {
+test('the query leaves out unset filters', () => {
   expect(addressOf(SEARCH_MEMBERS, membersQuery(read('has_photo=false')))).toBe(
     '/api/members.php?country=NL&gender=female',
   );

@@ -5,7 +5,7 @@ import { GENDERS, INTERESTS, INTERESTS_MAX, type Gender, type Interest } from '@
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 
-/** What a search asks for (spec §3 Search filter state). An absent field asks for nothing. */
+/** Filters of a search (spec §3 Search filter state). An absent field sets no filter. */
 export interface Filters {
   gender?: Gender;
   country?: CountryCode;
@@ -14,17 +14,17 @@ export interface Filters {
   max_age?: number;
   has_photo: boolean;
   interests: readonly Interest[];
-  /** Fictional profiles are shown too; they are always marked. */
+  /** Includes fictional profiles; they are always marked. */
   fictional: boolean;
 }
 
-/** The two ages of the age filter (spec §9): up to 35, and from 35. */
+/** The two ranges of the age filter (spec §9): up to 35, and from 35. */
 export const AGE_DIVIDE = 35;
 export const AGE_MAX = 99;
-/** Country of the address that means "wherever". */
+/** Value of the country parameter for every country. */
 export const EVERYWHERE = 'all';
 
-/** What is searched before anything is chosen: whom the member seeks, in their country; for visitors the country shown. */
+/** Default search: preferred gender in the member's country; for visitors the displayed country. */
 export function defaultFilters(user: User | null, settings: Settings): Filters {
   return {
     gender: user?.profile.seeking,
@@ -35,7 +35,7 @@ export function defaultFilters(user: User | null, settings: Settings): Filters {
   };
 }
 
-/** Reads the filters out of the address; whatever does not make sense there counts as not given. */
+/** Reads the filters from the address; invalid values are ignored. */
 export function readFilters(address: URLSearchParams, defaults: Filters, minAge: number): Filters {
   const gender = address.get('gender');
   const country = address.get('country');
@@ -58,7 +58,7 @@ export function readFilters(address: URLSearchParams, defaults: Filters, minAge:
   };
 }
 
-/** The address of a search: what differs from the defaults, so that a plain `/members` means the defaults. */
+/** Writes the filters that differ from the defaults to the address, so that a plain `/members` means the defaults. */
 export function writeFilters(filters: Filters, defaults: Filters): URLSearchParams {
   const address = new URLSearchParams();
   const put = (name: string, value: string | number | undefined) =>
@@ -74,7 +74,7 @@ export function writeFilters(filters: Filters, defaults: Filters): URLSearchPara
   return address;
 }
 
-/** How many filters are set apart from gender, which is always one of two. */
+/** Number of active filters, without gender, which is always set. */
 export function countFilters(filters: Filters, defaults: Filters): number {
   const address = writeFilters(filters, defaults);
   address.delete('gender');
@@ -82,7 +82,7 @@ export function countFilters(filters: Filters, defaults: Filters): number {
   return address.size;
 }
 
-/** The query of a search; the same for the server's render and the browser. */
+/** Query of a search; the same for server rendering and browser. */
 export function membersQuery(filters: Filters): QueryOf<typeof SEARCH_MEMBERS> {
   return {
     gender: filters.gender,

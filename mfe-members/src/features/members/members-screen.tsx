@@ -4,7 +4,7 @@ import { searchIsOpen } from '#src/lib/search-access.ts';
 import { LockedSearch } from './components/locked-search.tsx';
 import { SearchPage } from './components/search-page.tsx';
 
-/** Search (spec §2 /members): open to members, and to visitors as far as the site lets them. */
+/** Search (spec §2 /members) for members, and for visitors within the site's setting. */
 export function MembersScreen() {
   const intl = useIntl();
   const settings = useSettings();

@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 import type { Problem } from '@rendezvous/contract/errors';
 
-/** What a visitor tried that only members may do (spec §6 Visitor). */
+/** Member-only action that a visitor tried (spec §6 Visitor). */
 export type MemberAction = 'like' | 'message' | 'photos' | 'gift';
 
 export interface LoginRequest {
   action: MemberAction;
-  /** Whom it was meant for. */
+  /** Member the action was meant for. */
   name: string;
   member: string;
 }
 
 export interface Dialogs {
-  /** Says that this needs a log-in, and offers sign-up and log-in. */
+  /** Asks for a log-in and offers sign-up and log-in. */
   requireLogin(request: LoginRequest): void;
-  /** Says that today's likes are used up, and counts down to the next ones. */
+  /** Says that today's likes are used up, with a countdown to the reset. */
   tellExhausted(problem: Pick<Problem, 'reset_at' | 'retry_after'>): void;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);
 
-/** The dialogs that any screen of this remote may open. */
+/** Dialogs that any screen of this remote may open. */
 export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogsContext);
   if (!dialogs) throw new Error('this hook works below <DialogsProvider> only');

@@ -2,17 +2,17 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { DialogsContext, type Dialogs, type LoginRequest } from './dialogs-context.ts';
 
-/** The dialogs come when they are asked for: no first screen shows one. */
+/** Dialogs load on demand: no first screen shows one. */
 const LikesExhausted = lazyScreen(() =>
   import('./likes-exhausted.tsx').then((module) => module.LikesExhausted),
 );
 const LoginRequired = lazyScreen(() => import('./login-required.tsx').then((module) => module.LoginRequired));
 
-/** Gives what is below it the dialogs of this remote; at most one of each is open. */
+/** Provides the dialogs of this remote; at most one of each is open. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   usePreload(LikesExhausted, LoginRequired);
   const [login, setLogin] = useState<LoginRequest | null>(null);
-  /** When the next likes come, in ms since 1970. */
+  /** Reset time of the likes in ms since 1970. */
   const [exhaustedUntil, setExhaustedUntil] = useState<number | null>(null);
   const dialogs = useMemo<Dialogs>(
     () => ({

@@ -7,7 +7,7 @@ import { Modal } from '@rendezvous/ui/modal';
 import { text } from '@rendezvous/ui/text';
 import { clockText, useCountdown } from './use-countdown.ts';
 
-/** Today's likes are used up; counts down to the next ones (spec §8 Likes exhausted). */
+/** Dialog for used-up likes with a countdown to the reset (spec §8 Likes exhausted). */
 export function LikesExhausted({ until, onClose }: { until: number; onClose: () => void }) {
   const intl = useIntl();
   const { free_likes_per_day: count } = useSettings();

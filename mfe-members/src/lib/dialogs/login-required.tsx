@@ -3,7 +3,7 @@ import { Modal } from '@rendezvous/ui/modal';
 import type { LoginRequest } from './dialogs-context.ts';
 import { SignUpOrLogIn } from './sign-up-or-log-in.tsx';
 
-/** Tells a visitor that this is for members, and how to become one (spec §6 Visitor: login-required message). */
+/** Asks a visitor to log in or sign up (spec §6 Visitor: login-required message). */
 export function LoginRequired({
   request: { action, name, member },
   onClose,

@@ -8,13 +8,13 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useSignUp } from '@rendezvous/remote/react/use-domain';
 
 interface Props {
-  /** Whom the visitor was looking at; sign-up remembers it. */
+  /** Member the visitor was looking at; sign-up stores it. */
   member?: string;
-  /** The visitor chose one of the two. */
+  /** Called on either choice. */
   onLeave?: () => void;
 }
 
-/** The two ways in. Log-in leads back to where the visitor stands. */
+/** Sign-up and log-in buttons. Log-in returns to the current page. */
 export function SignUpOrLogIn({ member, onLeave }: Props) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until `deadline` (ms since 1970), counted again each second; 0 once it has passed. */
+/** Whole seconds until `deadline` (ms since 1970), updated each second; 0 after it. */
 export function useCountdown(deadline: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((deadline - now) / 1000));
@@ -13,7 +13,7 @@ export function useCountdown(deadline: number): number {
   return left;
 }
 
-/** Hours, minutes and seconds with two digits each, as every countdown of the product shows them. */
+/** Formats hours, minutes and seconds with two digits each. */
 export function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

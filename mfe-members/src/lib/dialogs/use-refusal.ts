@@ -3,7 +3,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell } from '@rendezvous/remote/react/hooks';
 
-/** Tells in a toast why something was refused. The end of a session is not told: the frame logs out (spec §8). */
+/** Shows a refusal as a toast. An ended session shows nothing, since the frame logs out (spec §8). */
 export function useRefusal(): (error: unknown) => void {
   const intl = useIntl();
   const shell = useShell();

@@ -5,7 +5,7 @@ import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 
-/** Cards that are coming, in their real shape. Readers hear one sentence. */
+/** Skeleton of a card grid. Screen readers get one sentence. */
 export function GridSkeleton({ count }: { count: number }) {
   const intl = useIntl();
   return (

@@ -9,20 +9,20 @@ import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-doma
 import { useLike } from '#src/lib/likes/use-like.ts';
 import { useNearestPlace } from '#src/lib/places.ts';
 
-/** The photos of this many first cards load with the page; the others wait for hydration, or they would starve the scripts. */
+/** Number of first cards whose photos load with the page; others wait for hydration, so that they do not delay scripts. */
 const EAGER = 4;
 
 interface Props {
   card: Card;
-  /** Place in the list; without one the photo waits for hydration. */
+  /** Index in the list; without one the photo waits for hydration. */
   index?: number;
-  /** A word on the photo, e.g. "New". */
+  /** Label on the photo, for example "New". */
   mark?: string;
-  /** Said after the place, e.g. "2 days ago". */
+  /** Text after the place, for example "2 days ago". */
   since?: string;
 }
 
-/** One member in a list: photo, name, age, place, their like, and the marker of fictional profiles. */
+/** Member in a list: photo, name, age, place, like button, and the marker of a fictional profile. */
 export function MemberTile({ card, index = EAGER, mark, since }: Props) {
   const intl = useIntl();
   const user = useUser();

@@ -10,15 +10,15 @@ import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 
 interface Props {
   member: { id: string; name: string; fictional: boolean };
-  /** Where the conversation is when there is one already. */
+  /** Id of an existing conversation. */
   to?: string;
-  /** "Message" instead of "Message Nadia". */
+  /** Shows "Message" instead of "Message Nadia". */
   short?: boolean;
   wide?: boolean;
   onClick?: (event: MouseEvent) => void;
 }
 
-/** Starts or continues a conversation; the right half says what a message costs. Nothing where nobody can write. */
+/** Link that starts or continues a conversation, with the price of a message. Nothing where writing is impossible. */
 export function MessageLink({
   member: { id, name, fictional },
   to,

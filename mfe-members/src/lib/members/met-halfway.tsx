@@ -8,15 +8,15 @@ import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 interface Props {
   member: { name: string; fictional: boolean };
-  /** The two halves, leading to the profile. */
+  /** The two halves as a link to the profile. */
   photo: ReactNode;
-  /** Names a dialog, where it stands in one; on a page it is the heading. */
+  /** Id of the heading that names the dialog; on a page it is the page's heading. */
   headingId?: string;
-  /** What can be done now. */
+  /** Next actions. */
   children: ReactNode;
 }
 
-/** A match, told: the two halves, the words, and the mark of a fictional profile. */
+/** Match announcement: two halves, text, and the marker of a fictional profile. */
 export function MetHalfway({ member, photo, headingId, children }: Props) {
   const intl = useIntl();
   const { singular, icon } = useFictionalWords();

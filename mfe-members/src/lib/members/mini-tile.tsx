@@ -10,7 +10,7 @@ import { text } from '@rendezvous/ui/text';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useNearestPlace } from '#src/lib/places.ts';
 
-/** A member in a strip: a half-disc, name and place. The marker stands below the picture, which is too small for it. */
+/** Member in a strip: half disc, name and place. The marker stands below the small picture. */
 export function MiniTile({ card }: { card: MemberCard }) {
   const intl = useIntl();
   const place = useNearestPlace()(card);

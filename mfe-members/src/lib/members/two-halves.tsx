@@ -9,15 +9,15 @@ import { USER } from '@rendezvous/ui/icons/user';
 
 interface Props {
   theirs: ImageRef | null;
-  /** m: in a list; l: the match itself. */
+  /** m: in a list; l: match page. */
   size: 'm' | 'l';
-  /** The halves slide level when they appear. */
+  /** Slides the halves into line on mount. */
   meets?: boolean;
 }
 
 const SIZES = { m: 'clamp(96px, 28vw, 168px)', l: '244px' };
 
-/** My half and theirs make one whole. Decorative: the words beside it say who. */
+/** Own half and the other member's half as one whole. Decorative: the text beside it names both. */
 export function TwoHalves({ theirs, size, meets = false }: Props) {
   const picture = usePicture();
   const user = useUser();
@@ -34,7 +34,7 @@ function Portrait({ src }: { src: string | undefined }) {
   return <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon of={USER} size="l" />}</Face>;
 }
 
-/** Faces stand higher in a portrait than its middle. */
+/** Crops above the middle, where faces are. */
 const Faces = styled(Halves)`
   & img {
     object-position: 50% 20%;

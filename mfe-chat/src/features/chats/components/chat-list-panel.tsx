@@ -13,14 +13,14 @@ import { useTypingIn } from '../hooks/use-typing-in.ts';
 import { ChatRow } from './chat-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-/** Which entry of the list is the open conversation: known by its id, or by the member it is with. */
+/** Open conversation in the list, known by its id or by its member. */
 export type OpenChat = { conversation: string } | { member: string } | null;
 
 const isOpen = (open: OpenChat, { conversation, profile }: ChatListItem): boolean =>
   open !== null &&
   ('conversation' in open ? open.conversation === conversation.id : open.member === profile.id);
 
-/** All conversations, newest first; those with blocked members stand below, under their own heading. */
+/** All conversations, newest first; those with blocked members below, under a heading. */
 export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }) {
   const intl = useIntl();
   const typing = useTypingIn();

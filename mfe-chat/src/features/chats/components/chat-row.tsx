@@ -14,12 +14,12 @@ import { useWhenText } from '../hooks/use-when-text.ts';
 
 interface Props {
   item: ChatListItem;
-  /** This conversation is the open one: what is unread is being read. */
+  /** This conversation is open, so its unread messages are being read. */
   open: boolean;
   typing: boolean;
 }
 
-/** One conversation in the list: who, what was said last and when, what is unread. */
+/** Conversation in the list: member, last message with its time, unread count. */
 export function ChatRow({ item: { conversation, profile, num_unread_messages }, open, typing }: Props) {
   const intl = useIntl();
   const preview = usePreview();

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 
 const ROWS = [62, 48, 70, 55, 40];
 
-/** The list's shape while it is being read. */
+/** Skeleton of the list. */
 export function ListSkeleton() {
   const intl = useIntl();
   return (

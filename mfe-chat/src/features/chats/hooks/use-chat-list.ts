@@ -5,22 +5,22 @@ import type { ChatListItem, ChatsResponse } from '@rendezvous/contract/chats';
 import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
 
 export interface ChatList {
-  /** Undefined until the frame has read the list once. */
+  /** Undefined until the frame's first load. */
   chats: readonly ChatListItem[] | undefined;
-  /** Conversations with members this member has blocked. */
+  /** Conversations with blocked members. */
   blocked: readonly ChatListItem[];
   starts: ChatsResponse['starts'];
-  /** The first reading failed: there is no list to show. */
+  /** The first load failed. */
   failed: boolean;
   retry(): void;
-  /** Takes a conversation out of the list at once, then removes it on the server (spec §4 Chat removal). */
+  /** Removes a conversation from the list at once, then on the server (spec §4 Chat removal). */
   remove(conversation: string): Promise<void>;
-  /** A removal failed; the list has been read again. */
+  /** A removal failed; the list was reloaded. */
   removalFailed: boolean;
   dismissFailure(): void;
 }
 
-/** The conversations as the frame knows them, without what is being removed. */
+/** Returns the frame's conversations without those being removed. */
 export function useChatList(): ChatList {
   const shell = useShell();
   const known = useTopic('chats:updated');
@@ -59,7 +59,7 @@ export function useChatList(): ChatList {
   };
 }
 
-/** Waits with the frame for its first reading of the list; later ones go unnoticed (spec §7: progress on first load only). */
+/** Waits for the frame's first load of the list; later loads show no progress (spec §7: progress on first load only). */
 function useFirstReading(known: boolean): { failed: boolean; retry(): void } {
   const shell = useShell();
   const [failed, setFailed] = useState(false);

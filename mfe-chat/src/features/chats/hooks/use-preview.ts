@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ChatListItem } from '@rendezvous/contract/chats';
 
-/** The last message of a conversation in one line. */
+/** Last message of a conversation as one line. */
 export function usePreview(): (last: ChatListItem['conversation']['last_message']) => string {
   const intl = useIntl();
   return (last) => {

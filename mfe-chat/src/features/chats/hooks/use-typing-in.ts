@@ -3,7 +3,7 @@ import { useTopicListener } from '@rendezvous/remote/react/hooks';
 
 const LASTS_MS = 6_000;
 
-/** Conversations in which the other side is typing right now. */
+/** Conversations in which the other member is typing. */
 export function useTypingIn(): ReadonlySet<string> {
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 const WEEK = 6 * 86_400_000;
 
-/** When something happened, as a list tells it: the time today, the weekday within a week, the date before. */
+/** Time as text: the hour today, the weekday within a week, the date before. */
 export function useWhenText(): (at: string, now?: Date) => string {
   const intl = useIntl();
   return (at, now = new Date()) => {

@@ -6,7 +6,7 @@ export function markRead(conversation: string, readUpTo: number): Promise<void> 
   return call(MARK_CHAT, { conversation, read_up_to: readUpTo });
 }
 
-/** Lets the other side see that something is being typed; a sign that gets lost is not missed. */
+/** Sends a typing signal; a lost signal is ignored. */
 export function showTyping(conversation: string): void {
   call(MARK_CHAT, { conversation, typing: true }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 
-/** Instead of a conversation with somebody who has blocked the member (spec §6 Blocked user). */
+/** Replaces a conversation with a member who has blocked the viewer (spec §6 Blocked user). */
 export function BlockedPage({ name }: { name: string }) {
   const intl = useIntl();
   return (

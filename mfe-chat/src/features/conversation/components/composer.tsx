@@ -19,19 +19,19 @@ interface Props {
   chat: ChatResponse;
   name: string;
   credits: number;
-  /** The writer has confirmed their account; what they write goes out at once. */
+  /** The writer's account is confirmed, so messages are sent at once. */
   confirmed: boolean;
   onSend: (text: string) => void;
 }
 
-/** Does Enter send? On touch keyboards it makes a new line, because there is no other way to make one. */
+/** Does Enter send? On touch keyboards it starts a new line, since no other key does. */
 const enterSends = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   !event.shiftKey &&
   !event.nativeEvent.isComposing &&
   !window.matchMedia('(pointer: coarse)').matches;
 
-/** The field and the button that says what sending costs, in credits and in money, before it is pressed. */
+/** Text field with the send button, which shows the price in credits and money. */
 export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
   const intl = useIntl();
   const { message_length: limit } = useSettings();

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something that hurts: the act named by its verb, and the way back. */
+/** Asks for confirmation of a destructive action, named by its verb, with a cancel button. */
 export function Confirm({ title, text, act, onConfirm, onCancel }: Props) {
   const intl = useIntl();
   return (

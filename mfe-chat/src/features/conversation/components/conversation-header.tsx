@@ -22,7 +22,7 @@ interface Props {
   onRemove: (conversation: string) => void;
 }
 
-/** Who the conversation is with: the way to their page, like, and what else can be done. */
+/** Header of a conversation: link to the member, like button, menu. */
 export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
   const intl = useIntl();
   const picture = usePicture();

@@ -23,7 +23,7 @@ const moreButton = (label: string) => (props: MenuTrigger) => (
   <IconButton icon={MORE} label={label} {...props} />
 );
 
-/** What else can be done: block or unblock the other side, remove the conversation. Both that cannot be seen back ask first. */
+/** Menu: block or unblock the member, remove the conversation. Block and removal ask for confirmation. */
 export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
   const intl = useIntl();
   const shell = useShell();

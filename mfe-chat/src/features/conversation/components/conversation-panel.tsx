@@ -16,10 +16,10 @@ import { FictionalWarning } from './fictional-warning.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { Refused } from './refused.tsx';
 
-/** Reasons that replace the field by a sentence. Without credits one may still write; only sending waits. */
+/** Refusals that replace the field by a text. Without credits the field stays and only sending waits. */
 const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'premium_only'] as const;
 
-/** One conversation: who it is with, what was said, and the field to say more (spec §2 chat view). */
+/** Conversation: header, messages and the field (spec §2 chat view). */
 export function ConversationPanel({
   address,
   onRemove,

@@ -11,7 +11,7 @@ const BUBBLES = [
   { mine: true, width: '34%' },
 ];
 
-/** A conversation's shape while it is being read. */
+/** Skeleton of a conversation. */
 export function ConversationSkeleton() {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ interface Props {
   confirmed: boolean;
 }
 
-/** How far the credits reach; without enough of them, the way to more takes this line's place (spec §8 Not enough credits). */
+/** Number of messages the credits pay for; without enough, a link to more credits (spec §8 Not enough credits). */
 export function CreditsLine({ credits, price, confirmed }: Props) {
   const intl = useIntl();
   const buy = useBuy();

@@ -5,7 +5,7 @@ import { theme } from '@rendezvous/theme/theme';
 
 const DAY = 86_400_000;
 
-/** The day what follows was said on. */
+/** Day heading above its messages. */
 export function DayLine({ at }: { at: string }) {
   const intl = useIntl();
   const date = new Date(at);

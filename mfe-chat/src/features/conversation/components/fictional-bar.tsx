@@ -4,7 +4,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { FICTIONAL } from '@rendezvous/ui/icons/fictional';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
-/** Stands under the header of every conversation with a fictional profile, for as long as it is open. */
+/** Bar under the header of every conversation with a fictional profile. */
 export function FictionalBar() {
   const { warning } = useFictionalWords();
   return (

@@ -4,7 +4,7 @@ import { Modal } from '@rendezvous/ui/modal';
 import { Row, Stack } from '@rendezvous/ui/page';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
-/** Before the first message to a fictional profile: what it is, confirmed once per profile (spec §1 fictional profiles). */
+/** Warning before the first message to a fictional profile, confirmed once per profile (spec §1 fictional profiles). */
 export function FictionalWarning({
   name,
   onConfirm,

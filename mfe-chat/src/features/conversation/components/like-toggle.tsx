@@ -7,7 +7,7 @@ import { IconButton } from '@rendezvous/ui/icon-button';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 
-/** Likes the other side, or takes the like back. A refusal empties the heart again and says why. */
+/** Likes the other member or removes the like. A refusal restores the heart and shows the reason. */
 export function LikeToggle({ member }: { member: MemberCard }) {
   const intl = useIntl();
   const shell = useShell();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Message } from '@rendezvous/contract/chats';
 
-/** What a message says, as text: never as markup. */
+/** Text of a message, never markup. */
 export function MessageBody({ message }: { message: Message }) {
   const intl = useIntl();
   if (message.kind === 'photo' && message.photo) {

@@ -8,17 +8,17 @@ import { MessageBody } from './message-body.tsx';
 
 interface Props {
   message: Message;
-  /** Last of its group: carries the time. */
+  /** Last of its group: shows the time. */
   last: boolean;
-  /** The other side has read up to here. */
+  /** The other member has read up to this message. */
   read: boolean;
-  /** The member is confirmed: what is still held is a draft. */
+  /** The writer is confirmed: a message still held is a draft. */
   confirmed: boolean;
   price: number;
   onSend: () => void;
 }
 
-/** One message; under the last of a group its time, and what mine cost. */
+/** Message; the last of a group shows its time, and own ones their price. */
 export function MessageItem({ message, last, read, confirmed, price, onSend }: Props) {
   const intl = useIntl();
   const { from_me: mine, held = false } = message;
@@ -60,7 +60,7 @@ function Facts({ message: { at, from_me: mine, cost }, read }: Pick<Props, 'mess
   return <BubbleMeta $mine={mine}>{[time, credits, seen].filter(Boolean).join(' · ')}</BubbleMeta>;
 }
 
-/** A message activation could not pay for: it goes out when its writer says so, for the price of today. */
+/** Draft that activation could not pay for: a press sends it at today's price. */
 function Draft({ price, onSend }: { price: number; onSend: () => void }) {
   const intl = useIntl();
   const priceText = usePriceText();

@@ -14,7 +14,7 @@ import { DayLine } from './day-line.tsx';
 import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
 
-/** What was said, newest at the bottom; older pages are added above without moving what is read. */
+/** Messages, newest at the bottom; older pages are added above without moving the visible ones. */
 export function MessageStream({ conversation, name }: { conversation: Conversation; name: string }) {
   const intl = useIntl();
   const user = useUser();
@@ -88,7 +88,7 @@ export function MessageStream({ conversation, name }: { conversation: Conversati
   );
 }
 
-/** Brings the page before; a failure leaves the button to be pressed again. */
+/** Loads the previous page; after a failure the button stays. */
 function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
   const intl = useIntl();
   const { run, busy } = useAct(onLoad);
@@ -101,7 +101,7 @@ function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
   );
 }
 
-/** Reversed, so that it stands at its end from the start and stays there while messages arrive. */
+/** Reversed, so that it starts at its end and stays there while messages arrive. */
 const Scroll = styled.div`
   flex: 1;
   min-height: 0;

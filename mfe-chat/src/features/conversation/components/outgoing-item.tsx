@@ -15,7 +15,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** A message on its way, or one that failed: why, try again, or give it up. Nothing that failed has cost anything. */
+/** Message being sent or failed, with reason, retry and discard. A failed message costs nothing. */
 export function OutgoingItem({ outgoing, name, onRetry, onDiscard }: Props) {
   const intl = useIntl();
   const refusalText = useRefusalText();

@@ -14,7 +14,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Stands where the field would, when nothing can be written: why, and what can be done about it. */
+/** Replaces the field when writing is impossible: the reason and the next action. */
 export function Refused({ chat, name, onChanged }: Props) {
   const intl = useIntl();
   const shell = useShell();

@@ -14,12 +14,12 @@ import { useTypingSign } from './use-typing-sign.ts';
 export interface Conversation {
   chat: ChatResponse | undefined;
   error: ApiError | undefined;
-  /** Everything known of the conversation, oldest first. */
+  /** Known entries of the conversation, oldest first. */
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
-  /** Where the "New" line stands: fixed when the conversation was opened. */
+  /** Position of the "New" line, fixed when the conversation opens. */
   unreadFrom: number | undefined;
-  /** Last message of mine the other side has read; only told to Premium members. */
+  /** Last own message the other member has read; Premium only. */
   readUpTo: number;
   typing: boolean;
   hasOlder: boolean;
@@ -27,14 +27,14 @@ export interface Conversation {
   loadOlder(): Promise<void>;
   /** Sends a text; `confirmFictional` confirms the warning of a fictional profile. */
   send(text: string, confirmFictional?: boolean): void;
-  /** Sends a message that waited for activation or credits, under its own client id. */
+  /** Sends a held message (activation or credits) under its own client id. */
   sendHeld(message: Message): void;
   retry(clientId: string): void;
   discard(clientId: string): void;
   reload(): void;
 }
 
-/** Refusals after which the page's idea of the conversation is out of date. */
+/** Refusals that mean the page's state of the conversation is outdated. */
 const CHANGES_CHAT: ReadonlySet<ErrorCode> = new Set([
   'blocked_by_member',
   'conversation_limit',
@@ -51,8 +51,8 @@ interface Older {
 }
 
 /**
- * One open conversation: its history in pages, what arrives live, what is on its way, who is typing and what was read. The server's
- * list is the truth; live events and answers only bring it sooner.
+ * State of an open conversation: paged history, live messages, messages being sent, typing and read marks. The server's list
+ * is the truth; live events and answers only arrive sooner.
  */
 export function useConversation(address: ChatAddress): Conversation {
   const bus = useBus();
@@ -92,14 +92,14 @@ export function useConversation(address: ChatAddress): Conversation {
   );
   useTopicListener('live:received', listen);
   useTopicListener('chats:updated', ({ chats }) => {
-    // The list knows a newer message than this page: a live event was missed.
+    // The list has a newer message than this page: a live event was missed.
     const entry = chats.find((item) => item.conversation.id === conversation);
     const last = messages.at(-1)?.at;
     if (entry?.conversation.last_at && last && entry.conversation.last_at > last) void mutate();
   });
 
   const member = chat?.profile.id;
-  /** Read when a message leaves, which may be before the next render: hence no state. */
+  /** A ref, not state: sending may read it before the next render. */
   const confirmed = useRef(new Set<string>());
   const outbox = useOutbox({
     deliver: (clientId, text) =>

@@ -6,13 +6,13 @@ import type { Outgoing } from '../timeline.ts';
 
 export interface Outbox {
   outgoing: readonly Outgoing[];
-  /** Shows a message at once and sends it after those before it. */
+  /** Shows a message at once and sends it after earlier ones. */
   send(text: string): void;
-  /** Sends a failed message again, under the same client id: it can neither arrive nor cost twice. */
+  /** Retries a failed message under the same client id, so that it arrives and costs once. */
   retry(clientId: string): void;
-  /** Sends a message the server has kept back, under the client id it was written with. */
+  /** Sends a message held by the server, under its original client id. */
   resend(clientId: string, text: string): void;
-  /** Gives a failed message up. */
+  /** Discards a failed message. */
   discard(clientId: string): void;
 }
 
@@ -22,7 +22,7 @@ interface Options {
   onRefused(code: ErrorCode): void;
 }
 
-/** Messages on their way: sent one after another, so that they arrive in the order they were written. */
+/** Queue of outgoing messages: one at a time, in written order. */
 export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -80,7 +80,7 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
     [change, enqueue],
   );
 
-  // What failed for want of a connection goes out by itself, once, when there is one again.
+  // A message that failed without a connection is retried once when the connection returns.
   useEffect(() => {
     const resend = () =>
       latest.current.outgoing

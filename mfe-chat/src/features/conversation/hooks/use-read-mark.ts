@@ -4,7 +4,7 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 import { useVisible } from '#src/lib/use-visible.ts';
 import { markRead } from '../api/mark-chat.ts';
 
-/** Marks what is shown as read while the tab is looked at (spec §4: opening a conversation sets its unread count to zero). */
+/** Marks shown messages as read while the tab is visible (spec §4: opening a conversation sets its unread count to zero). */
 export function useReadMark(conversation: string | null, messages: readonly Message[]): void {
   const shell = useShell();
   const visible = useVisible();
@@ -16,7 +16,7 @@ export function useReadMark(conversation: string | null, messages: readonly Mess
     marked.current = newest;
     markRead(conversation, newest).then(
       () => shell.refresh('chats'),
-      () => void (marked.current = before), // The next message, or the next look, marks it again.
+      () => void (marked.current = before), // The next message or visibility change marks it again.
     );
   }, [visible, conversation, newest, shell]);
 }

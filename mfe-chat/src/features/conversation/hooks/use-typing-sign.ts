@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A sign of typing lasts this long unless it is renewed. */
+/** Lifetime of a typing signal without renewal. */
 const LASTS_MS = 6_000;
 
-/** Whether the other side is typing: `seen` on each sign, `ended` when their message arrives. */
+/** Whether the other member is typing: call `seen` on each signal and `ended` when their message arrives. */
 export function useTypingSign(): { typing: boolean; seen: () => void; ended: () => void } {
   const [typing, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

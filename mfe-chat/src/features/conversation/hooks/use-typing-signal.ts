@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { showTyping } from '../api/mark-chat.ts';
 
-/** Signs go out at most this often. */
+/** Shortest time between two signals. */
 const PAUSE_MS = 3_000;
 
-/** Tells the other side that something is being typed; nothing before there is a conversation. */
+/** Sends typing signals; none before the conversation exists. */
 export function useTypingSignal(conversation: string | null): () => void {
   const last = useRef(0);
   return useCallback(() => {

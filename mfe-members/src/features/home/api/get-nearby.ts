@@ -6,7 +6,7 @@ import type { User } from '@rendezvous/contract/user';
 
 type Search = QueryOf<typeof SEARCH_MEMBERS>;
 
-/** Search for the four members on the home page. */
+/** Query for the four members on the home page. */
 export const nearbyQuery = (user: User | null, settings: Settings): Search => ({
   gender: user?.profile.seeking,
   country: user?.profile.country ?? settings.geoip_selected_country,
@@ -14,5 +14,5 @@ export const nearbyQuery = (user: User | null, settings: Settings): Search => ({
   limit: 4,
 });
 
-/** Four members in the visitor's country; null asks for none. */
+/** Four members of the visitor's country; null sends no request. */
 export const useNearby = (query: Search | null) => useEndpoint(SEARCH_MEMBERS, query);

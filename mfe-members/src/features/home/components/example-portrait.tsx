@@ -1,4 +1,4 @@
-/** Somebody who does not exist: the drawn portrait beside the words about such profiles. */
+/** Invented person: the drawn portrait beside the text about fictional profiles. */
 export function ExamplePortrait() {
   return (
     <svg viewBox="0 0 400 500" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ import { text } from '@rendezvous/ui/text';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { ExamplePortrait } from './example-portrait.tsx';
 
-/** Says what fictional profiles are and shows the mark they carry (spec §1 Some profiles are labelled fictional). */
+/** Explains fictional profiles and shows their marker (spec §1 Some profiles are labelled fictional). */
 export function FictionalBand() {
   const intl = useIntl();
   const { singular, plural, icon, contact } = useFictionalWords();

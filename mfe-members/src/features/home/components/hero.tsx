@@ -10,7 +10,7 @@ import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { MemberWelcome } from './member-welcome.tsx';
 import { Teaser } from './teaser.tsx';
 
-/** Two halves of two faces, the headline that says what they are about, and the way in. */
+/** Two halves of two faces, the headline, and the sign-up teaser. */
 export function Hero() {
   const intl = useIntl();
   const user = useUser();
@@ -54,7 +54,7 @@ const Section = styled(Wrap).attrs({ as: 'section' })`
   gap: ${theme.space.s4h};
   padding-block: ${theme.space.s5} ${theme.space.s6h};
 
-  /* Pointing at the way in brings the halves level. */
+  /* Hovering the teaser aligns the halves. */
   &:has(button[type='submit']:hover, button[type='submit']:focus-visible) [role='img'] > * {
     transform: none;
   }

@@ -6,7 +6,7 @@ import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 
-/** In place of the sign-up teaser for those who are in already. */
+/** Replaces the sign-up teaser for members. */
 export function MemberWelcome() {
   const intl = useIntl();
   return (

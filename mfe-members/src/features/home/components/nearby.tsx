@@ -13,7 +13,7 @@ import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useCountryName } from '#src/lib/places.ts';
 import { nearbyQuery, useNearby } from '../api/get-nearby.ts';
 
-/** Four members of the visitor's country, last active first. Nothing at all when there is nobody to show. */
+/** Four members of the visitor's country, last active first; nothing without results. */
 export function Nearby() {
   const intl = useIntl();
   const settings = useSettings();
@@ -65,7 +65,7 @@ const Country = styled.p`
   color: ${theme.color.ink2};
 `;
 
-/** Its words, not its padding, stand on the page's edge. */
+/** Aligns the text, not the padding, with the page's edge. */
 const All = styled(ButtonLink)`
   margin-inline: -${theme.space.s3h};
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 
-/** What Premium is said to be good for: shown only while the measured figure and its source are set (spec §1 Marketing text). */
+/** Claim about Premium, shown only while the measured figure and its source are set (spec §1 Marketing text). */
 export function PremiumClaim() {
   const intl = useIntl();
   const { premium_claim: claim } = useSettings();

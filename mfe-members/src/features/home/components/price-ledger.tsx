@@ -9,7 +9,7 @@ import { USER } from '@rendezvous/ui/icons/user';
 import { Ledger } from '@rendezvous/ui/ledger';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
 
-/** What it is on the left, what it costs on the right. Every amount is a setting. */
+/** Items left, prices right. Every amount is a setting. */
 export function PriceLedger() {
   const intl = useIntl();
   const settings = useSettings();

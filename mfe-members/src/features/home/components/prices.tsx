@@ -11,7 +11,7 @@ import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { PremiumClaim } from './premium-claim.tsx';
 import { PriceLedger } from './price-ledger.tsx';
 
-/** What everything costs, told before anybody signs up. */
+/** All prices, shown before sign-up. */
 export function Prices() {
   const intl = useIntl();
   const moneyText = useMoneyText();

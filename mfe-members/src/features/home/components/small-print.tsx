@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 
-/** Who may sign up, what is free, and what signing up accepts. */
+/** Age limit, free services, and the terms of sign-up. */
 export function SmallPrint() {
   const intl = useIntl();
   return (

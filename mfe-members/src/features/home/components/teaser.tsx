@@ -16,8 +16,8 @@ import { useSignUp } from '@rendezvous/remote/react/use-domain';
 import { SmallPrint } from './small-print.tsx';
 
 /**
- * Two taps into sign-up: who I am, whom I look for. What was chosen goes along (spec §2 Sign-up modal). Without scripts
- * the form leads to the sign-up page by itself.
+ * Two taps into sign-up: own gender and preferred gender, which sign-up receives (spec §2 Sign-up modal). Without scripts
+ * the form opens the sign-up page.
  */
 export function Teaser() {
   const intl = useIntl();
@@ -121,7 +121,7 @@ const Form = styled.form`
   }
 `;
 
-/** Two taps are enough on a phone; there is room for the address from 576 px. */
+/** Hidden on phones, where two taps are enough; shown from 576 px. */
 const Mail = styled.div`
   display: none;
 

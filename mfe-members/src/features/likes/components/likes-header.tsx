@@ -9,7 +9,7 @@ import { text } from '@rendezvous/ui/text';
 import type { Likes } from '../hooks/use-likes.ts';
 import { LikesLeft } from './likes-left.tsx';
 
-/** Title, today's remaining likes, and the three lists as routes of their own. */
+/** Title, remaining likes of the day, and the three lists as routes. */
 export function LikesHeader({ current, likes }: { current: LikeType; likes: Likes | undefined }) {
   const intl = useIntl();
   const names: Record<LikeType, string> = {

@@ -5,7 +5,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { HalvesLeft } from '@rendezvous/ui/halves-left';
 import { text } from '@rendezvous/ui/text';
 
-/** How many likes today still has: halves for the free member's few, a number for premium (spec §6 Free Likes). */
+/** Remaining likes of the day: halves for free members, a number for Premium (spec §6 Free Likes). */
 export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) {
   const intl = useIntl();
   const { free_likes_per_day: total } = useSettings();

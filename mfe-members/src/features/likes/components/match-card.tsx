@@ -9,7 +9,7 @@ import { MetHalfway } from '#src/lib/members/met-halfway.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';
 import type { Liked } from '../hooks/use-likes.ts';
 
-/** A match on its own page. */
+/** Match on a page of its own. */
 export function MatchCard({ match: { card } }: { match: Liked }) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ import { TwoHalves } from '#src/lib/members/two-halves.tsx';
 import { useDayText } from '../hooks/use-day-text.ts';
 import type { Liked } from '../hooks/use-likes.ts';
 
-/** One match: my half and theirs, since when, and what the first message costs. */
+/** Match in a list: both halves, its date, and the price of the first message. */
 export function MatchRow({ match: { card, at, isNew } }: { match: Liked }) {
   const intl = useIntl();
   const dayText = useDayText();

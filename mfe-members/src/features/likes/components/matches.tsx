@@ -7,7 +7,7 @@ import type { Liked } from '../hooks/use-likes.ts';
 import { MatchRow } from './match-row.tsx';
 import { SearchLink } from './search-link.tsx';
 
-/** Both sides said yes: two halves that are level, and the first message with its price. */
+/** Matches with aligned halves and the price of the first message. */
 export function Matches({ likes }: { likes: Liked[] }) {
   const intl = useIntl();
   if (likes.length === 0) {

@@ -6,7 +6,7 @@ import { useDayText } from '../hooks/use-day-text.ts';
 import type { Liked } from '../hooks/use-likes.ts';
 import { SearchLink } from './search-link.tsx';
 
-/** Who liked me; the ones not looked at yet say New (spec §4 Likes). */
+/** Received likes; unseen ones are marked New (spec §4 Likes). */
 export function Received({ likes }: { likes: Liked[] }) {
   const intl = useIntl();
   const dayText = useDayText();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 
-/** What to do about an empty list. */
+/** Next action of an empty list. */
 export function SearchLink() {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { useDayText } from '../hooks/use-day-text.ts';
 import type { Liked } from '../hooks/use-likes.ts';
 import { SearchLink } from './search-link.tsx';
 
-/** Whom I liked, with filled hearts; pressing one takes the like back. */
+/** Sent likes with filled hearts; a press removes the like. */
 export function Sent({ likes }: { likes: Liked[] }) {
   const intl = useIntl();
   const dayText = useDayText();

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 const DAY = 86_400_000;
 const WORDED_DAYS = 7;
 
-/** Days between two times as the visitor's calendar counts them. */
+/** Calendar days between two times in the visitor's time zone. */
 export function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(later) - midnight(earlier)) / DAY);
 }
 
-/** A day in words: "today", "2 days ago", after a week the date. */
+/** Day as text: "today", "2 days ago", the date after a week. */
 export function useDayText(): (at: string) => string {
   const intl = useIntl();
   const [now] = useState(() => new Date());

@@ -22,6 +22,6 @@ test('[3.008] likes are received, sent and matches, each with its card', () => {
   expect(likes.matches).toEqual([{ card: cardOf('cas'), at, isNew: false }]);
 });
 
-test('a like of somebody who is not there any more is left out', () => {
+test('a like of a missing member is left out', () => {
   expect(readLikes(answer).received.map((like) => like.card.id)).not.toContain('gone');
 });

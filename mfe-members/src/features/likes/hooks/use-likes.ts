@@ -6,7 +6,7 @@ import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
 export interface Liked {
   card: MemberCard;
   at: string;
-  /** Not looked at yet. */
+  /** Unseen. */
   isNew: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Likes {
   resetAt: string;
 }
 
-/** Likes with the cards they name; a like whose card is gone (left, blocked) is left out. */
+/** Joins likes with their cards; a like without a card (left, blocked) is left out. */
 export function readLikes(answer: LikesResponse): Likes {
   const cards = new Map(answer.profiles.map((card) => [card.id, card]));
   const withCard = (likes: readonly { id: string; at: string; isNew: boolean }[]) =>
@@ -35,10 +35,7 @@ export function readLikes(answer: LikesResponse): Likes {
   };
 }
 
-/**
- * The member's likes. The frame owns and refreshes them; opening the page asks it for the newest. `fresh` says that they
- * have come since.
- */
+/** Returns the member's likes, which the frame owns. Mounting asks the frame to refresh; `fresh` is true once that is done. */
 export function useLikes(): { likes: Likes | undefined; fresh: boolean; failed: boolean; retry: () => void } {
   const shell = useShell();
   const answer = useTopic('likes:updated');

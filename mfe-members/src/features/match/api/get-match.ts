@@ -8,7 +8,7 @@ import { useTopic } from '@rendezvous/remote/react/hooks';
 
 export type MatchedProfile = NonNullable<AutoLikeResponse['profile']>;
 
-/** Whom the match dialog shows: null when there is nobody, undefined while that is being found out. */
+/** Member of the match dialog: null without a match, undefined while loading. */
 export function useMatchedProfile(member: string | undefined): MatchedProfile | null | undefined {
   const known = useTopic('likes:updated')?.profiles.find(({ id }) => id === member);
   const named = useEndpoint(READ_MEMBER, member && !known ? { id: member } : null);
@@ -18,7 +18,7 @@ export function useMatchedProfile(member: string | undefined): MatchedProfile | 
   return named.error ? null : named.data?.member;
 }
 
-/** The newest match not seen yet. Never from the cache: the one of the last time has been seen since. */
+/** Newest unseen match. Never cached: a former answer has been seen already. */
 function useNewestMatch(wanted: boolean): MatchedProfile | null | undefined {
   const [profile, setProfile] = useState<MatchedProfile | null>();
   useEffect(() => {

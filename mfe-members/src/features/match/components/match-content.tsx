@@ -11,14 +11,14 @@ import type { MatchedProfile } from '../api/get-match.ts';
 import { MatchOffer } from './match-offer.tsx';
 
 interface Props {
-  /** Names the dialog. */
+  /** Id of the heading that names the dialog. */
   headingId: string;
   profile: MatchedProfile;
   onOpenProfile: () => void;
   onKeepLooking: () => void;
 }
 
-/** Two halves come level; the photo leads to the profile, the button to the conversation with its price. */
+/** Aligns the two halves; the photo leads to the profile, the button to the conversation with its price. */
 export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking }: Props) {
   const intl = useIntl();
   const user = useUser();

@@ -5,7 +5,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 
-/** While a discount is active, the way from a match to the credits it takes to write (spec §2 match modal). */
+/** Link from a match to the credits while a discount is active (spec §2 match modal). */
 export function MatchOffer({ onFollow }: { onFollow: () => void }) {
   const intl = useIntl();
   const user = useUser();

@@ -4,14 +4,14 @@ import { READ_MEMBER, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members
 
 const likeThis = (id: string) => ({ for: id, limit: 4 });
 
-/** What a member's page reads. */
+/** Requests of a member's page. */
 export const memberReads = (id: string): string[] => [
   addressOf(READ_MEMBER, { id }),
   addressOf(SUGGEST_MEMBERS, likeThis(id)),
 ];
 
-/** One member's page, as this visitor may see it. Refused with `not_found` or `blocked_by_member`. */
+/** Member's page as this visitor may see it. @throws ApiError `not_found`, `blocked_by_member` */
 export const useMember = (id: string) => useEndpoint(READ_MEMBER, { id });
 
-/** Members like this one (spec §2 related profiles); null asks for none. */
+/** Similar members (spec §2 related profiles); null sends no request. */
 export const useSuggestions = (id: string | null) => useEndpoint(SUGGEST_MEMBERS, id ? likeThis(id) : null);

@@ -1,7 +1,7 @@
 import { call } from '@rendezvous/api-client/client';
 import { BLOCK, UNBLOCK } from '@rendezvous/contract/calls/blocks';
 
-/** Blocks a member, or lifts the block (spec §6 Blocked user). Both sides stop seeing each other; likes between them go. */
+/** Blocks or unblocks a member (spec §6 Blocked user). A block hides both from each other and removes their likes. */
 export function setBlock(member: string, blocked: boolean): Promise<void> {
   return call(blocked ? BLOCK : UNBLOCK, { member });
 }

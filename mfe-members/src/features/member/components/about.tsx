@@ -4,7 +4,7 @@ import type { Member } from '@rendezvous/contract/members';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { SectionTitle } from './section-title.tsx';
 
-/** What somebody wrote about themselves, where the site shows it (spec §3 visible_profile_notes). */
+/** About-me text, where the site shows it (spec §3 visible_profile_notes). */
 export function About({ member }: { member: Member }) {
   const intl = useIntl();
   const { visible_profile_notes: notes } = useSettings();

@@ -11,7 +11,7 @@ import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 
-/** Below 992 px: message, like and gift at the thumb, over the bottom bar. */
+/** Dock with message, like and gift, below 992 px, in place of the bottom bar. */
 export function ActionDock({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
   const intl = useIntl();
   const { gift_credits: giftCredits } = useSettings();
@@ -53,7 +53,7 @@ const Dock = styled.div`
   right: 0;
   bottom: 0;
   left: 0;
-  /* One above the bottom bar, which it stands in for. */
+  /* Above the bottom bar, which the dock replaces. */
   z-index: calc(${theme.layer.bar} + 1);
   display: flex;
   gap: ${theme.space.s2};
@@ -76,7 +76,7 @@ const Round = styled(IconButton)`
   height: 52px;
 `;
 
-/** Keeps the end of the page, which belongs to the frame, clear of the dock. */
+/** Keeps the page's end, which belongs to the frame, clear of the dock. */
 const RoomBelow = createGlobalStyle`
   ${media.belowDesktop} {
     body {

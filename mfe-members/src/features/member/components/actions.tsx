@@ -15,7 +15,7 @@ import { Balance } from './balance.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 
-/** Message with its price, like, gift, more, in this order. Below 992 px the dock has the first three. */
+/** Message with its price, like, gift, more. Below 992 px the dock holds the first three. */
 export function Actions({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
   if (actions.own) return null;
   if (relation.blocked)
@@ -69,7 +69,7 @@ function Gift({ name, actions }: { name: string; actions: MemberActions }) {
   );
 }
 
-/** Below 992 px the dock has the acts; only "more" stays here, beside the name. */
+/** Below 992 px only "more" stays here, beside the name. */
 const Grid = styled.div`
   position: absolute;
   top: 24px;
@@ -104,7 +104,7 @@ const DesktopButton = styled(Button)`
   }
 `;
 
-/** The heart fills when the like is given. */
+/** Fills the heart of a given like. */
 const Heart = styled.span<{ $on: boolean }>`
   color: ${({ $on }) => ($on ? theme.color.zest : 'inherit')};
 

@@ -8,10 +8,10 @@ import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 
-/** The router's name for an address that was opened, not navigated to. */
+/** The router's location key of a page that was opened directly. */
 const FIRST = 'default';
 
-/** Below 992 px, on the photo: back to where the visitor came from, with their search; else to the search. */
+/** Back button on the photo, below 992 px: to the previous page with its search, else to the search. */
 export function BackLink() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { text } from '@rendezvous/ui/text';
 import { useCreditsText, useMoneyText } from '@rendezvous/domain/use-money-text';
 import type { MessagePrice } from '@rendezvous/domain/message-price';
 
-/** What a message comes to in money, and how far the member's credits reach. Nothing where writing is free. */
+/** Price of a message in money, and the messages the credits pay for. Nothing where writing is free. */
 export function Balance({ price: { credits, money } }: { price: MessagePrice }) {
   const intl = useIntl();
   const user = useUser();
@@ -35,7 +35,7 @@ export function Balance({ price: { credits, money } }: { price: MessagePrice }) 
   );
 }
 
-/** How many messages the credits are enough for, or where to get more. */
+/** Number of messages the credits pay for, or a link to more credits. */
 function Reach({ credits, each, buyAt }: { credits: number; each: number; buyAt: string }) {
   const intl = useIntl();
   const messages = Math.floor(credits / each);

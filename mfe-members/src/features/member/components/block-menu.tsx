@@ -10,7 +10,7 @@ import { Menu, menuItem } from '@rendezvous/ui/menu';
 
 const BlockQuestion = lazyScreen(() => import('./block-question.tsx').then((module) => module.BlockQuestion));
 
-/** "More": block, asked once more since it takes likes and the conversation along (spec §6 Blocked user). */
+/** "More" menu with block, which asks for confirmation: it removes likes and the conversation (spec §6 Blocked user). */
 export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void }) {
   usePreload(BlockQuestion);
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 
-/** Asks whether to block, and says what goes along with it. */
+/** Asks for confirmation of a block and names its effects. */
 export function BlockQuestion({
   name,
   onClose,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 
-/** In place of the actions towards somebody the member has blocked: says so and lifts it. */
+/** Replaces the actions for a member blocked by the viewer, with an unblock button. */
 export function BlockedNotice({ name, onUnblock }: { name: string; onUnblock: () => void }) {
   const intl = useIntl();
   return (

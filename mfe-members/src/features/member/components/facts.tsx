@@ -8,7 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 import { SectionTitle } from './section-title.tsx';
 
-/** What somebody told about themselves, as far as the site shows it (spec §3 visible_profile_fields) and they answered. */
+/** Answered profile fields that the site shows (spec §3 visible_profile_fields). */
 export function Facts({ member }: { member: Member }) {
   const intl = useIntl();
   const { visible_profile_fields: visible } = useSettings();

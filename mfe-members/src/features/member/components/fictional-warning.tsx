@@ -6,7 +6,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { FictionalNote } from '@rendezvous/ui/fictional-note';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
-/** Above the actions of a fictional profile: the site's warning and what writing here costs. It cannot be dismissed. */
+/** Warning above the actions of a fictional profile, with the price of writing. Never dismissible. */
 export function FictionalWarning() {
   const intl = useIntl();
   const { singular, warning, icon, contact } = useFictionalWords();

@@ -12,17 +12,17 @@ interface Props {
   photo: Photo;
   name: string;
   index: number;
-  /** How many photos there are altogether. */
+  /** Number of photos. */
   count: number;
-  /** How many small photos share the row below the large one. */
+  /** Number of small photos in the row below the large one. */
   thumbs: number;
-  /** How many more stand behind this one; 0 for all but the last. */
+  /** Number of further photos behind the last tile; 0 for other tiles. */
   hidden: number;
   onOpen: () => void;
   onLocked: () => void;
 }
 
-/** One photo of the gallery: opens the viewer, or says who may see it. */
+/** Photo of the gallery: opens the viewer, or names who may see it. */
 export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen, onLocked }: Props) {
   const intl = useIntl();
   const user = useUser();
@@ -94,7 +94,7 @@ const Tile = styled.button<{ $main: boolean; $thumbs: number }>`
   background: ${theme.color.surface3};
   ${({ $main }) => $main && mainTile}
 
-  /* The ring would be cut by the gallery's round corners. */
+  /* The gallery's round corners would cut the focus ring. */
   &:focus-visible {
     outline-offset: -6px;
   }

@@ -15,10 +15,10 @@ import { LockNote } from './lock-note.tsx';
 
 const PhotoViewer = lazyScreen(() => import('./photo-viewer.tsx').then((module) => module.PhotoViewer));
 
-/** Photos in the gallery itself; the viewer shows the rest. */
+/** Photos of the gallery; the viewer shows all. */
 const SHOWN = 5;
 
-/** One large photo and four small ones, cut by the seam. Locked ones come blurred from the server and ask to log in or go Premium. */
+/** One large photo and four small ones, cut by the seam. The server sends locked ones blurred; they ask for log-in or Premium. */
 export function Gallery({ member, actions }: { member: Member; actions: MemberActions }) {
   usePreload(PhotoViewer);
   const intl = useIntl();
@@ -65,7 +65,7 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
   );
 }
 
-/** However few the small photos are, together they are as tall as the large one, or as wide. */
+/** Stretches the small photos to the height or width of the large one. */
 const Grid = styled.div<{ $thumbs: number }>`
   position: relative;
   display: grid;

@@ -9,7 +9,7 @@ import { text } from '@rendezvous/ui/text';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { SectionTitle } from './section-title.tsx';
 
-/** Interests: the ones both have come first, as whole discs (spec §3 Interests). */
+/** Interests: shared ones first, as whole discs (spec §3 Interests). */
 export function Interests({ member }: { member: Member }) {
   const intl = useIntl();
   const user = useUser();

@@ -9,7 +9,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { LOCK } from '@rendezvous/ui/icons/lock';
 import { text } from '@rendezvous/ui/text';
 
-/** Below photos of which some are locked: who sees them all, and the way there (spec §6 photos per role). */
+/** Note below locked photos: who sees them, with a link (spec §6 photos per role). */
 export function LockNote({ count, onAsk }: { count: number; onAsk: (event: MouseEvent) => void }) {
   const intl = useIntl();
   const user = useUser();

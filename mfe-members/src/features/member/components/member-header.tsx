@@ -10,7 +10,7 @@ import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
 import { useCountryName } from '#src/lib/places.ts';
 
-/** Name, age, place and how recently somebody was here. Nobody stands behind a fictional profile, so it is never "here". */
+/** Name, age, place and last activity. A fictional profile has no activity. */
 export function MemberHeader({ member }: { member: Member }) {
   const intl = useIntl();
   const countryName = useCountryName();

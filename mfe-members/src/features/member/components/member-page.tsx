@@ -15,7 +15,7 @@ import { Interests } from './interests.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-/** Photos on the left, everything else on the right; below 992 px one column and the actions in a dock. */
+/** Photos left, everything else right; one column with a dock below 992 px. */
 export function MemberPage({ member, relation }: MemberResponse) {
   const actions = useMemberActions(member, relation);
   return (

@@ -6,7 +6,7 @@ import { Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 
-/** A profile that is coming: photos, name, actions. */
+/** Skeleton of a profile: photos, name, actions. */
 export function MemberSkeleton() {
   const intl = useIntl();
   return (

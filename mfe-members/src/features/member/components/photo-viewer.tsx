@@ -11,12 +11,12 @@ import { text } from '@rendezvous/ui/text';
 
 interface Props {
   member: Member;
-  /** Index of the photo to begin with. */
+  /** Index of the first photo shown. */
   start: number;
   onClose: () => void;
 }
 
-/** The photos this visitor may see, one at a time; buttons and arrow keys turn them. */
+/** Photos this visitor may see, one at a time; buttons and arrow keys move between them. */
 export function PhotoViewer({ member, start, onClose }: Props) {
   const intl = useIntl();
   const photos = member.photos.filter((photo) => !photo.locked);

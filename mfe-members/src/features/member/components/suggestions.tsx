@@ -8,7 +8,7 @@ import { text } from '@rendezvous/ui/text';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useSuggestions } from '../api/get-member.ts';
 
-/** Members like this one (spec §2 related profiles); nothing when there are none. */
+/** Similar members (spec §2 related profiles); nothing without results. */
 export function Suggestions({ member }: { member: Member }) {
   const intl = useIntl();
   const { data } = useSuggestions(member.id);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
 import { markLikeSeen } from '../api/mark-like-seen.ts';
 
-/** Tells the server that the like of this member has been seen, once, and has the frame count again. */
+/** Marks this member's like as seen, once, and makes the frame refresh its counter. */
 export function useLikeSeen(member: string): void {
   const shell = useShell();
   const likes = useTopic('likes:updated');
@@ -11,7 +11,7 @@ export function useLikeSeen(member: string): void {
     if (!isNew) return;
     markLikeSeen(member).then(
       () => shell.refresh('likes', 'user'),
-      () => undefined, // It stays new until the next visit; nothing on this page depends on it.
+      () => undefined, // The like stays new until the next visit; nothing on this page depends on it.
     );
   }, [isNew, member, shell]);
 }

@@ -13,7 +13,7 @@ import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 import { useSlot } from '#src/lib/use-slot.ts';
 import { setBlock } from '../api/set-block.ts';
 
-/** Everything one can do with a member: what it costs, whether it can be done, and doing it. */
+/** Actions towards a member: their price, whether they are possible, and their handlers. */
 export function useMemberActions(member: Member, relation: Relation) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useMemberActions(member: Member, relation: Relation) {
   const giftable = useSlot('gift');
   const { id, name } = member;
 
-  /** Whether the visitor must log in first; says so when that is the case. */
+  /** Asks a visitor to log in. Returns true when it did. */
   const needsLogin = (action: 'message' | 'gift' | 'photos'): boolean => {
     if (!user) dialogs.requireLogin({ action, name, member: id });
     return !user;
@@ -53,17 +53,17 @@ export function useMemberActions(member: Member, relation: Relation) {
 
   return {
     own: user?.id === id,
-    /** Somebody is logged in. */
+    /** A member is logged in. */
     known: user !== null,
     like,
     price,
     messagePath: relation.conversation
       ? pathTo('chats-id', { id: relation.conversation })
       : pathTo('members-id-chat', { id }),
-    /** On the message link: visitors are told to log in instead of being sent away. */
+    /** Handler of the message link: asks visitors to log in. */
     handleMessage: (event: MouseEvent) => needsLogin('message') && event.preventDefault(),
     handleMorePhotos: (event: MouseEvent) => needsLogin('photos') && event.preventDefault(),
-    /** On a locked photo: visitors are told to log in, free members are led to Premium. */
+    /** Handler of a locked photo: asks visitors to log in, leads free members to Premium. */
     handleLocked: () =>
       void (
         needsLogin('photos') ||

@@ -6,14 +6,14 @@ import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { membersQuery, type Filters } from '../filters.ts';
 
-/** A page put behind those shown. The number found is the first answer's; similar members are those of the newest. */
+/** Appends a page. Keeps the first answer's number of results and the newest similar members. */
 function append(shown: MembersResponse, page: MembersResponse): MembersResponse {
   return { ...appendPage(shown, page), num_results: shown.num_results };
 }
 
 /**
- * The results of a search. Pages are appended to the one cached answer of the search, so that coming back from a profile
- * finds them all again (spec §4 Search results); an address opened anew asks the server again.
+ * Results of a search. Pages are appended to the search's cached answer, so that returning from a profile finds all of them
+ * (spec §4 Search results); a newly opened address asks the server.
  */
 export function useMembers(filters: Filters | null) {
   const revisited = useNavigationType() === 'POP';

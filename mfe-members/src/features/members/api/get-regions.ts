@@ -2,7 +2,7 @@ import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_REGIONS } from '@rendezvous/contract/calls/places';
 import type { CountryCode } from '@rendezvous/contract/countries';
 
-/** Regions of a country to choose from; none while they load or without a country. */
+/** Regions of a country; empty while loading or without a country. */
 export function useRegions(country: CountryCode | undefined): readonly string[] {
   const { data } = useEndpoint(READ_REGIONS, country ? { country } : null, { revalidateIfStale: false });
   return (country && data?.regions[country]) ?? [];

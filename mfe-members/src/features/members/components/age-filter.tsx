@@ -11,7 +11,7 @@ import type { FilterProps } from './filter-props.ts';
 
 type Half = 'young' | 'older';
 
-/** Two halves for the quick choice (spec §9 Age filter), two lists for the exact one. */
+/** Two halves for a quick choice (spec §9 Age filter), two lists for exact ages. */
 export function AgeFilter({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   const { min_age: youngest } = useSettings();

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Filters } from '../filters.ts';
 
-/** The chosen ages in one word, "18–35" or "35+"; null when any age will do. */
+/** Selected ages as text, "18–35" or "35+"; null without a limit. */
 export function ageText(intl: IntlShape, { min_age: min, max_age: max }: Filters): string | null {
   if (min === undefined && max === undefined) return null;
   return max === undefined

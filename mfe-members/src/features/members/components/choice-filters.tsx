@@ -6,7 +6,7 @@ import { Duo } from '@rendezvous/ui/duo';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import type { FilterProps } from './filter-props.ts';
 
-/** Men or women. */
+/** Gender filter. */
 export function GenderFilter({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   return (
@@ -29,7 +29,7 @@ export function GenderFilter({ filters, onChange }: FilterProps) {
   );
 }
 
-/** Leaves out members without a photo. */
+/** Filter for members with a photo. */
 export function PhotoFilter({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   return (
@@ -41,7 +41,7 @@ export function PhotoFilter({ filters, onChange }: FilterProps) {
   );
 }
 
-/** Fictional profiles are in unless the member leaves them out. */
+/** Filter for fictional profiles, which are included by default. */
 export function FictionalFilter({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   const { plural } = useFictionalWords();

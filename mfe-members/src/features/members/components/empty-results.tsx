@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 
-/** Nobody fits: says so and offers to let go of the filters. */
+/** Empty result with a button that clears the filters. */
 export function EmptyResults({ onClear }: { onClear: (() => void) | undefined }) {
   const intl = useIntl();
   return (

@@ -21,7 +21,7 @@ const FILTERS: Record<SearchField, (props: FilterProps) => ReactNode> = {
   fictional: FictionalFilter,
 };
 
-/** The order people think in; which of them there are is a setting of the site. */
+/** Order of the filters; a setting selects which are shown. */
 const ORDER: readonly SearchField[] = [
   'gender',
   'age',
@@ -32,7 +32,7 @@ const ORDER: readonly SearchField[] = [
   'fictional',
 ];
 
-/** The filters this site offers (spec §3 Settings search_fields). A change applies at once. */
+/** Filters of the site (spec §3 Settings search_fields). A change applies at once. */
 export function FilterForm(props: FilterProps) {
   const { search_fields: offered } = useSettings();
   return (

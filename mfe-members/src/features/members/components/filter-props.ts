@@ -1,6 +1,6 @@
 import type { Filters } from '../filters.ts';
 
-/** What each filter of the form is given. */
+/** Props of every filter. */
 export interface FilterProps {
   filters: Filters;
   onChange: (patch: Partial<Filters>) => void;

@@ -7,7 +7,7 @@ import { text } from '@rendezvous/ui/text';
 import type { Search } from '../hooks/use-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 
-/** The filters beside the results, from 992 px. */
+/** Filters beside the results, from 992 px. */
 export function FilterRail({ search }: { search: Search }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' });
@@ -35,7 +35,7 @@ const Rail = styled.aside`
     max-height: calc(100vh - 104px);
     overflow-y: auto;
     scrollbar-width: thin;
-    /* Room for focus rings, which overflow cuts. */
+    /* Room for focus rings, which the overflow would cut. */
     margin: -${theme.space.s1h};
     padding: ${theme.space.s1h};
   }

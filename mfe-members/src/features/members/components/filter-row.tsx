@@ -15,7 +15,7 @@ import { ageText } from './age-text.ts';
 
 const FilterSheet = lazyScreen(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet));
 
-/** Below 992 px: a scrolling row that says what is set and opens the sheet with all filters. */
+/** Scrolling row of active filters below 992 px; opens the sheet with all filters. */
 export function FilterRow({ search, found }: { search: Search; found: number | undefined }) {
   usePreload(FilterSheet);
   const intl = useIntl();

@@ -8,12 +8,12 @@ import { FilterForm } from './filter-form.tsx';
 
 interface Props {
   search: Search;
-  /** How many the filters find; absent while that is being counted. */
+  /** Number of results; absent while counting. */
   found: number | undefined;
   onClose: () => void;
 }
 
-/** All filters in a sheet; its button says how many it will show. */
+/** Sheet with all filters; its button shows the number of results. */
 export function FilterSheet({ search, found, onClose }: Props) {
   const intl = useIntl();
   return (

@@ -15,7 +15,7 @@ const InterestsPicker = lazyScreen(() =>
   import('./interests-picker.tsx').then((module) => module.InterestsPicker),
 );
 
-/** Interests somebody must have, all of them. */
+/** Filter for interests; a member must have all of them. */
 export function InterestsFilter({ filters: { interests }, onChange }: FilterProps) {
   usePreload(InterestsPicker);
   const intl = useIntl();

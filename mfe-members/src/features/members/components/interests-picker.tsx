@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All interests of the site to choose from, in the alphabetical order of the visitor's language. */
+/** All interests of the site, sorted in the visitor's language. */
 export function InterestsPicker({ chosen, onChange, onClose }: Props) {
   const intl = useIntl();
   const { interests: offered } = useSettings();

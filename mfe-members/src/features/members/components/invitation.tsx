@@ -4,7 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
 
-/** Below the results a visitor may see: how many more there are, and the way in (spec §6 Visitor). */
+/** Invitation below a visitor's results: the number of further members, and sign-up (spec §6 Visitor). */
 export function Invitation({ left }: { left: number }) {
   const intl = useIntl();
   return (

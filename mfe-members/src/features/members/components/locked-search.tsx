@@ -3,7 +3,7 @@ import { Wrap } from '@rendezvous/ui/page';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
 
-/** In place of the search where visitors may not search (spec §4 Signups setting, logged_out_search). */
+/** Replaces the search where visitors may not search (spec §4 Signups setting, logged_out_search). */
 export function LockedSearch() {
   const intl = useIntl();
   return (

@@ -9,7 +9,7 @@ import { useRegions } from '../api/get-regions.ts';
 import { EVERYWHERE } from '../filters.ts';
 import type { FilterProps } from './filter-props.ts';
 
-/** The countries of the site, in the alphabetical order of the visitor's language. */
+/** Countries of the site, sorted in the visitor's language. */
 export function CountryFilter({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   const { countries } = useSettings();
@@ -41,14 +41,14 @@ export function CountryFilter({ filters, onChange }: FilterProps) {
   );
 }
 
-/** Regions of the chosen country, by the word that country uses for them (spec §3 Region label per country). */
+/** Regions of the selected country under that country's label (spec §3 Region label per country). */
 export function RegionFilter({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   const { region_labels: labels } = useSettings();
   const regions = useRegions(filters.country);
   if (!filters.country) return null;
   const label = labels[filters.country];
-  // Until the list is here, the region of the address stands alone, so that the select never shows another one.
+  // While the list loads, the address's region is the only option, so the select never shows another one.
   const options = regions.length > 0 ? regions : filters.countryregion ? [filters.countryregion] : [];
   return (
     <Field label={regionLabel(intl, label ?? 'region')}>

@@ -16,13 +16,13 @@ const PAGE = 24;
 interface Props {
   /** Undefined while the first page loads. */
   results: MembersResponse | undefined;
-  /** Absent when no filter is set. */
+  /** Absent without active filters. */
   onClear: (() => void) | undefined;
   onMore: () => void;
   loadingMore: boolean;
 }
 
-/** What the search found: cards, similar members below them, and the way to more (spec §4 Search results). */
+/** Results of the search: cards, similar members below, and the button for more (spec §4 Search results). */
 export function Results({ results, onClear, onMore, loadingMore }: Props) {
   const intl = useIntl();
   const user = useUser();

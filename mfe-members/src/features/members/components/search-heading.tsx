@@ -6,7 +6,7 @@ import { text } from '@rendezvous/ui/text';
 import { useCountryName } from '#src/lib/places.ts';
 import type { Filters } from '../filters.ts';
 
-/** Whom and where the search is about, and how many it found: exact up to 1,000 (spec §3 numResults). */
+/** Gender and place of the search with the number of results, exact up to 1,000 (spec §3 numResults). */
 export function SearchHeading({
   filters,
   results,

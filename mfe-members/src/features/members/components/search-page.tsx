@@ -13,7 +13,7 @@ import { LockedSearch } from './locked-search.tsx';
 import { Results } from './results.tsx';
 import { SearchHeading } from './search-heading.tsx';
 
-/** Filters on the left from 992 px, above the results below that; results in a paired grid. */
+/** Filters left from 992 px, above the results below that width; results in a paired grid. */
 export function SearchPage() {
   const intl = useIntl();
   const shell = useShell();

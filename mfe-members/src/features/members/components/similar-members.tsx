@@ -8,7 +8,7 @@ import { MiniTile } from '#src/lib/members/mini-tile.tsx';
 
 const SHOWN = 10;
 
-/** Members just outside the filters, labelled as such and with their number (spec §3 similar results with count). */
+/** Members just outside the filters, labelled and counted (spec §3 similar results with count). */
 export function SimilarMembers({ similar }: { similar: NonNullable<MembersResponse['similar']> }) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { countFilters, defaultFilters, readFilters, writeFilters, type Filters } from '../filters.ts';
 
-/** The filters of the search, kept in the address: a search can be sent, bookmarked and gone back to. */
+/** Filters in the address, so that a search can be shared, bookmarked and returned to. */
 export function useFilters() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useFilters() {
 
   function change(patch: Partial<Filters>) {
     const address = writeFilters({ ...filters, ...patch }, defaults).toString();
-    // Replaced, not pushed: going back leaves the search instead of undoing one filter after the other.
+    // Replaces the history entry: going back leaves the search instead of undoing filters one by one.
     void navigate(
       { pathname, search: address && `?${address}` },
       { replace: true, preventScrollReset: true },
@@ -32,5 +32,5 @@ export function useFilters() {
   };
 }
 
-/** The search of the address: its filters, how many are set, and how to change them. */
+/** Returns the filters of the address, the number of active ones, and their setters. */
 export type Search = ReturnType<typeof useFilters>;
