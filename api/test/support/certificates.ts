@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 /** Just enough of DER to write an X.509 certificate: tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
@@ -23,7 +23,13 @@ const named = (name: string) =>
   sequence(der(0x31, sequence(oid(0x55, 0x04, 0x03), der(0x0c, Buffer.from(name)))));
 const time = (at: Date) => der(0x17, Buffer.from(`${at.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
 const pem = (label: string, bytes: Buffer) =>
-  `-----BEGIN ${label}-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
+  `-----BEGIN ${label}-----\n${bytes
+    .toString('base64')
+    .match(/.{1,64}/g)!
+    .join('\n')}\n-----END ${label}-----\n`;
+
+/** Random serial number. Its first byte is 1: DER refuses an integer that starts with a zero it does not need. */
+const serialNumber = () => Buffer.concat([Buffer.from([1]), randomBytes(7)]);
 
 interface Certificate {
   subject: string;
@@ -37,12 +43,7 @@ function certificate({ subject, issuer, key, signedBy, extension }: Certificate)
   const day = 86_400_000;
   const body = sequence(
     der(0xa0, integer(Buffer.from([2]))),
-    integer(
-      createHash('sha256')
-        .update(subject + Math.random())
-        .digest()
-        .subarray(0, 8),
-    ),
+    integer(serialNumber()),
     ECDSA_SHA256,
     named(issuer),
     sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + 30 * day))),
