@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Blocks between members. Every list asks both directions, hence the second index. */
+/** Blocks between members. Every list asks both directions: the second index serves the other one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table blocks (
     blocker text not null references users (id) on delete cascade,

@@ -81,6 +81,6 @@ export const FREE_TALKS: readonly Talk[] = [
 /** Message of the Premium member to a fictional profile, which never answers. */
 export const TO_FICTIONAL = 'Hello. I know there is nobody there, I only wanted to see how this works.';
 
-/** Indexes among the suitable members: who likes the account and whom the account likes; both make a match. */
+/** Indexes among the suitable members: members that like the account and members the account likes; both make a match. */
 export const PREMIUM_LIKES = { received: [0, 3, 4, 5], sent: [0, 6] } as const;
 export const FREE_LIKES = { received: [0, 2, 3], sent: [0] } as const;

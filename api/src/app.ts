@@ -39,7 +39,7 @@ import type { App } from '#src/platform/types.ts';
 
 /** What a test or a script brings itself; whatever is left out is made from the configuration. */
 export interface Overrides {
-  /** Opened and migrated by the caller, who also closes it. */
+  /** Opened, migrated and closed by the caller. */
   database?: OpenDatabase;
   clock?: Clock;
   mail?: MailPort;

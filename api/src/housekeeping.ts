@@ -10,7 +10,7 @@ import type { Services } from '#src/platform/services.ts';
 
 /**
  * Deletes what is over: stored answers after a day, sessions and links whose time has run out, notifications and complaints of long ago,
- * and accounts nobody confirmed.
+ * and accounts that were never confirmed.
  */
 export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings } = services;

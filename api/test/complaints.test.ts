@@ -80,7 +80,7 @@ test('the same complaint sent again under the same key stays one', async () => {
   assert.equal(again.body.ticket, first.body.ticket);
 });
 
-test('an address gets at most three confirmations a day, so that nobody can be flooded', async () => {
+test('an address gets at most three confirmations a day, so that it cannot be flooded', async () => {
   const body = { ...COMPLAINT, email: 'flooded@mail.example' };
   for (let times = 0; times < 5; times += 1) await ticketOf(body);
   assert.equal((await mailsTo('flooded@mail.example')).length, 3);

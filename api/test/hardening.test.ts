@@ -11,7 +11,7 @@ import { snapshot } from './support/snapshot.ts';
 
 /**
  * The same attacks on every route there is, made from the endpoint table, the routes outside it and their schemas: a new route is attacked without
- * anybody adding it here. Every answer is a documented problem, never a 5xx, and nothing changes.
+ * an entry here. Every answer is a documented problem, never a 5xx, and nothing changes.
  */
 const t = await createTestApp();
 after(() => t.close());
@@ -126,7 +126,7 @@ for (const route of routes.filter(
       for (const extra of ['credits', 'paid_user', 'status', 'unlisted']) {
         if (schema.properties?.[extra]) continue;
         const reply = await send(attackerClient, route, { ...valid(schema), [extra]: 1 });
-        // Who cannot prove to be the provider is not told what the body lacks.
+        // A caller that is not proven to be the provider is not told what the body lacks.
         if (route.crossSite === 'open' && reply.body.code === 'forbidden') continue;
         assertRefused(reply, `extra ${extra}`, 'validation_failed');
         assert.ok(
@@ -191,11 +191,11 @@ for (const route of routes.filter(
     entry.access !== 'operator' &&
     (idProperties(bodyOf(entry)).length || idProperties(queryOf(entry)).length),
 )) {
-  test(`${title(route)} knows nothing of ids that do not exist or are somebody else's`, () =>
+  test(`${title(route)} refuses ids that do not exist or belong to another member`, () =>
     changesNothing(async () => {
       const [inBody, inQuery] = [bodyOf(route), queryOf(route)];
       for (const name of [...idProperties(inBody), ...idProperties(inQuery)]) {
-        // A member's id is no secret: naming somebody is what these routes are for.
+        // A member's id is no secret: these routes are made to name a member.
         const ids = [
           newId(),
           ...(name === 'member' || route.url.includes('member') || name === 'for'

@@ -65,7 +65,7 @@ test('they live in all fifteen countries, and ordinary ones enough in the two la
   }
 });
 
-test('everybody is of age, lives in a place of their region and bears a name the sign-up would take', () => {
+test('every member is of age, lives in a place of their region and bears a name sign-up accepts', () => {
   for (const person of people) {
     assert.ok(person.dateOfBirth <= '2008-11-21');
     const regions: Record<string, string[]> = places[person.country];

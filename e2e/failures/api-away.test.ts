@@ -69,7 +69,7 @@ test('[8.001] a page that loads without the API shows a message, and one retry s
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
 });
 
-test('[4.036] a page made while nobody knew whose it is takes no member for a visitor', async ({
+test('[4.036] a page made while its viewer is unknown treats no member as a visitor', async ({
   page,
   complaints,
 }) => {

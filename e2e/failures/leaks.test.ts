@@ -88,7 +88,7 @@ async function openSlots(page: Page, cycles: number, member: string): Promise<st
       const opened = new Set<string>();
       for (let cycle = 0; cycle < count; cycle += 1)
         for (const slot of slots) {
-          // Nobody fills it yet.
+          // Not filled yet.
           if (!openSlot(slot, { member: other, reason: 'premium_only' })) continue;
           opened.add(slot);
           await until(`${slot} shows no dialog`, shown);

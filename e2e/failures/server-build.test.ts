@@ -36,7 +36,7 @@ interface Page {
   took: number;
 }
 
-/** A visitor's page that nobody has asked for before: kept pages would hide what a process does. */
+/** A visitor's page with a fresh address: the page cache would hide what a process does. */
 async function page(path: string): Promise<Page> {
   const began = performance.now();
   asked += 1;
@@ -170,7 +170,7 @@ async function endureFault(part: FaultyPart, fault: Fault): Promise<void> {
 
 for (const part of ['members', 'shell'] as const)
   for (const fault of FAULTS)
-    test(`${fault} in the server build of ${part} hurts nobody else and is mended by another version`, async () => {
+    test(`${fault} in the server build of ${part} hurts no other part and is mended by another version`, async () => {
       await endureFault(part, fault);
     });
 

@@ -22,7 +22,7 @@ export class Memories {
     this.#locale = locale;
   }
 
-  /** For one look at a state. Every newcomer is somebody else: what is shown to a member once is shown at each look. */
+  /** A viewer of one look at a state. Each look has a new member, so that once-only states appear each time. */
   async of(state: State): Promise<StorageState> {
     const { cookies, origins } = await (state.as === 'newcomer' ? this.#make(state) : this.#shared(state));
     const more = Object.entries(state.storage ?? {}).map(([name, value]) => ({ name, value }));

@@ -86,7 +86,7 @@ async function measurePage(
   runs: number,
 ): Promise<Record<Arm, Figures>> {
   const measures = Object.fromEntries(ARMS.map((arm) => [arm, []])) as unknown as Record<Arm, Measure[]>;
-  for (const { url } of arms) await fetch(url + path).then((answer) => answer.text()); // nobody measures a first request
+  for (const { url } of arms) await fetch(url + path).then((answer) => answer.text()); // warms up; a first request is not measured
   for (let run = 0; run < runs; run += 1) {
     for (const { arm, url } of arms) {
       const isDead = arm === 'static page';

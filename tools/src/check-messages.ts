@@ -22,7 +22,7 @@ import { defaultFindings, doubledFindings, readUsage, unusedFindings } from './m
 const SAME_AS_ENGLISH = readJson<Record<string, readonly string[]>>(
   join(ROOT, 'tools/src/messages/same-as-english.json'),
 );
-/** Texts whose formal-looking words speak to several people or of somebody else. */
+/** Texts whose formal-looking words address several people or describe a third person. */
 const PLURAL_ADDRESS = readJson<Allowed>(join(ROOT, 'tools/src/messages/plural-address.json'));
 const GLOSSARY = readJson<readonly Term[]>(join(ROOT, 'shared/i18n/glossary.json'));
 const COMMON = 'shared/i18n';

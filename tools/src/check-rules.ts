@@ -13,6 +13,7 @@ import { findDatabaseViolations } from './rules/database-rules.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
+import { plainWordFindings } from './rules/plain-words.ts';
 import { remoteFindings } from './rules/remote-folders.ts';
 import { styleFindings } from './rules/style-rules.ts';
 import {
@@ -46,6 +47,11 @@ function keptInBrowsers(): string[] {
 }
 
 await runChecks('rules', [
+  {
+    title: 'comments and test titles use plain words',
+    file,
+    run: () => plainWordFindings(ROOT, files),
+  },
   { title: 'every import keeps the rules of CONTRIBUTING.md', file, run: () => findImportViolations(ROOT) },
   {
     title: 'every remote has a folder, a route and a type check',

@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint of the table behind the route; absent outside `/api`. */
     endpoint?: Endpoint;
-    /** Who may call the route; `member` when left out. */
+    /** Callers the route admits; `member` when left out. */
     access?: EndpointAccess;
     /** What an unsafe request must prove (`EndpointFacts.crossSite`); `strict` when left out. */
     crossSite?: CrossSite;

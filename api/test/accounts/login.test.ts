@@ -85,7 +85,7 @@ test('an account pending deletion and a suspended one cannot be used', async () 
   assert.equal((await logIn(t.asVisitor(), suspended.email)).body.code, 'forbidden');
 });
 
-test('nobody can log in to a fictional profile', async () => {
+test('a fictional profile has no log-in', async () => {
   const fictional = await t.makeUser({ fictional: true });
   assert.equal((await logIn(t.asVisitor(), fictional.email)).body.code, 'login_failed');
 });
@@ -105,7 +105,7 @@ test('[7.004] logging out ends the session on the server', async () => {
   }
 });
 
-test('a link on another site cannot log anybody out', async () => {
+test('a link on another site cannot log a member out', async () => {
   const { client } = await t.member();
   assert.equal((await client.get<Problem>('/api/logout.php')).body.code, 'csrf');
   assert.notEqual((await client.get<UserBody>('/api/user.php')).body.user, null);
@@ -147,7 +147,7 @@ test('[7.005] the language is saved with the account', async () => {
   assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.language, 'pl');
 });
 
-test('an unchanged account answers 304 to whoever has it already', async () => {
+test('an unchanged account answers 304 to a browser that has it', async () => {
   const { client } = await t.member();
   const { headers } = await client.get('/api/user.php');
   for (const held of [`${headers.etag}`, `W/${headers.etag}`, `"another", ${headers.etag}`, '*']) {

@@ -99,7 +99,7 @@ test('after the last step four real lines of work end with the activation mail',
   assert.match(mail.text, /http:\/\/localhost:4200\/activate\/done\?token=/);
 });
 
-test('a sign-up that nobody goes on with gets its activation mail ten minutes later, once', async () => {
+test('an abandoned sign-up gets its activation mail ten minutes later, once', async () => {
   const { client, user } = await signedUp();
   await t.advance(300);
   await client.put('/api/signup.php', { step: 2 });
@@ -196,7 +196,7 @@ test('[5.005] an e-mail address that cannot be one is refused', async () => {
   assert.deepEqual(answer.body.errors?.[0], { field: 'email', code: 'email_invalid' });
 });
 
-test('[1.001] nobody under 18 gets an account, and nothing about them is kept', async () => {
+test('[1.001] a minor gets no account, and nothing about them is stored', async () => {
   const body = draft({ date_of_birth: `${new Date().getUTCFullYear() - 17}-01-01` });
   const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
   assert.deepEqual(answer.body.errors, [
@@ -231,7 +231,7 @@ test('[8.006] [8.007] an address that has an account already is told so, active 
   assert.equal(await code(leaving.email), 'email_pending_deletion');
 });
 
-test('a name somebody has is taken, whatever its case', async () => {
+test('a name in use is taken, whatever its case', async () => {
   const { name } = await t.makeUser();
   const answer = await t
     .asVisitor()

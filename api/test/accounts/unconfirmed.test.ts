@@ -15,7 +15,7 @@ const { db, files } = t.services;
 const HOUR = 3600;
 let people = 0;
 
-/** Somebody who has just gone through sign-up and got the activation mail. */
+/** A member directly after sign-up and its activation mail. */
 async function newcomer(language: Locale = 'en'): Promise<Member> {
   people += 1;
   const name = `Newcomer_${people}`;
@@ -51,7 +51,7 @@ async function daysPass(count: number): Promise<void> {
   await t.services.jobs.drain();
 }
 
-test('who does not confirm is reminded after 24 and 72 hours, once each, with a link that works', async () => {
+test('an unconfirmed member is reminded after 24 and 72 hours, once each, with a link that works', async () => {
   const anna = await newcomer();
   await hours(23);
   assert.equal(reminders(anna).length, 0);
@@ -67,7 +67,7 @@ test('who does not confirm is reminded after 24 and 72 hours, once each, with a 
   assert.equal((await t.asVisitor().post('/api/activate.php', { token: tokenIn(second?.text) })).status, 200);
 });
 
-test('nobody is reminded who has confirmed, switched reminders off, unsubscribed or gone', async () => {
+test('a confirmed, unsubscribed or deleted member, or one with reminders off, is not reminded', async () => {
   const [confirmed, off, unsubscribed, gone] = [
     await newcomer(),
     await newcomer(),
@@ -107,7 +107,7 @@ test('[0.001] the reminder to confirm is worded in all seven languages', async (
   for (const mail of mails) assert.ok(tokenIn(mail?.text) && !/[{}]/.test(mail?.text ?? ''));
 });
 
-test('an account nobody confirmed is gone after 14 days with everything about it, and its address and name are free', async () => {
+test('an unconfirmed account is deleted after 14 days with everything about it, and its address and name are free', async () => {
   const [anna, bo] = [await newcomer(), await t.away()];
   const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#8c2f39' } })
     .jpeg()

@@ -64,7 +64,7 @@ test('[4.041] the one who blocked still opens the page, sees the block, and lift
   assert.deepEqual([relation.blocked, relation.liked, relation.match], [false, false, false]);
 });
 
-test('nobody blocks themselves or somebody who does not exist', async () => {
+test('a member cannot block themselves, or a member that does not exist', async () => {
   const { client, user } = await t.member();
   assert.equal((await client.post('/api/block.php', { member: user.id })).status, 422);
   assert.equal((await client.post('/api/block.php', { member: 'nobody' })).status, 404);

@@ -85,7 +85,7 @@ test('[9.022] messages beyond the newest thousand or older than a year are hidde
   assert.deepEqual([year.messages.length, year.has_more, year.hidden_older], [5, false, true]);
 });
 
-test('a block closes the conversation: readable for both, listed for the one who blocked, writable for nobody', async () => {
+test('a block closes the conversation: readable for both, listed for the blocker, writable for neither', async () => {
   const { anna, bo, conversation } = await written(2);
   await bo.client.post('/api/block.php', { member: anna.user.id });
   assert.deepEqual(

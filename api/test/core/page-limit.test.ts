@@ -21,7 +21,7 @@ async function useUp(client: TestClient): Promise<void> {
     assert.equal((await open(client, '/pricing')).status, 200, `page ${count}`);
 }
 
-test('who asks for pages without pause gets a page that says when to go on, and goes on then', async () => {
+test('a client that asks for pages without pause gets a page with a time, and pages again after it', async () => {
   const visitor = t.asVisitor();
   visitor.cookies.set('i18n_redirected', 'de');
   await useUp(visitor);
@@ -82,7 +82,7 @@ test(
       await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }),
       await createTestApp({ DIST_DIR: site.folder, REDIS_URL, RATE_LIMIT_FACTOR: '0.01' }),
     ];
-    // An address nobody else has asked from, for other tests count in this Redis too.
+    // An address of this test alone, for other tests count in this Redis too.
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const answers: number[] = [];
     for (let count = 0; count < 14; count += 1) {

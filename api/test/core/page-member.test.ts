@@ -29,7 +29,7 @@ test('[4.036] fifty pages opened at once are all pages of the member, however fe
   );
 });
 
-test('a visitor and an ended session are known to be nobody', async () => {
+test('a visitor and an ended session have no member', async () => {
   const { client } = await t.member();
   await client.post('/api/logout.php');
   for (const visitor of [client, t.asVisitor()]) {
@@ -38,7 +38,7 @@ test('a visitor and an ended session are known to be nobody', async () => {
   }
 });
 
-test('while the database is away a page is served that takes nobody for a visitor', async () => {
+test('while the database is away a page treats no member as a visitor', async () => {
   const { client } = await t.member();
   const { db } = t.services;
   const away = new Proxy(db, {

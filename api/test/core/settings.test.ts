@@ -97,7 +97,7 @@ test('[9.021] the support phone is cleaned of dashes and spaces', async () => {
   assert.equal((await settingsFor('localhost')).support_phone, '+31201234567');
 });
 
-test('[3.014] [7.015] company, interests and regions are served to everybody', async () => {
+test('[3.014] [7.015] company, interests and regions are public', async () => {
   const visitor = t.asVisitor();
   const { companyinfo } = (
     await visitor.get<{ companyinfo: Record<string, unknown> }>('/api/companyinfo.php')

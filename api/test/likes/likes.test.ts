@@ -111,7 +111,7 @@ test('Premium members give two hundred likes a day', async () => {
   assert.equal((await like(client, (await t.makeUser()).id)).body.likes_remaining, 199);
 });
 
-test('[7.009] auto-like names a real match nobody has seen yet, and makes none', async () => {
+test('[7.009] auto-like names a real unseen match, and makes none', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   const auto = async () => (await anna.client.get<AutoLikeResponse>('/api/auto-like.php')).body.profile;
   await like(anna.client, bo.user.id);
@@ -122,7 +122,7 @@ test('[7.009] auto-like names a real match nobody has seen yet, and makes none',
   assert.equal(await auto(), null);
 });
 
-test('likes of an unconfirmed member are held: nobody sees them, no match forms', async () => {
+test('likes of an unconfirmed member are held: invisible, without a match', async () => {
   const [anna, bo] = [await t.member({ status: 'not_confirmed' }), await t.member()];
   assert.equal((await like(anna.client, bo.user.id)).status, 200);
   assert.deepEqual((await likes(bo.client)).liked_by, []);

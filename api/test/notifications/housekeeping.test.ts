@@ -63,7 +63,7 @@ test('a look at mail leaves its row when it is done, and an account takes everyt
   await t.wait(MINUTE);
   await db.deleteFrom('users').where('id', '=', cas.user.id).execute();
   assert.deepEqual([await count('notifications', cas), await count('mail_checks', cas)], [0, 0]);
-  // What waits in the queue for somebody who is gone does nothing.
+  // A queued job of a deleted member does nothing.
   await t.wait(2 * DAY);
   assert.equal(t.mailsTo(cas).length, 0);
 });

@@ -52,7 +52,7 @@ test('ten minutes are counted from the last sign of the member, and an open page
   assert.equal(t.mailsTo(cas).length, 1);
 });
 
-test('the mail names nobody, tells no content, and says how to stop it in one click', async () => {
+test('the mail names no member, tells no content, and says how to stop it in one click', async () => {
   const [anna, bo] = [await t.away({ name: 'Canary-Sender' }), await t.away({ language: 'de' })];
   await t.write(anna, bo, 'canary-text-9f3');
   await t.wait(10 * MINUTE);

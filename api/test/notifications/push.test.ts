@@ -14,7 +14,7 @@ const like = (
   to: { user: { id: string } },
 ) => from.client.post('/api/like.php', { member: to.user.id });
 
-test('a message to somebody who is away is pushed to each of their browsers at once, and never mailed', async () => {
+test('a message to an offline member is pushed to each of their browsers at once, and never mailed', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const [phone, desk] = [await t.browserOf(bo, 'bo-phone'), await t.browserOf(bo, 'bo-desk')];
   const { conversation } = await t.write(anna, bo);
@@ -35,7 +35,7 @@ test('a message to somebody who is away is pushed to each of their browsers at o
   assert.deepEqual(await t.states(bo), ['conversation pushed']);
 });
 
-test('[8.025] push texts exist per cause and language, and name nobody', async () => {
+test('[8.025] push texts exist per cause and language, and name no member', async () => {
   const seen = new Set<string>();
   for (const locale of LOCALE_CODES) {
     for (const cause of PUSH_CAUSES) {
@@ -87,7 +87,7 @@ test('a like that is taken back, and one given again and again, is told at most 
   assert.ok(t.pushedTo(phone).length <= 1);
 });
 
-test('who is connected hears it live, and is pushed to only when it stays unread', async () => {
+test('a connected member gets the live event, and a push only when the message stays unread', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'connected');
   const heard: string[] = [];

@@ -18,7 +18,7 @@ const remindersTo = (member: Member) =>
 const read = (member: Member, { conversation, seq }: { conversation: string; seq: number }) =>
   member.client.put('/api/chat.php', { conversation, read_up_to: seq });
 
-test('who leaves a message unread for a day is reminded of it once', async () => {
+test('a message unread for a day is reminded of once', async () => {
   const [anna, bo] = [await t.away({ name: 'Canary-Writer' }), await t.away()];
   await t.write(anna, bo, 'canary-text-4c1');
   await t.wait(DAY - 1);
@@ -74,7 +74,7 @@ test('reading ends the reminder, for the messages that were read', async () => {
   assert.equal(remindersTo(cas).length, 1);
 });
 
-test('nobody is reminded of somebody who left, is blocked, or when the type is off, all is stopped or the chat was removed', async () => {
+test('no reminder names a deleted or blocked member, comes with the type off or all stopped, or for a removed chat', async () => {
   const [leaver, anna] = [await t.away(), await t.away()];
   const receivers = {
     left: await t.away(),

@@ -104,7 +104,7 @@ test('a complaint, an unsubscription and a bounce stop every notification', asyn
   }
 });
 
-test('nothing is told over a block, whoever made it', async () => {
+test('a block in either direction stops every notification', async () => {
   for (const blocker of [0, 1]) {
     const pair = [await t.away(), await t.away()] as const;
     const [anna, bo] = pair;
@@ -116,7 +116,7 @@ test('nothing is told over a block, whoever made it', async () => {
   }
 });
 
-test('who has left, is suspended or not confirmed is told nothing', async () => {
+test('a deleted, suspended or unconfirmed member gets no notification', async () => {
   for (const status of ['pending_deletion', 'suspended', 'not_confirmed'] as const) {
     const [anna, bo] = [await t.away(), await t.away()];
     const phone = await t.browserOf(bo, `left-${status}`);
@@ -126,7 +126,7 @@ test('who has left, is suspended or not confirmed is told nothing', async () => 
   }
 });
 
-test('what somebody who has left since wrote or liked is not told', async () => {
+test('acts of a member deleted since are not notified', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'actor-left');
   await t.write(anna, bo);

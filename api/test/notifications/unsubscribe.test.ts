@@ -92,7 +92,7 @@ test('the outbox shows the headers by which a mail program unsubscribes', async 
   assert.ok(page.text.includes(`<a href="${link}">${link}</a>&gt;</dd>`), page.text);
 });
 
-test('a changed link stops nobody', async () => {
+test('a changed link unsubscribes no member', async () => {
   const { user, client } = await t.member();
   const stranger = await t.member();
   const token = unsubscribeToken(t.services, user.id);

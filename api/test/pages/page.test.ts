@@ -62,7 +62,7 @@ test('[2.027] no page is missing in any of the seven languages, and each comes w
   assert.deepEqual(missing, []);
 });
 
-test('[2.027] a token nobody has written a page for is not found, and one that is no token is refused', async () => {
+test('[2.027] an unwritten page is not found, and a malformed token is refused', async () => {
   const unknown = await t.asVisitor().get<Problem>('/api/page.php?slug=nobody-wrote-this');
   assert.deepEqual([unknown.status, unknown.body.code], [404, 'not_found']);
   const path = await t.asVisitor().get<Problem>('/api/page.php?slug=..%2F..%2Fplaces');

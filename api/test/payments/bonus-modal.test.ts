@@ -64,7 +64,7 @@ test('[2.066] there is none without a bonus: for members who paid, and after the
   assert.deepEqual([await enter(late.client), await claim(late.client)], [null, false]);
 });
 
-test('whoever never entered the members area is shown nothing', async () => {
+test('a member that never entered the members area sees no modal', async () => {
   const { client } = await newMember();
   await t.advance(60);
   assert.equal(await claim(client), false);

@@ -93,7 +93,7 @@ test('a confirmation delivered twice credits once', async () => {
   await ledgerIsSound(t);
 });
 
-test('a payment nobody finishes expires after half an hour, and a late confirmation still credits it', async () => {
+test('an unfinished payment expires after half an hour, and a late confirmation still credits it', async () => {
   const { user, client } = await t.member();
   const { id } = await started(client);
   await choose(client, id, 'paid_late');
@@ -174,7 +174,7 @@ test('no word of a provider leads back to pending or away from completed', () =>
   for (const outcome of PROVIDER_OUTCOMES) assert.equal(nextStatus('pending', outcome), outcome);
 });
 
-test('the payment of somebody else is as unknown as one that never was', async () => {
+test('the payment of another member is as unknown as a missing one', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   const { id } = await started(anna.client);
   for (const wanted of [id, newId()])

@@ -94,7 +94,7 @@ test('only a completed payment counts, and the last one decides', async () => {
   assert.equal(await orderOf(client), null);
 });
 
-test('the consent of one member is nobody else’s, and visitors have no order', async () => {
+test('the consent of one member is not valid for another, and visitors have no order', async () => {
   const { user } = await buyer();
   await keep(user.id);
   const other = await buyer();

@@ -42,7 +42,7 @@ test('a log-in at the same address is still a log-in', async () => {
   assert.equal(answer.status, 200);
 });
 
-test('visitors cannot subscribe, and nobody takes back what is another member’s', async () => {
+test('a visitor cannot subscribe, and a member cannot end the subscription of another', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   const phone = browser('annas');
   assert.equal((await subscribe(t.asVisitor(), phone.subscription)).body.code, 'authentication_required');

@@ -25,7 +25,7 @@ export class PushBrowser {
     };
   }
 
-  /** Decrypts an `aes128gcm` body; fails when it was made for somebody else. */
+  /** Decrypts an `aes128gcm` body; fails when it was encrypted for another browser. */
   read(body: Buffer): PushPayload {
     const salt = body.subarray(0, 16);
     const recordSize = body.readUInt32BE(16);

@@ -42,7 +42,7 @@ test('a visitor’s beacon, and one of another site, change nothing', async () =
   assert.deepEqual(await snapshot(db), before);
 });
 
-test('[2.068] bounces are counted by route, day and rough length of stay, with nobody in them', async () => {
+test('[2.068] bounces are counted by route, day and rough length of stay, without an identity', async () => {
   const visitor = t.asVisitor();
   for (const duration of [800, 4_999, 5_000, LONGEST_STAY_MS]) {
     assert.equal(

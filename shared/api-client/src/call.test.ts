@@ -67,6 +67,6 @@ test('the compiler refuses a wrong input and a wrong use of the answer', async (
   const text = () => client.call(LOG_OUT, 'now');
   expect([missing, unlisted, empty, text]).toHaveLength(4);
   const { user } = await client.call(READ_USER);
-  // @ts-expect-error nobody may be logged in
+  // @ts-expect-error the viewer may be a visitor
   expect(() => user.id).toThrow(TypeError);
 });

@@ -71,8 +71,8 @@ export interface ApiClient {
    */
   onAuthenticationRequired(listener: (askedAt: number) => void): () => void;
   /**
-   * Ends every reading under way and begins none until the returned function is called: whoever logs out while one is under
-   * way would have it refused. Such readings throw `ApiError` with status 0.
+   * Aborts every read under way and starts none until the returned function is called: a log-out would make them fail.
+   * Such readings throw `ApiError` with status 0.
    */
   holdReads(): () => void;
 }
@@ -98,7 +98,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
 
   function refuse({ method, path, askedAt }: Made, status: number, body: unknown): never {
     const error = new ApiError(status, problemOf(status, body));
-    // The user call asks "who am I": its refusal is an answer, not the end of a session (spec §8).
+    // The user call asks for the own account: its refusal is an answer, not the end of a session (spec §8).
     const asksWho = method === 'GET' && path.split('?')[0] === USER_PATH;
     if (error.problem.authentication_required && !asksWho) listeners.forEach((listener) => listener(askedAt));
     throw error;

@@ -1,4 +1,4 @@
-/** The one discount that counts for whoever looks at the page: the time bonus, else the welcome code (spec §4 Time bonus). */
+/** The one discount valid for the viewer: the time bonus, else the welcome code (spec §4 Time bonus). */
 export interface ActiveDiscount {
   source: 'timebonus' | 'welcome';
   code: string;

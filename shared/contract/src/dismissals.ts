@@ -17,7 +17,7 @@ export function dismissedValue(member: string | null, names: readonly Dismissibl
   return [member ?? VISITOR, ...names].join('.');
 }
 
-/** What a cookie says this member, or the visitor, has closed; nothing when it speaks of somebody else. */
+/** Reads what this member or visitor has closed from a cookie; empty for a cookie of another member. */
 export function readDismissed(cookie: string | undefined, member: string | null): Dismissible[] {
   const [who, ...names] = (cookie ?? '').split('.');
   return who === (member ?? VISITOR) ? DISMISSIBLE.filter((name) => names.includes(name)) : [];

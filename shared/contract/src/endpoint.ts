@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Call, Method } from './call.ts';
 import type { ErrorCode } from './errors-values.ts';
 
-/** Who may call an endpoint. */
+/** Callers an endpoint admits. */
 export type EndpointAccess = 'public' | 'member' | 'operator';
 
 /** What an unsafe request must prove, see `EndpointFacts.crossSite`. */

@@ -12,7 +12,7 @@ import type { User } from './user.ts';
 
 /** Payload of every topic on the bus. Topics are named `noun:past-participle`; docs/bus.md is made from this file. */
 export interface Topics {
-  /** Who is logged in; null is a visitor. After a log-out everything else about the member is forgotten first. */
+  /** The signed-in member; null is a visitor. After a log-out all other member data is cleared first. */
   'session:changed': User | null;
   /** The language of the page. */
   'language:changed': Locale;
@@ -55,13 +55,13 @@ export type Topic = keyof Topics;
 
 /** How one topic behaves. */
 export interface TopicRules {
-  /** Who publishes it; nobody else may. */
+  /** The only publisher. */
   owner: RouteOwner;
   /** What a late subscriber gets at once: the last payload, or nothing. */
   replay: 'none' | 'last';
   /** Whose payload it is: a member's is forgotten at log-out, the page's stays. */
   about: 'member' | 'page';
-  /** Who hears it: every tab of the same member, or only the one it was published in. */
+  /** Receivers: every tab of the same member, or only the one it was published in. */
   tabs: 'all' | 'own';
 }
 

@@ -41,7 +41,7 @@ export interface PageData {
   userKnown: boolean;
   /** Status of the page: 404 for an address the product does not have. */
   status: number;
-  /** Discounts of whoever the page is for, as they stood when it was made. */
+  /** The viewer's discounts at the time the page was made. */
   offers: PageOffers;
   /** Is a traffic source known, by the address or by the cookie it left? The server draws by this what the browser will. */
   trafficSource: boolean;

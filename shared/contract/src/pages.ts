@@ -79,7 +79,7 @@ export const PageText = Closed({
 });
 export type PageText = Static<typeof PageText>;
 
-/** A page as it is read. `language` differs from the visitor's where nobody has written theirs yet. */
+/** A page as it is read. `language` differs from the visitor's where that language is missing. */
 export const Page = Closed({
   slug: Type.String(),
   title: Type.String(),

@@ -10,7 +10,7 @@ const Base64Url = (bytes: number) => {
   return Type.String({ minLength: length, maxLength: length + 2, pattern: '^[A-Za-z0-9_-]+={0,2}$' });
 };
 
-/** A subscription as `PushSubscription.toJSON()` gives it. To everybody but the server it is opaque (spec §3 Push state). */
+/** A subscription as `PushSubscription.toJSON()` gives it, opaque to all code but the server (spec §3 Push state). */
 export const PushSubscriptionJson = Closed({
   endpoint: Endpoint,
   expirationTime: Type.Optional(Nullable(Type.Number())),

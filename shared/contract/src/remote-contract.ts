@@ -79,7 +79,7 @@ export interface RemoteServerBuild {
   firstScreens: readonly string[];
   /**
    * Fetches what the first screen shows. `get` answers the JSON of an API path with this visitor's rights; settings and
-   * user are those `render` gets, since what a screen asks for may depend on them (country, whom somebody seeks).
+   * user are those `render` gets, since what a screen asks for may depend on them (country, wanted gender).
    */
   load(input: {
     url: string;

@@ -5,7 +5,7 @@ import { PAGE_SLUGS } from './pages-values.ts';
  * indexing all read this table; nothing else lists routes. The remotes are the owners it names.
  */
 export type Layout = 'default' | 'chat' | 'lander' | 'empty';
-/** Who may open the route; visitors elsewhere are sent to /login?redirect=. */
+/** Viewers the route is open to; other visitors are sent to /login?redirect=. */
 export type RouteAccess = 'public' | 'search' | 'member' | 'visitor';
 export type AlertName = 'activation' | 'disabledNotifications' | 'photo' | 'push';
 

@@ -12,7 +12,7 @@ test('[3.016] network, ref and three sub values of an address are affiliate data
   });
 });
 
-test('sub values alone, or a source with foreign characters, name nobody', () => {
+test('sub values alone, or a source with foreign characters, name no source', () => {
   expect(query('sub1=a')).toBeNull();
   expect(query('network=%3Cscript%3E&ref=a%20b')).toBeNull();
 });

@@ -10,7 +10,7 @@ const SUBS = ['sub1', 'sub2', 'sub3'] as const;
 
 /**
  * The traffic source an address names, or null. A source is known by a valid `network` or `ref`; sub values alone name
- * nobody. Values that do not fit are left out, never cut.
+ * no source. Values that do not fit are left out, never cut.
  */
 export function trackingOf(query: URLSearchParams): Tracking | null {
   const tracking: Tracking = {};

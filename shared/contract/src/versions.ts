@@ -21,7 +21,7 @@ export function accepts(range: string, version: string): boolean {
 
 /**
  * Shared packages of a remote that this page cannot satisfy. Federation itself tells a mismatch by a misleading
- * initialisation error, hence the check before anything is loaded.
+ * initialisation error, which is why versions are checked before loading.
  */
 export function unsatisfied(
   ranges: Readonly<Record<string, string>>,

@@ -1,2 +1,2 @@
-/** Longest stay that is told, in milliseconds: whoever left a page open for a day was not reading it. */
+/** Longest stay that is reported, in milliseconds: a page open for a day is not being read. */
 export const LONGEST_STAY_MS = 86_400_000;

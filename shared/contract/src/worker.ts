@@ -16,7 +16,7 @@ export interface WorkerSite {
 
 /** What a page asks of the worker, and what the worker answers on the port that came along. */
 export type PageMessage =
-  /** Take over now: somebody has agreed to it. */
+  /** Take over now, agreed to by the visitor. */
   | { type: 'take-over' }
   /** Take over if every open page is of the worker's version already; answers whether it does. */
   | { type: 'take-over-if-current' }
@@ -24,7 +24,7 @@ export type PageMessage =
   | { type: 'version' }
   /** These versions of the remotes are current: files of others may go. */
   | { type: 'current-remotes'; versions: Partial<Record<RemoteName, string>> }
-  /** Somebody has logged out: whatever could be theirs goes. */
+  /** Log-out: delete everything that may be private. */
   | { type: 'forget' };
 
 /** What the worker asks of a page or tells it. */

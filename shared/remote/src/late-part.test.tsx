@@ -21,7 +21,7 @@ test('a part that cannot be had gives its place to another, with the same props'
   expect(await screen.findByText('instead of it')).toBeDefined();
 });
 
-test('a part nobody waits for shows nothing until its chunk is had', async () => {
+test('a part in the background shows nothing until its chunk is loaded', async () => {
   jest.useFakeTimers();
   const fetch = jest
     .fn<Promise<() => React.ReactNode>, []>()

@@ -7,7 +7,7 @@ export interface Late<T> {
   get(): T | null;
   /** Loads it once. Rejects when the chunk cannot be had; the next call asks again. */
   load(): Promise<T>;
-  /** Loads it, repeated at growing intervals until the chunk is had: for what nobody waits for. */
+  /** Loads code in the background, repeated at growing intervals until the chunk is there. */
   insist(): Promise<T>;
 }
 

@@ -2,7 +2,7 @@ import { pathTo, type Route } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 
-/** May somebody see search results? (spec §4 Signups setting) */
+/** Are search results open to the viewer? (spec §4 Signups setting) */
 export function maySearch(user: User | null, settings: Settings, trafficSource: boolean): boolean {
   if (user || settings.logged_out_search !== 'none') return true;
   return trafficSource && settings.logged_out_search_trafficsource !== 'none';
@@ -21,7 +21,7 @@ export function redirectTarget(url: string): string | null {
   return target.origin === 'http://own' ? target.pathname + target.search + target.hash : null;
 }
 
-/** Where somebody is sent who may not, or need not, see a route; null when they may stay. */
+/** Address of the redirect for a viewer that may not, or need not, see a route; null to stay. */
 export function redirectFrom(
   route: Route,
   url: string,

@@ -40,7 +40,7 @@ describe('the entry warning', () => {
     expect(mustWarn(settings({ geoip_selected_country: 'FR' }), null, home, false, false)).toBe(false);
   });
 
-  test('[2.064] is hidden where somebody finishes a sign-up or resets a password', () => {
+  test('[2.064] is hidden during a sign-up or a password reset', () => {
     for (const name of ['complete-signup', 'reset-password', 'reset-password-do'] as const) {
       expect(mustWarn(settings(), null, routeByName(name), false, false)).toBe(false);
     }
@@ -76,13 +76,13 @@ test('[4.018] the time bonus shows hours, minutes and seconds with two digits ea
   expect(clockText(9)).toBe('00:00:09');
 });
 
-test('[2.032] who is logged in and opens sign-up is led straight to members', () => {
+test('[2.032] a signed-in member that opens sign-up goes straight to members', () => {
   for (const name of ['signup', 'members-id-signup'] as const)
     expect(redirectFrom(routeByName(name), '/signup', somebody, settings(), false)).toBe('/members');
   expect(redirectFrom(routeByName('signup'), '/signup', null, settings(), false)).toBeNull();
 });
 
-test('who may not see a page is sent to log in, and back', () => {
+test('a viewer without access to a page is sent to log in, and back', () => {
   expect(redirectFrom(routeByName('chats'), '/chats?x=1', null, settings(), false)).toBe(
     '/login?redirect=%2Fchats%3Fx%3D1',
   );

@@ -294,7 +294,7 @@ test('[2.049] [2.050] title and app badge count unread messages and new likes, f
   expect(badge.clearAppBadge).toHaveBeenCalled();
 });
 
-test('[8.022] a badge that the browser refuses is nobody’s trouble', async () => {
+test('[8.022] a badge that the browser refuses causes no error', async () => {
   Object.assign(navigator, {
     setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     clearAppBadge: () => {

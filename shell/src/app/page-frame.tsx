@@ -36,7 +36,7 @@ export function PageFrame() {
   const match = matchRoute(pathname);
   const ready = useStore(useFrame().reach).state === 'ready';
   const found = match?.route ?? null;
-  // Who looks at it is not known yet: neither a visitor's bar nor a member's.
+  // The viewer is not known yet: show neither a visitor's bar nor a member's.
   const route = found && !ready ? { ...found, hidesAccount: true } : found;
   const layout = route?.layout ?? 'default';
   const user = useFrameUser();
@@ -115,8 +115,8 @@ function useRedirect(match: RouteMatch | null): string | null {
   const signup = useLastOf(busOf('shell'), 'signup:progressed');
   const [signingUpAt, setSigningUpAt] = useState<string | null>(null);
   if (signup && !signup.complete && signingUpAt !== pathname) setSigningUpAt(pathname);
-  // Sign-up logs in at its second step: who is in the middle of it stays, and so does who has just completed it, because
-  // sign-up itself leads on and the address follows a moment later.
+  // Sign-up logs in at its second step. A member in the middle of it stays, also directly after its end, because
+  // sign-up itself navigates on and the address follows a moment later.
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);
   const leaving = !signingUp || match?.route.access !== 'visitor';
   const to =

@@ -34,7 +34,7 @@ export function startFrame(frame: Frame): void {
   );
 }
 
-/** Counts this visit if its address asks for that (spec §2 `lb`); a count that is not taken is missed by nobody. */
+/** Counts this visit if its address asks for that (spec §2 `lb`); a failed count is dropped. */
 function logBounces(url: string): void {
   if (!new URLSearchParams(url.split('?')[1]).has(BOUNCE_PARAMETER)) return;
   void bounce.load().then(

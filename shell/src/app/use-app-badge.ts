@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Shows a number on the installed app's icon, none for 0. Browsers refuse it outside an installed app: nobody misses it there (spec §8). */
+/** Shows a number on the installed app's icon, none for 0. Browsers refuse it outside an installed app, without an effect (spec §8). */
 export async function showAppBadge(count: number): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   try {

@@ -1,7 +1,7 @@
 import type { PageData } from '@rendezvous/contract/page';
 import { settingsOf } from '@rendezvous/testing/settings';
 
-/** The facts of a page nobody in particular sees, but for what a test says. */
+/** Facts of a page without a viewer, overridden by the test. */
 export function pageOf(facts: Partial<PageData> = {}): PageData {
   return {
     settings: settingsOf(),

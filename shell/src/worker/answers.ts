@@ -12,7 +12,7 @@ async function everyPageIsCurrent(scope: WorkerScope): Promise<boolean> {
 }
 
 /**
- * Does what a page asks. A new worker waits until somebody agrees to reload, or until no page of another version is open:
+ * Executes a message of a page. A new worker waits until the visitor agrees to reload, or until no page of another version is open:
  * files of two versions never meet in one page.
  */
 export async function answerPage(

@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import { isOwnPath } from './payload.ts';
 import { openPages, type WorkerScope } from './scope.ts';
 
-/** The page somebody would expect to come up: the one in front, else one that can be seen, else the latest. */
+/** The page to bring to the front: the focused one, else a visible one, else the latest. */
 function likeliest(pages: readonly WindowClient[]): WindowClient | undefined {
   return (
     pages.find(({ focused }) => focused) ??

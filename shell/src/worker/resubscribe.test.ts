@@ -33,7 +33,7 @@ test('a subscription that ran out is made anew with the same key, sent to the ac
   expect(at.ended).toBe(false);
 });
 
-test('where nobody is logged in any more the new subscription ends at once', async () => {
+test('after a log-out the new subscription ends at once', async () => {
   const { scope, at } = scopeOf(403);
   await subscribeAgain(scope, { oldSubscription: former });
   expect(at.ended).toBe(true);

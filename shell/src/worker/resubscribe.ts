@@ -10,8 +10,8 @@ export interface SubscriptionChange {
 const HEADERS = { 'content-type': 'application/json', 'x-client': 'web/2' };
 
 /**
- * Replaces a subscription that ran out and sends the new one to the account of this browser's session. Where nobody is logged
- * in any more, there is nobody to notify: the subscription ends.
+ * Replaces a subscription that ran out and sends the new one to the account of this browser's session. After a
+ * log-out there is no account to notify: the subscription ends.
  */
 export async function subscribeAgain(
   scope: WorkerScope,

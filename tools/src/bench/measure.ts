@@ -243,7 +243,7 @@ function summarise(observed: Observed): LoadMeasure {
   };
 }
 
-/** The document, the scripts it names, and whatever else of a remote's had come when the first button was taken over. Late parts of the frame hold nobody up. */
+/** The document, its scripts, and the remote's files that arrived before the first button was hydrated. Late parts of the frame do not count. */
 function isNeeded(
   { name, kind, end }: Observed['resources'][number],
   { announced, adopted }: Observed,

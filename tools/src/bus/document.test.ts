@@ -5,7 +5,7 @@ import { readTopics } from './document.ts';
 describe('the document of the bus', () => {
   it('takes payload and meaning of each topic from the contract', () => {
     const source = `export interface Topics {
-  /** Who is logged in;
+  /** Signed-in member;
    * null is a visitor. */
   'session:changed': User | null;
   /** The balance. */
@@ -14,13 +14,13 @@ describe('the document of the bus', () => {
     assert.deepEqual(
       [...readTopics(source)],
       [
-        ['session:changed', { payload: 'User | null', meaning: 'Who is logged in; null is a visitor.' }],
+        ['session:changed', { payload: 'User | null', meaning: 'Signed-in member; null is a visitor.' }],
         ['credits:changed', { payload: '{ credits: number; paid: boolean }', meaning: 'The balance.' }],
       ],
     );
   });
 
-  it('misses a topic that nobody has explained', () => {
+  it('misses a topic without an explanation', () => {
     assert.equal(readTopics(`export interface Topics {\n  'session:changed': null;\n}`).size, 0);
   });
 });

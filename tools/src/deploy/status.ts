@@ -6,7 +6,7 @@ import { listVersions } from './versions.ts';
 
 const SHOWN_MOVES = 5;
 
-/** Says of each part, or of one, which version is current, who decides, which versions are there, and the last moves. */
+/** Lists of each part, or of one, its current version, the mode of promotion, its versions, and the last moves. */
 export async function printStatus(dist: string, part?: string): Promise<string> {
   const found = (await readdir(dist, { withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isDirectory())

@@ -49,7 +49,7 @@ describe('informal address', () => {
     assert.deepEqual(addressFindings('fr', texts, { a: ['fr'] }), []);
   });
 
-  it('a permission nobody needs is found', () => {
+  it('an unused permission is found', () => {
     assert.deepEqual(needlessFindings([['fr', { a: 'Vous', b: 'Toi' }]], { a: ['fr'], b: ['fr'] }), [
       'plural-address.json: b needs no permission in fr',
     ]);

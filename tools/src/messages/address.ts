@@ -1,7 +1,7 @@
 import type { Finding } from '../lib/check.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Texts that speak to several people, or of somebody else, with words that could also be the formal address: ids and their languages. */
+/** Texts whose words could be the formal address but address several people or describe a third person: ids and their languages. */
 export type Allowed = Readonly<Record<string, readonly string[]>>;
 
 /** Where a sentence begins, a capital says nothing. */

@@ -37,7 +37,7 @@ export class ApiMember {
     return answer.body;
   }
 
-  /** Signs somebody up and activates the account by the link in the mail. Gives the member's id. */
+  /** Signs a member up and activates the account by the link in the mail. Returns the member's id. */
   async signUp(name: string, gender: 'female' | 'male'): Promise<string> {
     const email = `${name.toLowerCase()}@example.org`;
     const { user } = await this.need<{ user: { id: string } }>('POST', '/api/signup.php', {

@@ -1,6 +1,6 @@
 import type { Finding } from '../lib/check.ts';
 
-/** Files that hold the one rule of an e-mail address, and the hooks that keep busy flags for everybody. */
+/** Files that hold the one rule of an e-mail address, and the shared hooks for busy flags. */
 const EMAIL_HOME = 'shared/contract/src/field-rules.ts';
 const BUSY_HOMES = new Set(['shared/domain/src/use-act.ts', 'shared/api-client/src/use-pages.ts']);
 

@@ -66,7 +66,7 @@ async function hasOlder(tx: Tx, userId: string, conversation: string, since: Dat
   return rows.length > 0;
 }
 
-/** Holds a conversation's messages still for the rest of the transaction: nobody else sends or marks meanwhile. */
+/** Locks a conversation's messages until commit: no other transaction sends or marks meanwhile. */
 export async function lockConversation(tx: Tx, conversation: string): Promise<void> {
   await tx.selectFrom('conversations').select('id').where('id', '=', conversation).forUpdate().execute();
 }

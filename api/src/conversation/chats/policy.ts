@@ -32,7 +32,7 @@ export interface SendFacts {
   kind: 'text' | 'photo' | 'gift' | 'icebreaker';
 }
 
-/** Credits one act costs towards this member: nothing towards a fictional one, because nobody promised an answer. */
+/** Credits one act costs towards this member. An act towards a fictional member is free, because it gets no answer. */
 export function priceTowards(
   member: Pick<MemberFacts, 'fictional'>,
   rules: ChatRules,

@@ -21,8 +21,8 @@ export { sendMessage } from './send.ts';
 export { releaseHeldMessages } from './waiting.ts';
 
 /**
- * A member's conversations, newest first (spec §3 Chat list item, §7 chats.php). Conversations with somebody who has blocked
- * the viewer are left out; those the viewer has blocked are marked, and count for nothing.
+ * Lists a member's conversations, newest first (spec §3 Chat list item, §7 chats.php). A member that blocked the viewer is
+ * left out. A member blocked by the viewer is marked and not counted.
  */
 export async function listChats({ db, rules, now }: ChatContext, writer: Writer): Promise<ChatsResponse> {
   const sides = await lists.listSides(db, writer.userId);

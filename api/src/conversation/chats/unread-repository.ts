@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** Messages somebody has been sent and has not read, of members they may hear of: none that left, is fictional or stands behind a block. */
+/** Unread messages a member has received, without those of fictional, deleted, blocked or blocking members. */
 const unreadOf = (userId: RawBuilder<unknown>) => sql`from conversation_sides s
   join users o on o.id = s.other_id and o.status = 'active' and not o.fictional
   join messages m on m.conversation_id = s.conversation_id and m.sender_id = s.other_id and m.status = 'sent' and m.seq > s.read_seq and m.seq > s.hidden_seq

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { Live, LiveListener, StoredEvent } from '#src/platform/ports/live.ts';
 import { KEPT_EVENTS, KEPT_MILLISECONDS } from './bus.ts';
 
-/** Keeps the event in the member's stream and tells whoever listens, as one step: readers see ids in order. */
+/** Appends the event to the member's stream and publishes it in one step: readers see ids in order. */
 const PUBLISH = `
 local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[2], '*', 'event', ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
@@ -45,7 +45,7 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
 export function createRedisBus(url: string, onError: (error: Error) => void): Live {
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false };
   const writer = new Redis(url, options);
-  // The listening connection keeps its subscriptions over a reconnect, hence its own queue.
+  // The listening connection keeps its subscriptions over a reconnect and needs its own queue.
   const reader = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
   const channels = new Map<string, Channel>();
   writer.on('error', onError);

@@ -3,7 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { hashToken, newToken } from '#src/platform/lib/ids.ts';
 import { hasDevice, insertDevice } from './device-repository.ts';
 
-/** Cookie that marks a browser somebody logged in from; strangers' guesses do not lock that browser out. */
+/** Cookie that marks a browser with an earlier log-in; guesses from other browsers do not lock that browser out. */
 export const DEVICE_COOKIE = 'auth.device';
 /** How long a browser stays known. */
 export const DEVICE_DAYS = 365;

@@ -17,8 +17,8 @@ export function defaultNotifications(): Record<string, boolean> {
 }
 
 /**
- * Switches types of notification on and off, the others stay; changes of several pages at once all count. Who switches one on wants to
- * be told, which takes an unsubscription or a complaint back; only a confirmed address takes a bounce back (PRODUCT §6).
+ * Switches types of notification on and off, the others stay; parallel changes of several pages all count. Switching
+ * one on revokes an unsubscription or a complaint; only a confirmed address revokes a bounce (PRODUCT §6).
  */
 export async function changeNotifications(tx: Tx, userId: string, patch: NotificationsPatch): Promise<void> {
   await mergeNotifications(tx, userId, patch);

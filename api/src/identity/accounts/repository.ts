@@ -68,7 +68,7 @@ export async function updateProfile(
     await tx.updateTable('profiles').set(change).where('user_id', '=', userId).execute();
 }
 
-/** Deletes an account with everything that hangs on it. Wallet, ledger and payments do not: whoever calls this has seen to them, and to files. */
+/** Deletes an account with everything that refers to it, except wallet, ledger, payments and files. The caller settles those first. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -14,7 +14,7 @@ export interface UsersTable {
   email_key: string;
   name: string;
   name_key: string;
-  /** argon2id; null for fictional profiles, which nobody can log in to. */
+  /** argon2id; null for fictional profiles, which have no log-in. */
   password_hash: string | null;
   status: 'not_confirmed' | 'active' | 'suspended' | 'pending_deletion';
   language: Locale;

@@ -50,7 +50,7 @@ export async function resendActivation(
   });
 }
 
-/** Ten minutes after the last step of a sign-up nobody went on with, the activation mail goes out all the same. */
+/** Sends the activation mail ten minutes after the last step of an abandoned sign-up. */
 export async function isAbandoned(
   { db }: Pick<Services, 'db'>,
   userId: string,

@@ -3,7 +3,7 @@ import { deleteAccount } from '#src/identity/accounts/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { domainsOfUnconfirmed, lockOverdue } from './repository.ts';
 
-/** Accounts taken at once: short transactions, so that nobody who activates meanwhile waits. */
+/** Accounts deleted at once: short transactions keep a concurrent activation from waiting. */
 const BATCH = 50;
 
 /**

@@ -38,8 +38,8 @@ export async function planReminder(
 }
 
 /**
- * Reminds somebody who has not confirmed their address, 24 and 72 hours after sign-up (PRODUCT §3), once each; the dispatcher decides
- * whether they may be told. After a long pause of the server the latest reminder due stands for those before it.
+ * Reminds a member with an unconfirmed address 24 and 72 hours after sign-up (PRODUCT §3), once each. The dispatcher decides
+ * whether mail is allowed. After a long pause of the server only the latest due reminder is sent.
  */
 export async function remindActivation(services: Services, { userId, hours }: ReminderJob): Promise<void> {
   const { db, unitOfWork, clock, jobs } = services;

@@ -28,7 +28,7 @@ export async function stillUnconfirmed(tx: Tx, ids: readonly string[]): Promise<
   return new Set(rows.map((row) => row.id));
 }
 
-/** Domains with accounts nobody confirmed. */
+/** Domains with unconfirmed accounts. */
 export async function domainsOfUnconfirmed(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
@@ -40,8 +40,8 @@ export async function domainsOfUnconfirmed(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Accounts nobody confirmed in time, locked; one that is being activated is passed over. A link that was mailed keeps its promised days,
- * and an account with money on it is somebody's: it stays.
+ * Selects and locks overdue unconfirmed accounts; one under activation is skipped. A mailed link keeps its promised days,
+ * and an account with a balance stays.
  */
 export async function lockOverdue(
   tx: Tx,

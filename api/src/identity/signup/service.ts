@@ -14,7 +14,7 @@ import { planReminder } from './reminders.ts';
 export { signupCauses } from './causes.ts';
 export { purgeUnconfirmed } from './purge.ts';
 
-/** May somebody sign up here (spec §4 Signups setting)? A traffic source is a network or a ref. */
+/** Is sign-up allowed here (spec §4 Signups setting)? A traffic source is a network or a ref. */
 export function maySignUp(signups: SettingValue<'signups'>, tracking: SignupBody['tracking']): boolean {
   if (signups === 'all') return true;
   return signups === 'with_trafficsource' && Boolean(tracking?.network ?? tracking?.ref);
@@ -29,7 +29,7 @@ function checkFields(body: SignupBody, minimumAge: number, now: Date): void {
   if (name) wrong('name', name.code, name.params);
   if (accounts.isCommonPassword(body.password)) wrong('password', 'password_common');
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
-  // Told alone and before anything else: of somebody under age nothing is checked further, and nothing is kept.
+  // Age is checked first and alone: for a minor nothing else is checked, and nothing is stored.
   else if (ageOn(body.date_of_birth, now) < minimumAge)
     throw fieldProblem('date_of_birth', 'underage', { min_age: minimumAge });
   if (errors.length > 0) throw problem('validation_failed', { errors });

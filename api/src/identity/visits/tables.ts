@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** How long somebody stayed, roughly. */
+/** Rough length of a visit. */
 export type Stay = 'under_5s' | 'under_30s' | 'under_2m' | 'under_10m' | 'longer';
 
-/** Visits that ended on the route they began with; nobody is named. */
+/** Visits that ended on the route they began with, without any visitor's identity. */
 export interface BounceCountsTable {
   route: string;
   day: string;

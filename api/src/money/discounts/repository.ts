@@ -23,7 +23,7 @@ export interface NewUse {
   at: Date;
 }
 
-/** Takes a use; false when somebody else has it. The key decides, so parallel orders cannot both take it. */
+/** Inserts a use; false when the code is in use already. The unique key decides, so one of two parallel orders gets it. */
 export async function insertUse(
   tx: Tx,
   { useKey, code, userId, paymentId, at }: NewUse,

@@ -1,4 +1,4 @@
-/** Job that gives up a payment nobody finished; sent with the payment itself. */
+/** Job that expires an unfinished payment; queued together with the payment. */
 export const EXPIRY_JOB = 'payment-expiry';
 
 export interface ExpiryJob {

@@ -10,7 +10,7 @@ export interface ReceiptJob {
   payment: string;
 }
 
-/** Mails what was paid and received, in the buyer's language: whoever did not wait on the page learns of it. */
+/** Mails what was paid and received, in the buyer's language, also after the buyer has left the result page. */
 export async function mailReceipt(
   services: Pick<Services, 'db' | 'mail' | 'settings' | 'config' | 'signer'>,
   paymentId: string,

@@ -95,7 +95,7 @@ export async function findRepeatable(tx: Tx, userId: string, provider: string): 
   return row ?? null;
 }
 
-/** Who pays: what prices and discounts depend on. */
+/** The buyer, as far as prices and discounts depend on them. */
 export async function readBuyer(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')

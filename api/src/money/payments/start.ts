@@ -27,7 +27,7 @@ export type Orderer = Customer & { userId: string };
 
 /**
  * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
- * pending, and a payment nobody finishes expires.
+ * pending, and an unfinished payment expires.
  * @param origin address of this site as the buyer's browser knows it
  * @throws problem `validation_failed`, `code_*`, `code_minimum`, `unavailable` when no provider may be used
  */

@@ -9,7 +9,7 @@ import { blockedIds, deleteBlock, insertBlock } from './repository.ts';
 
 /**
  * Blocks a member: both become invisible to each other everywhere, likes go, nothing can be sent (spec §6 Blocked user).
- * Blocking somebody who has blocked the viewer works too. A second block changes nothing.
+ * A blocked member can block back. A second block changes nothing.
  * @throws problem `not_found`; `validation_failed` for oneself
  */
 export async function block(

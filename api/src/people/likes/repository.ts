@@ -76,7 +76,7 @@ export async function deleteLikesBetween(tx: Tx, a: string, b: string): Promise<
   );
 }
 
-/** Which of the two likes each other; held likes count for nobody but their sender. */
+/** Which of the two likes the other; a held like counts for its sender alone. */
 export async function likesBetween(
   tx: Tx,
   viewer: string,
@@ -138,7 +138,7 @@ export async function readLikes(tx: Tx, viewer: string): Promise<LikeRow[]> {
   return rows;
 }
 
-/** Received likes nobody has looked at yet. */
+/** Received likes that were not looked at yet. */
 export async function countNewLikes(tx: Tx, viewer: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from likes l join profiles p on p.user_id = l.from_user

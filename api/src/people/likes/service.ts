@@ -84,7 +84,7 @@ async function notifyLike(
 
 /**
  * Likes a member (spec §4 Likes): costs one of the day's likes, and makes a match when both sides like. A like that is there
- * already costs nothing. Likes of unconfirmed members are held: nobody sees them before activation.
+ * already costs nothing. Likes of unconfirmed members are held: invisible before activation.
  * @throws problem `likes_exhausted` with `reset_at`, `not_found`, `blocked_by_member`; `validation_failed` for oneself
  */
 export async function like(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {

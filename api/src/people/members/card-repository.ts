@@ -23,7 +23,7 @@ export interface CardRow {
   photo: CardPhoto | null;
 }
 
-/** Who looks, and on which day: what the columns of a card depend on. */
+/** The viewer and the day, on which the columns of a card depend. */
 export interface CardView {
   viewerId: string | null;
   /** Calendar day ages are counted on, `YYYY-MM-DD`. */
@@ -40,10 +40,10 @@ export function cardColumns({ viewerId, today }: CardView): RawBuilder<unknown> 
       else jsonb_build_object('id', m.id, 'status', m.status, 'visibility', m.visibility, 'public_files', m.public_files) end as photo`;
 }
 
-/** Joins the main photo, when everybody may see it. */
+/** Joins the main photo when it is public. */
 export const cardPhoto = sql`left join photos m on m.id = p.main_photo_id and m.status = 'active' and m.visibility = 'public'`;
 
-/** Reads the cards of these members, whoever they are: the caller has asked visibility. In no particular order. */
+/** Reads the cards of these members in no particular order. The caller has asked visibility. */
 export async function readCards(tx: Tx, view: CardView, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`

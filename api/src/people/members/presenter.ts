@@ -13,8 +13,8 @@ const BUCKETS: [Bucket, number][] = [
 ];
 
 /**
- * How long ago somebody was last active, coarsely. Fictional profiles do nothing, so they are never recent; members who
- * hide are not followed by those who still know them.
+ * Time since a member's last activity, in coarse steps. A fictional profile has no activity and is never recent. The activity
+ * of a hidden member is not shown to their contacts.
  */
 export function activityOf(
   row: Pick<CardRow, 'fictional' | 'invisible' | 'lastActive'>,
@@ -44,7 +44,7 @@ export function presentCard(row: CardRow, now: Date): MemberCard {
   };
 }
 
-/** Somebody the viewer may know by name only: they have blocked the viewer. */
+/** A member that blocked the viewer: name only. */
 export function presentNameOnly(row: CardRow, now: Date): MemberCard {
   return {
     ...presentCard(
@@ -63,7 +63,7 @@ export function presentNameOnly(row: CardRow, now: Date): MemberCard {
   };
 }
 
-/** Somebody who has left: an empty name says "deleted member". Nothing else of theirs is told. */
+/** A deleted member: the empty name means "deleted member", and all else is withheld. */
 export function presentLeft(row: CardRow, now: Date): MemberCard {
   return { ...presentNameOnly(row, now), name: '' };
 }

@@ -9,7 +9,7 @@ import type { MemberFilter } from './filter.ts';
 export type FoundRow = CardRow & { position: string };
 
 /**
- * The filter as a condition on `profiles p`. Ages become dates of birth, so that an index can answer them: somebody is
+ * The filter as a condition on `profiles p`. Ages become dates of birth, so that an index can answer them: a member is
  * 30 to 35 when born after the day 36 years ago and not after the day 30 years ago.
  */
 function matching(filter: MemberFilter, today: string): RawBuilder<SqlBool> {

@@ -13,7 +13,7 @@ export interface SearchLimits {
   exact: number;
 }
 
-/** Who searches, when, and what visitors may do on this domain. */
+/** The searching viewer, the time, and the rights of visitors on this domain. */
 export interface Searcher {
   viewerId: string | null;
   now: Date;
@@ -37,7 +37,7 @@ export function visitorSearch(request: FastifyRequest): Openness {
   return sourceKnown ? mostOpen(usual, settings.value(domain, 'logged_out_search_trafficsource')) : usual;
 }
 
-/** Who searches with this request, and within which limits. */
+/** Reads the searching viewer and their limits from a request. */
 export function searcherOf(request: FastifyRequest): Searcher {
   const { settings, clock } = request.server.services;
   const domain = settings.domainOf(request.host);

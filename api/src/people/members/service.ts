@@ -81,7 +81,7 @@ export async function previewMembers(
   return rows.map((row) => presentCard(row, searcher.now));
 }
 
-/** The first wider search that finds anybody the narrow one does not. */
+/** The first wider search that finds a member the narrow one does not. */
 async function findSimilar(
   tx: Tx,
   view: CardView,

@@ -23,7 +23,7 @@ export function signPhotoLinks(
   return { thumb: link(files.thumb), medium: link(files.medium), large: link(files.large) };
 }
 
-/** The file behind a signed link; null when it was edited, is over, or was made for somebody else. */
+/** The file behind a signed link; null when it was edited, is over, or was made for another viewer. */
 export function openPhotoLink(signer: Signer, signed: string, viewerId: string, now: Date): string | null {
   const [, base, until = '', signature = ''] =
     /^(o[A-Za-z0-9]{21})~([0-9a-z]{1,11})~([A-Za-z0-9_-]{22})$/.exec(signed) ?? [];

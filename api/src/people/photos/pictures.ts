@@ -54,7 +54,7 @@ function name(kind: 'o' | 'c'): string {
   return `${kind}${randomText(21)}.webp`;
 }
 
-/** New names for the files of a picture: `o` served by signed links, `c` (blurred twins) to everybody. */
+/** New names for the files of a picture: `o` served by signed links, `c` (blurred twins) public. */
 export function fileNames(kind: 'o' | 'c'): PhotoFiles {
   return { thumb: name(kind), medium: name(kind), large: name(kind) };
 }
@@ -63,7 +63,7 @@ const SIZES = ['thumb', 'medium', 'large'] as const;
 
 /**
  * Checks an upload and makes its files: WebP in fixed widths, upright, without metadata, and blurred twins under
- * unrelated names (spec §3 Image). Names starting with `o` are only served by signed links, `c` to everybody.
+ * unrelated names (spec §3 Image). Names starting with `o` are only served by signed links, `c` are public.
  * @throws problem `unsupported_media` or a field error on `file`
  */
 export async function makePicture(upload: Buffer, limits: PictureLimits): Promise<Picture> {
@@ -112,7 +112,7 @@ export function publicNames(): PhotoFiles {
   };
 }
 
-/** May anybody have this file? Blurred twins and main photos, told by the first letter. */
+/** Is this file public? Blurred twins and main photos are, known by the first letter. */
 export function isPublicName(file: string): boolean {
   return /^[cp][A-Za-z0-9]{21}\.webp$/.test(file);
 }

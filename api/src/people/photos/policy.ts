@@ -1,6 +1,6 @@
 import type { PhotosTable } from './tables.ts';
 
-/** Who looks at photos; null is a visitor. */
+/** The viewer of photos; null is a visitor. */
 export type PhotoViewer = { userId: string; paid: boolean } | null;
 export interface PhotoOwner {
   userId: string;
@@ -8,7 +8,7 @@ export interface PhotoOwner {
 }
 type PhotoFacts = Pick<PhotosTable, 'id' | 'visibility' | 'status'>;
 
-/** Owners see all of theirs; everybody else only what has been approved. */
+/** Owners see all their photos; other viewers approved ones only. */
 export function isShown(viewer: PhotoViewer, owner: PhotoOwner, photo: PhotoFacts): boolean {
   return viewer?.userId === owner.userId || photo.status === 'active';
 }

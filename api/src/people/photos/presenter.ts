@@ -15,7 +15,7 @@ export interface PhotoContext {
   freeVisible: number;
 }
 
-/** A member's main image as cards show it: paths below `cdn_prefix`; null unless everybody may see it. */
+/** A member's main image as cards show it: paths below `cdn_prefix`; null unless it is public. */
 export function presentMainImage(
   photo: Pick<PhotoRow, 'status' | 'visibility' | 'public_files'> | null,
 ): ImageRef | null {

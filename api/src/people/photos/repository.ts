@@ -51,7 +51,7 @@ export function findPhotos(tx: Tx, ids: readonly string[]) {
         .execute();
 }
 
-/** One's own photo; somebody else's does not exist. */
+/** Reads a photo of its owner; another member's counts as missing. */
 export function findOwnPhoto(tx: Tx, userId: string, id: string) {
   return tx
     .selectFrom('photos')

@@ -14,7 +14,7 @@ import { presentOpenPhoto } from './presenter.ts';
 import { addPhoto, changePhoto, REMOVE_FILES_JOB, removePhoto } from './service.ts';
 import { readUpload } from './upload.ts';
 
-/** One's own photos, and the files of everybody's (spec §3 Image, §9 Photos). */
+/** The member's own photos, and the files of all photos (spec §3 Image, §9 Photos). */
 export async function photoRoutes(app: App): Promise<void> {
   const { services } = app;
   const { settings, signer, clock, files, jobs } = services;
@@ -54,7 +54,7 @@ export async function photoRoutes(app: App): Promise<void> {
       .send(found.stream);
   };
 
-  // Names are never used twice, so what anybody may see may be kept. A day, so that deleted photos leave caches.
+  // A name is never reused, so a public file may be cached. One day, so that deleted photos leave caches.
   app.get(
     '/cdn/:file',
     {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { listable } from '#src/people/visibility/service.ts';
 
-/** Somebody suggestions are made around: a member whose page is open, or the kind of person the viewer looks for. */
+/** Origin of suggestions: the member of the open page, or the kind of member the viewer looks for. */
 export interface Wanted {
   gender: 'male' | 'female' | null;
   country: string;
@@ -22,7 +22,7 @@ export interface Candidate {
   photo: boolean;
 }
 
-/** Recent members of the wanted kind, whom the viewer has not liked yet. */
+/** Recent members of the wanted kind that the viewer has not liked yet. */
 export async function findCandidates(
   tx: Tx,
   viewerId: string | null,

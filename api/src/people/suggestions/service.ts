@@ -10,7 +10,7 @@ import { findCandidates, wantedBy, wantedLike, type Candidate, type Wanted } fro
 const CANDIDATES = 120;
 const USUAL = 8;
 
-/** How well somebody fits: same region first, then close in age, shared interests, a photo to look at. */
+/** Scores a member: same region first, then close in age, shared interests, a photo to look at. */
 export function fit(candidate: Candidate, wanted: Wanted): number {
   const near = wanted.region !== null && candidate.region === wanted.region ? 4 : 0;
   const age = wanted.born === null ? 0 : Math.max(0, 3 - Math.abs(candidate.born - wanted.born) / 4);

@@ -19,7 +19,7 @@ export interface MemberFacts {
 
 export type PageVisibility = 'visible' | 'not_found' | 'blocked_by_member';
 
-/** Has the account left, for now or for good? Such members are "deleted" to everybody else. */
+/** Has the account left, for now or for good? Such members are "deleted" to every other member. */
 export const hasLeft = (facts: Pick<MemberFacts, 'status'>): boolean =>
   facts.status === 'pending_deletion' || facts.status === 'suspended';
 
@@ -43,7 +43,7 @@ export function pageVisibility(facts: MemberFacts): PageVisibility {
 export const isListed = (facts: MemberFacts): boolean =>
   !facts.self && isPresent(facts) && !facts.invisible && !isBlocked(facts);
 
-/** May the viewer like the member? Invisible members are nobody's to like, contacts included (spec §6 Invisible mode). */
+/** May the viewer like the member? Invisible members cannot be liked, not even by contacts (spec §6 Invisible mode). */
 export const mayLike = isListed;
 
 /** May the viewer write to the member at all? An existing contact still works with an invisible one, both ways. */

@@ -4,7 +4,7 @@ import type { MemberFacts } from './policy.ts';
 
 /**
  * The condition every list of members shares, on a query whose `profiles` are called `p`: listed members only, never the
- * viewer, never anyone with a block either way. The array is read once per query, not once per row.
+ * viewer, never a member with a block either way. The array is read once per query, not once per row.
  */
 export function listable(viewerId: string | null): RawBuilder<SqlBool> {
   if (viewerId === null) return sql<SqlBool>`p.listed`;

@@ -27,7 +27,7 @@ export function fromPool(
 ): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pool.on('error', () => {
-    // An idle connection was lost; the pool replaces it, and whoever needs one next learns what is wrong.
+    // An idle connection was lost. The pool replaces it, and the next query reports a lasting fault.
   });
   let closing: Promise<void> | undefined;
   const close = async () => {

@@ -13,8 +13,8 @@ export const columnTypes: CustomTypesConfig = {
 } as CustomTypesConfig;
 
 /**
- * A pool on a PostgreSQL server; every statement and every wait for a connection has an end. Who waits for a connection
- * longer than `waitMs` is answered 503, so that a crowd is turned away soon instead of all waiting.
+ * A pool on a PostgreSQL server; every statement and every wait for a connection has a time limit. A request
+ * that waits for a connection longer than `waitMs` gets 503, so that overload is refused early.
  */
 export function serverPool(connectionString: string, { max = 20, waitMs = 2_000 } = {}): Pool {
   return new Pool({

@@ -8,7 +8,7 @@ export interface Claim {
   abandonedBefore: Date;
 }
 
-/** Takes a key for this request; returns the first request's row when somebody else has it. */
+/** Claims a key for this request; returns the first request's row when the key is claimed already. */
 export async function claim(tx: Tx, { scope, bodyHash, now, expiredBefore, abandonedBefore }: Claim) {
   const fresh = { body_hash: bodyHash, status: null, body: null, created_at: now };
   const taken = await tx

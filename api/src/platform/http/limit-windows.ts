@@ -19,7 +19,7 @@ const MANY = 50_000;
 
 /**
  * Where requests are counted: in the Redis that all processes share, else in this process on the injectable clock. While Redis is away
- * each process counts by itself: limits go on, and nobody is refused for want of it.
+ * each process counts by itself: limits stay, and no request is refused for a missing Redis.
  */
 export function limitWindows(clock: Clock, redis: Redis | null) {
   return class Windows {

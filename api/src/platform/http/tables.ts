@@ -1,6 +1,6 @@
 /** First answers to requests that carried an `Idempotency-Key`; kept 24 hours. */
 export interface IdempotencyKeysTable {
-  /** Who sent it, which route and which key. */
+  /** Sender, route and key. */
   scope: string;
   body_hash: string;
   /** Null while the first request is being answered. */

@@ -2,7 +2,7 @@
 export type MailPurpose = 'confirmation' | 'account' | 'notification';
 
 /**
- * May a mail go to somebody with these reasons against mail (spec §3 notifications_disabled)? A complaint or an unsubscription
+ * May a mail go to a receiver with these reasons against mail (spec §3 notifications_disabled)? A complaint or an unsubscription
  * stops all but security and payments; a bounce stops everything but the mail by which the address is confirmed again.
  */
 export function mayMail(disabled: readonly string[], purpose: MailPurpose): boolean {

@@ -5,12 +5,12 @@ import { htmlMail, plainMail, type MailContent } from './template.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe-token.ts';
 
-/** Who gets a mail, and in the name of which domain. */
+/** The receiver of a mail, and the sending domain. */
 export interface Addressee {
-  /** Null for somebody without an account. */
+  /** Null for a receiver without an account. */
   id: string | null;
   email: string;
-  /** Empty for somebody without an account. */
+  /** Empty for a receiver without an account. */
   name: string;
   language: Locale;
   domain: string;
@@ -59,7 +59,7 @@ export async function sendMail(
   const site = services.settings.value(to.domain, 'name');
   const text = (part: string): string =>
     serverText(to.language, `mail.${kind}.${part}`, { site, name: to.name, ...values });
-  // Mails nobody asked for one by one say how to have no more of them.
+  // A mail that was not requested carries a way to stop such mails.
   const stop =
     purpose === 'notification' && to.id
       ? mailLink(services, UNSUBSCRIBE_PATH, { token: unsubscribeToken(services, to.id) })

@@ -7,9 +7,9 @@ import { findNotification, passOn } from './repository.ts';
 import { stillToTell } from './verdict.ts';
 
 /**
- * The first look at a notification, once its cause is kept: nothing for who has read it or may not be told; a moment's wait for
- * who is connected and has heard of it live; then a push to each of their browsers, and a mail kept ready for when no push arrives
- * and they stay away (PRODUCT §6).
+ * The first look at a notification, once its cause is committed. A receiver that has read it or may not be told gets nothing. A
+ * connected receiver got the live event and has a moment to read it. Otherwise it is pushed to each of their browsers, and a mail
+ * waits for the case that no push arrives and they stay away (PRODUCT §6).
  */
 export async function deliver(services: Services, id: string): Promise<void> {
   const { db, unitOfWork, clock, jobs, live, settings, causes } = services;

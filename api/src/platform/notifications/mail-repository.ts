@@ -3,7 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import type { NotificationRow } from './repository.ts';
 
-/** A mail on its way is left alone for this long; then whoever comes next hands the same mail over again. */
+/** Time one process may take to deliver a mail; afterwards another process delivers it again. */
 export const ON_ITS_WAY = 2 * MINUTE;
 
 /** Plans a look at a member's mail; false when one is planned that comes soon enough. */
@@ -20,7 +20,7 @@ export async function clearCheck(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('mail_checks').where('user_id', '=', userId).execute();
 }
 
-/** Takes notifications into a mail; of processes that try at once each gets what the other has not, and nobody what a browser has or gets. */
+/** Claims notifications for a mail. Parallel processes claim disjoint sets; notifications a browser shows or will show stay out. */
 export async function claimMail(
   tx: Tx,
   mailId: string,

@@ -35,7 +35,7 @@ export async function mailNews(services: Services, userId: string): Promise<void
     : after(oldest > receiver.last_active ? oldest : receiver.last_active, wait);
   if (due > now) {
     const late = after(oldest, settings.value(receiver.domain, 'notification_give_up_hours') * HOUR) < now;
-    // Who is here day and night has seen the count in the title; a reminder of what stays unread comes by itself.
+    // A member that is always here has seen the count in the title; a reminder of unread messages follows by itself.
     if (late)
       return end(
         db,

@@ -9,7 +9,7 @@ type NewNotification = Pick<
   'id' | 'user_id' | 'cause' | 'item' | 'actor_id' | 'conversation_id' | 'created_at'
 >;
 
-/** Writes a notification down, once per receiver, cause and item; false when it stands already or nobody could ever get it. */
+/** Inserts a notification, once per receiver, cause and item; false when it exists or cannot reach its receiver. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
   const { rows } = await sql`
     insert into notifications (id, user_id, cause, item, actor_id, conversation_id, state, created_at)
@@ -78,7 +78,7 @@ export async function endConversation(tx: Tx, userId: string, conversation: stri
     .execute();
 }
 
-/** Throws away what was settled long ago; open ones of that age as well, for nobody is told that late. */
+/** Deletes old settled notifications, and open ones of that age, which are too late to send. */
 export async function forgetNotifications(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute();
 }

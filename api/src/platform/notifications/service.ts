@@ -39,5 +39,5 @@ export function createNotify(jobs: Jobs): Notify {
   };
 }
 
-/** For histories written afterwards: notifies nobody. */
+/** Sends nothing: for histories written afterwards. */
 export const noNotify: Notify = async () => {};

@@ -19,7 +19,7 @@ export interface NotificationsTable {
   state: NotificationState;
   /** The mail that carries it, from the first try on. */
   mail_id: string | null;
-  /** Until then nobody else may take over the mail. */
+  /** Until then no other process claims the mail. */
   mailing_until: Date | null;
   created_at: Date;
 }

@@ -66,7 +66,7 @@ const KM_PER_DEGREE = 111.2;
 const ROUNDED_AWAY = GEOLOCATION_STEP / 2 + 1e-9;
 
 /**
- * Where somebody at this position most likely is, or false. Browsers round before they ask; whoever does not is rounded
+ * The likeliest place of a position, or false. Browsers round before they ask. An exact position is rounded
  * here, so that no answer tells more than a tenth of a degree does (spec §4 Geolocation). Of the places that round to the
  * same tenth the largest is meant: most people are there. Where there is none, the nearest.
  */

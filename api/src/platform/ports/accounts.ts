@@ -14,7 +14,7 @@ export type PreparationStep = Exclude<ActivationStep, 'sending_activation_email'
 
 /**
  * What other districts do when an account changes, in the transaction that changes it. They declare the steps, the root puts
- * them together, identity runs them: so identity knows nobody above it.
+ * them together, identity runs them: so identity knows no district above it.
  */
 export interface AccountSteps {
   /** The account as its owner sees it, with photos, balance and counters (spec §3 User). */

@@ -19,7 +19,7 @@ export interface Live {
   subscribe(userId: string, listener: LiveListener): Promise<() => void>;
   /** Events of this member after `id` that are still kept (the last 200, of the last 10 minutes). */
   since(userId: string, id: string): Promise<StoredEvent[]>;
-  /** Does any process hold an open stream of this member? False when nobody can say. */
+  /** Does any process hold an open stream of this member? False when unknown. */
   isConnected(userId: string): Promise<boolean>;
   close(): Promise<void>;
 }

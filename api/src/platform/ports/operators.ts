@@ -1,4 +1,4 @@
-/** Somebody who works for the site, behind a key of their own. */
+/** Staff member of the site, with a key of their own. */
 export interface Operator {
   id: string;
   name: string;

@@ -34,7 +34,7 @@ export interface PushPort {
 
 export interface WebPushOptions {
   keys: VapidPair;
-  /** Who answers for the messages: `mailto:` or `https:` (RFC 8292). */
+  /** Contact of the sender: `mailto:` or `https:` (RFC 8292). */
   subject: string;
   /** Lets endpoints lead to this machine and private nets: tests and development only. */
   privateAddresses: boolean;

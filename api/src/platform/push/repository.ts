@@ -6,7 +6,7 @@ import type { PushSubscriptionsTable } from './tables.ts';
 
 export type Subscription = PushTarget & { id: string };
 
-/** Keeps a browser's subscription; whoever had it before loses it, with what was under way to them. Keeping it twice changes nothing. */
+/** Stores a browser's subscription. A former owner loses it, with pushes under way. Storing it twice changes nothing. */
 export async function putSubscription(
   tx: Tx,
   row: Omit<Insertable<PushSubscriptionsTable>, 'endpoint_hash'>,

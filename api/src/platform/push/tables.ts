@@ -4,7 +4,7 @@ export interface PushSubscriptionsTable {
   user_id: string;
   session_id: string;
   endpoint: string;
-  /** Digest of the endpoint: one row per browser, whoever uses it. */
+  /** Digest of the endpoint: one row per browser, regardless of the member. */
   endpoint_hash: string;
   p256dh: string;
   auth: string;

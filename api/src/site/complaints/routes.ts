@@ -10,7 +10,7 @@ const PAGE = 50;
 /** A time as cursors carry it. */
 const microseconds = (at: string): string => at.replace('Z', '000Z');
 
-/** Complaints of anybody, and the operators' list of them (spec §2 Screens and routes, /complaints). */
+/** Complaints of visitors and members, and the operators' list of them (spec §2 Screens and routes, /complaints). */
 export async function complaintRoutes(app: App): Promise<void> {
   const { services } = app;
   services.jobs.handle<{ ticket: string }>(CONFIRM_JOB, ({ ticket }) => mailConfirmation(services, ticket));

@@ -12,9 +12,9 @@ import * as complaints from './repository.ts';
 
 /** Job that confirms a complaint by mail. */
 export const CONFIRM_JOB = 'complaint-mail';
-/** Confirmations one address gets a day: whoever types somebody else's cannot flood it. */
+/** Confirmation mails one address gets a day: a stranger's address cannot be flooded. */
 const MAILS_A_DAY = 3;
-/** Letters and digits that nobody mixes up when reading a ticket aloud. */
+/** Letters and digits that stay distinct when a ticket is read aloud. */
 const TICKET_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function newTicket(): string {
@@ -22,7 +22,7 @@ function newTicket(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Who complains: where, in which language, and as which member. */
+/** The sender of a complaint: domain, language, and member. */
 export interface Complainant {
   domain: string;
   locale: Locale;
@@ -78,7 +78,7 @@ export async function complain(
   return { ticket, answer_by: answerBy.toISOString(), email };
 }
 
-/** Mails the ticket and the day of the answer; nothing of what was written, since the address may be somebody else's. */
+/** Mails the ticket and the day of the answer, without the complaint's text: the address may belong to a stranger. */
 export async function mailConfirmation(services: Services, ticket: string): Promise<void> {
   const { db, config } = services;
   const complaint = await complaints.findComplaint(db, ticket);

@@ -10,7 +10,7 @@ export interface LanderAudience {
   fictional: string;
 }
 
-/** The document in the visitor's language, or in English where nobody has written that language yet. */
+/** The document in the visitor's language, or in English where that language is missing. */
 export function presentLander(
   row: LanderRow,
   audience: LanderAudience,

@@ -28,7 +28,7 @@ export interface LanderEdition {
   texts: Partial<Record<Locale, LanderTexts>>;
 }
 
-/** Where visitors may not search, the page shows nobody rather than refusing. */
+/** Where visitors may not search, the page shows no members instead of a refusal. */
 async function membersNearby(tx: Tx, { country, searcher }: LanderVisitor): Promise<MemberCard[]> {
   if (searcher.viewerId === null && searcher.loggedOutSearch === 'none') return [];
   const query = { country, has_photo: true, fictional: false, limit: STRIP };

@@ -20,7 +20,7 @@ function deadLink(link: string, slug: string, text: PageText): string | null {
     : null;
 }
 
-/** What is wrong with the text of a page: its form, facts nobody knows, links that lead nowhere. */
+/** Lists faults in the text of a page: its form, unknown facts, broken links. */
 export function pageFindings(slug: string, candidate: unknown): string[] {
   const validate = validatorOf(PageText);
   if (!validate(candidate))

@@ -4,7 +4,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { readPage } from './service.ts';
 
-/** A page that names its language is the same for everybody: it may be shown again without asking. */
+/** A page that names its language is the same for every reader: caches may show it again without asking. */
 const KEPT_SECONDS = 300;
 
 /** Pages as structured blocks (spec §2 Screens and routes: faq, terms, privacy, cookies, ban, return-policy, service, {token}). */

@@ -35,7 +35,7 @@ async function findText(tx: Tx, slug: string, locale: Locale, domain: string): P
 }
 
 /**
- * A page in a language, or in English where nobody has written that one, with the domain's facts filled in (spec §2 Screens
+ * A page in a language, or in English where that one is missing, with the domain's facts filled in (spec §2 Screens
  * and routes). The terms bear the date of their version (spec §9).
  * @throws problem `not_found`
  */

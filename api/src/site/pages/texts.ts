@@ -5,7 +5,7 @@ import type { PageText } from '@rendezvous/contract/pages';
 const FOLDER = new URL('../../../data/pages/', import.meta.url);
 const read = new Map<string, PageText | null>();
 
-/** The product's own text of a page in a language, as it was written; null when nobody has written it. */
+/** The product's own text of a page in a language; null when it does not exist. */
 export function builtInText(slug: string, locale: Locale): PageText | null {
   const file = `${slug}/${locale}.json`;
   let text = read.get(file);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { touchAndReadUser } from '#src/identity/accounts/service.ts';
 import type { App } from '#src/platform/types.ts';
 
-/** Whom a page is for. */
+/** The viewer of a page. */
 export interface PageMember {
   user: User | null;
   /** False when it could not be found out. Taking a member for a visitor would lead them to the log-in page. */

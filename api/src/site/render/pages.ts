@@ -122,7 +122,7 @@ async function sendPage(
   return sendOwn(request, reply, await draw(renderer, asked, nonce), nonce);
 }
 
-/** Draws a page for everyone who asks for it in the next seconds. The nonce it is drawn with is never sent. */
+/** Renders a page once for all visitors of the next seconds. The nonce of this rendering is never sent. */
 async function visitorPage(renderer: Renderer, asked: AskedPage): Promise<VisitorPage> {
   const placeholder = newNonce();
   const { html, status, isWhole } = await draw(renderer, asked, placeholder);

@@ -64,7 +64,7 @@ export async function unsubscribeRoutes(app: App): Promise<void> {
     const expected = config.MAIL_FEEDBACK_KEY;
     if (!expected || !key || !timingSafeEqual(Buffer.from(hashToken(key)), Buffer.from(hashToken(expected))))
       throw problem('forbidden');
-    // An address nobody has is accepted like any other: the provider need not learn who is a member.
+    // An unknown address is accepted like any other: the mail provider must not learn which addresses are members.
     await disable({ email: request.body.email }, request.body.kind);
   });
 }

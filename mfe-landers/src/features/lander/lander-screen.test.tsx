@@ -61,7 +61,7 @@ test('the answers about persons go along into sign-up', async () => {
   );
 });
 
-test('somebody who is signed in goes to the members instead', async () => {
+test('a signed-in visitor goes to the members instead', async () => {
   const page = await open({ user: userOf() });
   await answerAll(page);
   expect(screen.getByRole('link', { name: 'Go to members' })).toHaveAttribute('href', '/members');

@@ -16,7 +16,7 @@ import { pricesQuery } from '#src/lib/packages.ts';
 import { ActPrices } from './act-prices.tsx';
 import { PriceRow } from './price-row.tsx';
 
-/** The public price list: every package and what each act costs, before anybody signs up. */
+/** The public price list: every package and the price of each act, open before sign-up. */
 export function PricingScreen() {
   const intl = useIntl();
   const user = useUser();

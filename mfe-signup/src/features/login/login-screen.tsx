@@ -62,7 +62,7 @@ const Ways = styled.p`
   }
 `;
 
-/** Log-in (spec §2 /login). Whoever came from a page that needs a session goes back there. */
+/** Log-in (spec §2 /login). Returns to the page that asked for a session. */
 export function LoginScreen() {
   const intl = useIntl();
   const { search } = useLocation();

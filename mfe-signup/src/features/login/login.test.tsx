@@ -56,7 +56,7 @@ test('an empty form is not sent; focus goes to what is missing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('somebody sent here from a page that needs a session is told why', async () => {
+test('a visitor sent here from a page that needs a session is told why', async () => {
   await open({}, '/login?redirect=%2Fchats');
   expect(screen.getByText('Log in or sign up to go on. It is free.')).toBeInTheDocument();
 });

@@ -52,6 +52,6 @@ test.each([
   expect(codes(part)).toEqual({ date_of_birth: code });
 });
 
-test('somebody who turns eighteen today may sign up', () => {
+test('a person whose eighteenth birthday is today may sign up', () => {
   expect(codes({ day: '21', month: '11', year: '2008' })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 /** Tells the frame that a screen is on its way; what it answers is called when the screen is there. */
 export type BeginArrival = () => () => void;
 
-/** Given by whoever draws the loading bar: the frame, to its own screens and to those of the remotes. */
+/** Provided by the owner of the loading bar: the frame, for its own screens and those of the remotes. */
 export const ArrivalContext = createContext<BeginArrival | null>(null);
 
 /** Stands where a screen waits for its chunk: draws nothing, and keeps the loading bar going. */

@@ -31,7 +31,7 @@ export const useTopicListener = <T extends Topic>(topic: T, listener: (payload: 
 /** Public settings of the site. */
 export const useSettings = (): Settings => useRemote().settings;
 
-/** Who is logged in, or null. Follows log-in, log-out and every refresh. */
+/** The signed-in member, or null. Follows log-in, log-out and every refresh. */
 export const useUser = (): User | null => useRemote().user;
 
 /** The country prices and payment methods follow; the frame tells it (`payment-country:changed`), the server from what it knows. */

@@ -26,7 +26,7 @@ interface Start {
 
 type Slot = NonNullable<RemoteProps['slot']>;
 
-/** Runs one remote without the frame: a bare page, a bus nobody else is on, the real API behind it. For development only. */
+/** Runs one remote without the frame: a bare page, a private bus, the real API behind it. For development only. */
 export async function startAlone(
   remote: Remote,
   loadCommon: (locale: Locale) => Promise<{ default: Record<string, unknown> }>,

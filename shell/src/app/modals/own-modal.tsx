@@ -49,14 +49,14 @@ interface Closable {
   close: () => void;
 }
 
-/** Most modals come by themselves: nobody misses one that cannot. */
+/** Most modals open by themselves: a failed one is dropped silently. */
 function Missing({ close }: Closable) {
   const giveUp = useEffectEvent(close);
   useEffect(() => giveUp(), []);
   return null;
 }
 
-/** Somebody pressed a button for this one. */
+/** This modal was opened by a button. */
 function AskedForMissing({ close }: Closable) {
   const { toasts } = useFrame();
   const intl = useIntl();

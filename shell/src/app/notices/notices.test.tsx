@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('what becomes due while somebody reads waits for the next page', async () => {
+test('a notice that becomes due on an open page waits for the next page', async () => {
   const seen = userOf({ profile: { main_image: { path: 'a', thumb_path: 'b', status: 'active' } } });
   const { frame, go } = await place('/members', { user: seen });
   act(() => frame.session.setUser({ ...seen, notifications_disabled: ['fbl'] }));

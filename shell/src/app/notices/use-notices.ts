@@ -19,7 +19,7 @@ interface Arrival extends Notices {
 }
 
 /**
- * Banner and alert of this page. What is due is settled on arrival, so that nothing moves what somebody reads: one that
+ * Banner and alert of this page. Both are chosen on arrival, so that nothing moves on an open page: a notice that
  * becomes due later waits for the next page, one that is over or closed goes at once.
  */
 export function useNotices(route: Route | null): Notices {

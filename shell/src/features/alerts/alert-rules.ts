@@ -10,7 +10,7 @@ export interface AlertFacts {
   dismissed: readonly Dismissible[];
   /** Push notifications can be offered to this member. */
   pushOffered: boolean;
-  /** Somebody is in the middle of sign-up, on whichever page it was opened. */
+  /** A sign-up is under way, on any page. */
   signingUp: boolean;
 }
 

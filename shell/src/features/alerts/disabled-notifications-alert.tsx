@@ -8,8 +8,8 @@ import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { disabledReason } from './disabled-reason.ts';
 
 /**
- * Says why a member gets no mail, and where that is changed (spec §2 Disabled-notifications alert). Whoever unsubscribed knows
- * it and may close this; mail that comes back has to be mended first.
+ * Says why a member gets no mail, and where that is changed (spec §2 Disabled-notifications alert). An unsubscribed
+ * member may close it; a bouncing address has to be corrected first.
  */
 export function DisabledNotificationsAlert({ user }: { user: User }) {
   const intl = useIntl();

@@ -63,7 +63,7 @@ const Micro = styled.p`
   color: ${theme.color.ink2};
 `;
 
-/** Asks once whether somebody is of age. It has no way out but its two answers. */
+/** Asks once whether the visitor is of age. Its two answers are the only way out. */
 export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
   const intl = useIntl();
   const settings = useFrameSettings();

@@ -23,7 +23,7 @@ const Block = styled.address`
   }
 `;
 
-/** Who runs the site, line by line. Empty fields are not shown; the phone number is dialled without dashes and spaces (spec §2 Footer, §9). */
+/** The company that runs the site, line by line. Empty fields are not shown; the phone number is dialled without dashes and spaces (spec §2 Footer, §9). */
 export function CompanyBlock({ company }: { company: CompanyInfo }) {
   const { name, address, city, country, kvk, vat_numbers, tradenames, support_phone } = company;
   return (

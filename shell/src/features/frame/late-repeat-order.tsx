@@ -7,7 +7,7 @@ const RepeatOrderRow = latePart<{ close: () => void }>(
   { missing: 'insist' },
 );
 
-/** Put on a menu's button: tells that somebody reaches for it, by pointer, finger or keyboard. */
+/** Handlers for a menu's button: report a pointer, finger or keyboard focus on it. */
 export interface ReachHandlers {
   onPointerEnter: () => void;
   onFocus: () => void;

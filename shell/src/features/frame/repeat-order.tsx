@@ -24,7 +24,7 @@ const Way = styled(Link)`
 
 /**
  * Leads to the order a paying member can repeat, with what it costs today (spec §6 Premium member). Asked once, and anew after
- * a payment. Without an order, or an answer, there is no link: nobody misses it.
+ * a payment. Without an order, or an answer, there is no link.
  */
 export function RepeatOrderRow({ close }: { close: () => void }) {
   const intl = useIntl();

@@ -11,7 +11,7 @@ import type { Bus } from '@rendezvous/contract/remote-contract';
 import { keepPlace, readPlace } from './kept-place.ts';
 import { watchPermission } from './permission.ts';
 
-/** A position from the network is near enough and comes at once; who does not answer the question gets no endless wait. */
+/** A position from the network is near enough and fast; an unanswered question times out. */
 const POSITION: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 0 };
 
 const positionNow = () =>
@@ -63,7 +63,7 @@ export function createGeolocation(bus: Bus): GeolocationService {
     },
     async locate() {
       if (permission.current() === 'unsupported') return false;
-      // A failure is kept for showing it; who presses again wants another try.
+      // A failure is kept for display; a second press tries again.
       return readPlace(Date.now()) || (asking ??= ask().finally(() => (asking = null)));
     },
   };

@@ -64,7 +64,7 @@ const Acts = styled.div`
   }
 `;
 
-/** Somebody likes this member: who it is, and the way to them (spec §2 Like modal). */
+/** A received like: the sender, and the way to them (spec §2 Like modal). */
 export function LikeModal({ props: { member }, close }: OwnModalProps<'like'>) {
   const card = useLastOf(useFrameBus(), 'likes:updated')?.profiles.find(({ id }) => id === member);
   useEffect(() => {

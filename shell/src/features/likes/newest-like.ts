@@ -1,7 +1,7 @@
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import type { MemberCard } from '@rendezvous/contract/members';
 
-/** Who gave the newest like that has not been seen; null when there is none, for likes are never made up. */
+/** The sender of the newest unseen like; null when there is none. */
 export function newestLike({
   liked_by: likes,
   profiles,

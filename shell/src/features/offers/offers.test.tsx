@@ -65,7 +65,7 @@ test('[4.019] payment and log-out end it', async () => {
   expect(other.bus.last('discount:changed') ?? null).toBeNull();
 });
 
-test('[7.010] whoever sits here next has the welcome discount read for them', async () => {
+test('[7.010] after a log-in the welcome discount is read again for the new member', async () => {
   api = await serveApi({ 'GET /api/discountcode.php': () => ({ body: { discountcode: welcomeOf() } }) });
   const { session, bus } = start(userOf(), null, null);
   session.end();
@@ -74,7 +74,7 @@ test('[7.010] whoever sits here next has the welcome discount read for them', as
   expect(bus.last('discount:changed')).toMatchObject({ source: 'welcome', expires_at: null });
 });
 
-test('[8.022] a welcome discount that does not come is missed by nobody', async () => {
+test('[8.022] a welcome discount that cannot load causes no error', async () => {
   api = await serveApi({
     'GET /api/discountcode.php': () => ({
       status: 422,

@@ -2,7 +2,7 @@ import type { BusHub } from '@rendezvous/bus/bus';
 import type { PageOffers } from '@rendezvous/contract/page';
 import { activeDiscount } from './active-discount.ts';
 
-/** Tells everyone the discounts the page came with. */
+/** Publishes the discounts the page came with. */
 export function publishPageOffers(hub: BusHub, { bonus, welcome }: PageOffers): void {
   const bus = hub.as('shell');
   bus.publish('timebonus:changed', bonus);

@@ -7,7 +7,7 @@ import { millisecondsTo } from './countdown.ts';
 
 /**
  * Keeps the discounts true while the page is open: the active one follows the time bonus and the welcome code, a bonus ends
- * at the server's deadline, the welcome code is read anew for whoever sits here now, and both are read again when a page
+ * at the server's deadline, the welcome code is read again after a change of member, and both are read again when a page
  * comes back into view, because a sleeping computer's clock stands still. Returns the way to stop.
  */
 export function startOffers(hub: BusHub, session: Session, api: ApiClient): () => void {
@@ -44,7 +44,7 @@ export function startOffers(hub: BusHub, session: Session, api: ApiClient): () =
     const { signal } = reading;
     api.call(READ_DISCOUNT_CODE, { welcome: true }, { signal }).then(
       ({ discountcode }) => bus.publish('welcome-code:changed', discountcode),
-      // Nobody misses an offer they have not seen (spec §8 Welcome discount load failure).
+      // A failed offer is dropped silently (spec §8 Welcome discount load failure).
       () => undefined,
     );
   }

@@ -13,7 +13,7 @@ function useToldOr<T extends Topic>(topic: T, page: Topics[T]): Topics[T] {
   );
 }
 
-/** The time bonus and the welcome discount of whoever looks at the page. */
+/** The viewer's time bonus and welcome discount. */
 export function useOffers(): PageOffers {
   const { offers } = useFrame().page;
   return {

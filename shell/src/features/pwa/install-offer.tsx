@@ -35,7 +35,7 @@ interface Props {
   site: string;
   /** The browser's own offer; null where one has to follow a hint. */
   prompt: InstallPrompt | null;
-  /** Somebody has answered: it is not asked again. */
+  /** Answered: not asked again. */
   close: () => void;
 }
 

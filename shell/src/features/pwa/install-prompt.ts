@@ -9,7 +9,7 @@ export interface InstallPrompt extends Event {
 /** The browser's offer to install the site, kept until it is the moment for it; null where there is none. */
 export const installPrompt: Store<InstallPrompt | null> = createStore<InstallPrompt | null>(null);
 
-/** Browsers make their offer once, soon after the page has loaded: whoever listens later has missed it. */
+/** Browsers make their offer once, soon after the page has loaded: a late listener misses it. */
 export function keepInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import { createStore, type Store } from '#src/lib/store.ts';
 
-/** From this visit on somebody may be offered the app. */
+/** First visit at which the app may be offered. */
 const VISITS = 2;
 const VISITS_KEY = 'rv.device.visits';
 /** In the tab's own storage: marks the visit as counted. */

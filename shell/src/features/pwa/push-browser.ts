@@ -4,7 +4,7 @@ export interface PushBrowser {
   permission(): NotificationPermission;
   /** Must be called from a press. */
   askPermission(): Promise<NotificationPermission>;
-  /** Calls back when somebody changes the permission in the browser's own settings. */
+  /** Calls back when the permission changes in the browser's own settings. */
   onPermissionChange(listener: () => void): void;
   /** The site's registered worker; null where registering fails. */
   register(): Promise<ServiceWorkerRegistration | null>;

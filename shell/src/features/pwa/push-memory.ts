@@ -18,7 +18,7 @@ function write(storage: 'localStorage' | 'sessionStorage', key: string, value: s
   }
 }
 
-/** Has somebody turned notifications on here? A choice of the device: it stays when they log out. */
+/** Are notifications on here? A choice of the device: it stays after log-out. */
 export const isWanted = (): boolean => read('localStorage', WANTED) === 'on';
 
 /** Remembers that notifications are wanted on this device. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[3.010] push state tells whether the browser can, is subscribed, what came last and whether somebody refused', () => {
+test('[3.010] push state tells support, subscription, last arrival and refusal', () => {
   const { api } = apiOf();
   const client = createPushClient(api, browserOf().browser, KEY);
   expect(client.state.get()).toEqual({
@@ -67,7 +67,7 @@ test('closing the browser’s question without an answer is no refusal', async (
   expect(client.state.get()).toMatchObject({ isSubscribed: false, denied: false });
 });
 
-test('[4.029] push is offered to members whose browser can, who are not subscribed and have not refused, where the site has a key', () => {
+test('[4.029] push is offered to members whose browser can, without a subscription or refusal, where the site has a key', () => {
   const state = { isCapable: true, isSubscribed: false, lastMessage: null, denied: false };
   expect(mayOfferPush(state, anna, KEY)).toBe(true);
   expect(mayOfferPush(state, null, KEY)).toBe(false);
@@ -98,7 +98,7 @@ test('the next page of the same tab is subscribed without telling the server aga
   expect(sent).toHaveLength(1);
 });
 
-test('who turned it on earlier counts as subscribed until the worker has answered, so that push is not offered meanwhile', async () => {
+test('a member that turned push on earlier counts as subscribed until the worker has answered, so that push is not offered meanwhile', async () => {
   const { browser } = browserOf();
   const { api } = apiOf();
   const first = createPushClient(api, browser, KEY);
@@ -135,7 +135,7 @@ test('a log-out while the worker is still registering tells the account nothing'
   expect(client.state.get().isSubscribed).toBe(false);
 });
 
-test('logging out ends the subscription here, and whoever logs in next on this device is bound to their own account', async () => {
+test('logging out ends the subscription here, and the next log-in on this device binds it to the new account', async () => {
   const { browser, at, endpoint } = browserOf();
   const { api, sent } = apiOf();
   const client = createPushClient(api, browser, KEY);
@@ -152,7 +152,7 @@ test('logging out ends the subscription here, and whoever logs in next on this d
   expect(client.state.get().isSubscribed).toBe(true);
 });
 
-test('on a device where nobody turned it on, a permission given for something else subscribes nobody', async () => {
+test('on a device with push off, a permission given for another reason subscribes no member', async () => {
   const { browser, at } = browserOf();
   const { api, sent } = apiOf();
   const client = createPushClient(api, browser, KEY);

@@ -12,13 +12,13 @@ export interface PushState {
   isSubscribed: boolean;
   /** What was pushed last while the page was open. */
   lastMessage: PushPayload | null;
-  /** Somebody has refused; only the browser's own settings undo that. */
+  /** Refused; only the browser's own settings undo that. */
   denied: boolean;
 }
 
 export interface PushClient {
   state: Store<PushState>;
-  /** Takes in who is logged in: binds this browser's subscription to their account, or ends it when nobody is. */
+  /** Applies the log-in state: binds this browser's subscription to the account, or ends it after log-out. */
   attend(user: User | null): Promise<void>;
   /** Asks for permission, subscribes and sends the subscription to the account; called from a press. A refusal sets `denied`. */
   subscribe(): Promise<void>;
@@ -42,12 +42,12 @@ export function createPushClient(
   key: string | null,
 ): PushClient {
   const isCapable = browser.isCapable();
-  // Who has it on is taken at their word until the worker has answered, so that push is not offered to them meanwhile.
+  // Push turned on earlier counts as on until the worker has answered, so that it is not offered meanwhile.
   const isSubscribed = isCapable && browser.permission() === 'granted' && isWanted();
   const state = createStore<PushState>({ isCapable, isSubscribed, lastMessage: null, denied: false });
   const change = (changes: Partial<PushState>): void => state.set({ ...state.get(), ...changes });
   let member: User | null = null;
-  /** Who is logged in by now; while a step waits, somebody may have logged out. */
+  /** The member at this moment; a log-out may happen while a step waits. */
   let present: User | null = null;
   // One step after the other: a log-out never overtakes the subscribing before it.
   let work: Promise<unknown> = Promise.resolve();
@@ -81,7 +81,7 @@ export function createPushClient(
     return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
   }
 
-  /** Whoever logs in on a device that wants notifications gets theirs, without being asked again. */
+  /** Binds the subscription of a device with notifications on to the member that logs in, without a question. */
   async function resume(publicKey: string): Promise<void> {
     if (browser.permission() !== 'granted' || !isWanted()) return change({ isSubscribed: false });
     const registration = await browser.register();

@@ -59,7 +59,7 @@ test('a newer version of another remote is taken at its next visit', async () =>
   expect(versionOf(loader, 'chat')).toBe('v2');
 });
 
-test('nothing is taken while somebody is busy', async () => {
+test('no update is taken while the visitor is busy', async () => {
   const { loader, remotes } = await openPage({ isBusy: true });
   await remotes.look();
   await loader.load('chat');

@@ -16,7 +16,7 @@ export interface RemotePage {
   readRegistry(): Promise<PageRegistry>;
   /** The remote on the screen; null on a screen of the frame's own. */
   shown(): RemoteName | null;
-  /** Would another version lose words somebody is writing, or a dialog? */
+  /** Would another version lose typed words, or a dialog? */
   isBusy(): boolean;
   reload(): void;
   now(): number;
@@ -29,7 +29,7 @@ export interface RemoteUpdates {
 }
 
 /**
- * A newer version of a remote that is not on the screen is shown from its next visit on, unless somebody is busy; for the one
+ * A newer version of a remote that is not on the screen is shown from its next visit on, unless the visitor is busy; for the one
  * on the screen a reload is offered. A version that fails here gives way to the one before, as any does.
  */
 export function followRemotes(update: Store<Update | null>, page: RemotePage): RemoteUpdates {

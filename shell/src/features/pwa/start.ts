@@ -40,7 +40,7 @@ export async function startPwa(frame: Frame): Promise<void> {
   push.state.subscribe(() => pushSubscribed.set(push.state.get().isSubscribed));
   latePrompts.set(makePrompts({ update, interest: followInterest(hub, countVisit()), push, remotes }));
 
-  // Before the worker is there, which takes its time on a first visit: who presses meanwhile is known.
+  // Registered before the worker, which is slow on a first visit: an early press is kept.
   let member: string | null | undefined;
   session.user$.subscribe((user) => {
     const id = user?.id ?? null;

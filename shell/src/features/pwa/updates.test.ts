@@ -66,7 +66,7 @@ test('agreeing reloads the page once also where the new worker cannot take over'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('somebody who writes is asked before words are lost, and not a second time after agreeing', async () => {
+test('a visitor with typed words is asked before they are lost, and not a second time after agreeing', async () => {
   const elsewhere = await pageWithUpdate({ isWriting: true });
   await elsewhere.takeOver();
   expect(elsewhere.reload).not.toHaveBeenCalled();

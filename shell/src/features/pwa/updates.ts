@@ -17,14 +17,14 @@ interface Page {
   /** Version of the shell this page runs. */
   version: string;
   reload(): void;
-  /** Would a reload lose words somebody is writing? */
+  /** Would a reload lose typed words? */
   isWriting(): boolean;
 }
 
 /**
  * Watches for newer versions of the shell. A new worker takes over without a word when every open page is of its version
- * already (pages come from the network, so a plain navigation brings the new one), and otherwise only when somebody agrees.
- * Then each page of another version reloads once; where somebody is writing, it offers to. The page that was told to reload
+ * already (pages come from the network, so a plain navigation brings the new one), and otherwise only when the visitor agrees.
+ * Then each page of another version reloads once; a page with typed words offers to. The page that was told to reload
  * does so even if the new worker cannot take over yet: it comes from the network, so it is whole and new either way.
  */
 export function followUpdates(

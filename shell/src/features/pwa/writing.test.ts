@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { watchWriting } from './writing.ts';
 
-test('a reload would lose words somebody has typed into a field that is still there', async () => {
+test('a reload would lose words typed into a field that is still there', async () => {
   document.body.innerHTML =
     '<input type="checkbox"><input type="text" value="from before"><textarea></textarea>';
   const isWriting = watchWriting(document);

@@ -4,7 +4,7 @@ import { READY } from '#src/kernel/frame/reach.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
 import { untilReached } from './until-reached.tsx';
 
-/** The server could not say whom it made this page for: the page asks, and shows nobody's screen until it knows. */
+/** For a page made while its viewer was unknown: asks the API, and shows no screen until it answers. */
 export async function askWho(
   { session, reach }: Pick<Frame, 'session' | 'reach'>,
   api: ApiClient,

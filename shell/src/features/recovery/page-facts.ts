@@ -30,7 +30,7 @@ export function readAddress({ pathname, search }: Pick<Location, 'pathname' | 's
 }
 
 /**
- * Asks the API for what the server otherwise puts into the page: settings for the route and its query, who is logged in,
+ * Asks the API for what the server otherwise puts into the page: settings for the route and its query, the signed-in member,
  * and the remotes (spec §7: settings.php). The domain is decided by the host that is asked.
  */
 export async function askForFacts(

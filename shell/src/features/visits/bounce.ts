@@ -5,8 +5,8 @@ import { matchRoute, type RouteName } from '@rendezvous/contract/routes';
 import { LONGEST_STAY_MS } from '@rendezvous/contract/visits-values';
 
 /**
- * Counts the visit when it ends on the route it began with: the route and how long it took, nothing about who it was (spec §2,
- * query parameter `lb`). Whoever has gone on to another page, or back to this one, is no bounce.
+ * Counts the visit when it ends on the route it began with: the route and its duration, without an identity (spec §2,
+ * query parameter `lb`). A visit that went on to another page, or came back to this one, is no bounce.
  */
 export function startBounceLog(): void {
   const route = routeHere();
@@ -17,7 +17,7 @@ export function startBounceLog(): void {
       route,
       duration: Math.min(Math.round(performance.now()), LONGEST_STAY_MS),
     };
-    // The page is going: nobody is left to hear whether this arrived.
+    // The page unloads: the answer has no reader.
     void fetch(LOG_BOUNCE.path, {
       method: LOG_BOUNCE.method,
       keepalive: true,

@@ -38,7 +38,7 @@ test('[2.068] a visit that ends where it began is told, with its route and lengt
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('[2.068] who has gone on to another page is no bounce, also when back on the first', () => {
+test('[2.068] a visit that went on to another page is no bounce, also when back on the first', () => {
   startBounceLog();
   window.history.pushState(null, '', '/members');
   leave();

@@ -47,7 +47,7 @@ export function dismissNotice(member: string | null, name: Dismissible): void {
   dismissals.set(dismissals.get() + 1);
 }
 
-/** Copies what storage holds of somebody into the cookie the server reads; `now` counts even where storage is forbidden. */
+/** Copies a member’s dismissals from storage into the cookie the server reads; `now` counts even where storage is forbidden. */
 export function mirrorDismissals(member: string | null, ...now: Dismissible[]): void {
   const names = [...new Set([...dismissedBy(member), ...now])];
   const life = names.length > 0 ? DISMISSAL_DAYS * DAY_S : 0;

@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const touched = new Set<Control>();
 
-/** Remembers every control somebody has put something into. Returns the way to stop. */
+/** Remembers every changed control. Returns a function that stops it. */
 export function watchForms(root: Document = document): () => void {
   const handleInput = ({ target }: Event) => {
     if (
@@ -19,7 +19,7 @@ export function watchForms(root: Document = document): () => void {
   };
 }
 
-/** Would a reload lose what somebody has typed or chosen? A control that is gone, or empty again, holds nothing. */
+/** Would a reload lose typed or chosen values? A removed or emptied control holds nothing. */
 export function hasDirtyForm(): boolean {
   for (const control of touched) if (!control.isConnected) touched.delete(control);
   return [...touched].some((control) => control.value !== '');

@@ -39,8 +39,8 @@ function takeTurn({ storage, now }: GuardPorts): boolean {
 }
 
 /**
- * Loads the page anew when a file of the shown route is gone from the server: at most once in a minute over all tabs, and
- * never while somebody is filling in a form (spec §8 Route or chunk loading failure). False when the page stays.
+ * Reloads the page when a file of the shown route is missing on the server: at most once in a minute over all tabs, and
+ * never while a form is being filled in (spec §8 Route or chunk loading failure). False when the page stays.
  */
 export async function reloadWhenStale(error: unknown, ports: GuardPorts = browser): Promise<boolean> {
   if (!(await ports.isGone(error)) || ports.isDirty()) return false;

@@ -15,7 +15,7 @@ export function useFrame(): Frame {
   return frame;
 }
 
-/** Who is logged in. */
+/** The signed-in member. */
 export function useFrameUser(): User | null {
   const { session } = useFrame();
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import type { Modals } from '#src/kernel/modals/modals.ts';
 
 const LOOK_MS = 500;
 
-/** May a modal come by itself? Not over another dialog, not while somebody types, pays or looks elsewhere. */
+/** May a modal open by itself? Not over another dialog, and not while the visitor types, pays or is in another tab. */
 export function isQuiet(modals: Pick<Modals, 'current' | 'held'>, document: Document): boolean {
   if (modals.current.get() || modals.held() || document.visibilityState !== 'visible') return false;
   if (document.querySelector('dialog[open]')) return false;

@@ -114,7 +114,7 @@ test('what another tab has chosen is followed, and neither saved nor told again'
   expect([told, saved]).toEqual([['en'], []]);
 });
 
-test('[4.037] whoever logs in gets the language they saved, which is not saved again', async () => {
+test('[4.037] a log-in brings the saved language, which is not saved again', async () => {
   const { language, session, saved, stop } = pageOf(null);
   session.setUser({ ...anna, language: 'nl' });
   await loadCatalogue('nl');

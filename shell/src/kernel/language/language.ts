@@ -68,7 +68,7 @@ export function createLanguage(initial: Locale, { hub, api, session, settings, t
     if (wanted === next) await reread();
   }
 
-  /** Keeping it with the account is a convenience: a failure is no reason to bother anybody (spec §7). */
+  /** Saving it with the account is a convenience: a failure shows no error (spec §7). */
   async function save(next: Locale): Promise<void> {
     if (!session.user()) return;
     const answer = await api.call(CHANGE_USER, { language: next }).catch(() => null);

@@ -213,7 +213,7 @@ export class RemoteLoader {
     }
   }
 
-  /** The visitor sees a card; whoever looks after the site finds the reason here. */
+  /** The visitor sees a card; the console has the reason. */
   #tell(name: RemoteName, { step, error }: FailedState): void {
     this.#ports.report?.(`${name} failed at ${step}`, error);
   }

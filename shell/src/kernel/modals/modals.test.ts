@@ -28,7 +28,7 @@ test('the entry warning goes ahead of all that wait', () => {
   expect(modals.current.get()?.name).toBe('entry-warning');
 });
 
-test('a page is quiet when nothing is open, nobody types, nothing is held and it is looked at', () => {
+test('a page is quiet when nothing is open, typed or held and it is visible', () => {
   const modals = createModals();
   document.body.innerHTML = '<textarea></textarea><button></button><dialog></dialog>';
   const [text, button, dialog] = [...document.body.children] as [

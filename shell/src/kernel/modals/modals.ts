@@ -19,10 +19,10 @@ export interface OwnModalProps<M extends keyof ShellModalProps> {
   close: () => void;
 }
 
-/** A slot somebody opened. */
+/** A slot that was opened. */
 export type OpenSlot = { [S in SlotName]: { name: S; props: SlotProps[S] } }[SlotName];
 
-/** A modal somebody asked for: one of the frame's own, or a slot that a remote fills. */
+/** A modal opened by a press: one of the frame's own, or a slot that a remote fills. */
 export type Asked = ShellModal | OpenSlot;
 
 /** Every modal over the page, in one line: one shows, the others wait until it is closed. */

@@ -4,7 +4,7 @@ import type { Modals, OpenSlot } from './modals.ts';
 /** The named slots: dialogs that any part may open and one remote fills. They stand in line with the frame's own modals. */
 export interface Slots {
   has(slot: SlotName): boolean;
-  /** Answers false when nobody can fill the slot. Opening what is open or waits already changes its props only. */
+  /** Answers false when no remote can fill the slot. Opening an open or waiting slot changes its props only. */
   open<S extends SlotName>(slot: S, props: SlotProps[S]): boolean;
   close(slot: SlotName): void;
 }

@@ -112,7 +112,7 @@ export function Outlet({
   return <div ref={element} data-remote={name} />;
 }
 
-/** Hands over the newest props. Resolves also when the parcel goes meanwhile: there is nobody left to tell. */
+/** Passes on the newest props. Resolves also when the parcel is unmounted meanwhile. */
 async function hand(parcel: Parcel, props: RemoteProps): Promise<void> {
   if (parcel.getStatus() !== 'MOUNTED') return;
   try {

@@ -16,7 +16,7 @@ function wanted(): boolean {
   }
 }
 
-/** Loads and starts the log of the bus for whoever has asked for it. */
+/** Loads and starts the log of the bus on request. */
 export async function logWhenWanted(hub: BusHub): Promise<void> {
   if (!wanted()) return;
   const { logBus } = await log.load();

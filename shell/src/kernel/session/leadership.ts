@@ -23,7 +23,7 @@ export function shareLeadership(member: string, lead: (takesOver: boolean) => ()
   };
 
   async function stand(): Promise<void> {
-    // `true`: somebody else leads; the lock is then waited for.
+    // `true`: another tab leads; wait for the lock.
     const taken = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
       lock ? hold(false) : true,
     );

@@ -40,5 +40,5 @@ export function isLogOutUnheard(): boolean {
   }
 }
 
-/** Somebody has logged in: a log-out of before must not end that. */
+/** After a log-in: an earlier log-out must not end the new session. */
 export const forgetLogOut = (): void => remember(false);

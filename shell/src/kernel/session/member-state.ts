@@ -25,7 +25,7 @@ export function readersOf(
   bus: Bus,
   api: ApiClient,
 ): Record<Refreshable, () => Promise<void>> {
-  /** Reads something of the member's. An answer that comes when somebody else sits here is thrown away. */
+  /** Reads member data. An answer that arrives after a change of member is dropped. */
   async function own<T>(read: () => Promise<T>, tell: (answer: T) => void): Promise<void> {
     const member = session.user()?.id;
     const answer = await read();

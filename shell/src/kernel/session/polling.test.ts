@@ -42,7 +42,7 @@ test('[9.004] where readings may be rare they come every 300 s', async () => {
   polling.stop();
 });
 
-test('what is overdue once somebody looks again is read at once', async () => {
+test('an overdue read starts at once when the tab becomes visible', async () => {
   const { session, read } = readings();
   let slow = true;
   const polling = startPolling(session, { firstAfterMs: 0, slow: () => slow });

@@ -23,7 +23,7 @@ export function startReactions(hub: BusHub, session: Session, { matched }: React
     bus.subscribe('live:received', (event) => {
       if (event.name !== 'match') return;
       const { member } = event.data;
-      // Whoever liked last hears of the match twice: by the answer and by the stream.
+      // The sender of the second like gets the match twice: by the answer and by the stream.
       if (performance.now() - (shown.get(member) ?? -SAME_MATCH_MS) < SAME_MATCH_MS) return;
       shown.set(member, performance.now());
       matched(member);

@@ -45,7 +45,7 @@ function sessionOf(user: User | null, answers: Record<string, unknown> = {}) {
   return { hub, asked, session: createSession(hub, api, user), bus: hub.as('shell') };
 }
 
-test('whoever the page was made for is on the bus from the start', () => {
+test('the member the page was made for is on the bus from the start', () => {
   const { bus } = sessionOf(anna);
   expect(bus.last('session:changed')).toMatchObject({ name: 'Anna' });
   expect(bus.last('credits:changed')).toEqual({ credits: 8, paid_user: true });

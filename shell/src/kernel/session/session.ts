@@ -11,7 +11,7 @@ import { forgetPrivateData } from './private-data.ts';
 /** A member's screens have left by then, as a rule. */
 const LEAVE_MS = 300;
 
-/** Who is logged in, and the server state that belongs to them: read here only, told to everyone on the bus. */
+/** The signed-in member and their server state: read here only, published on the bus. */
 export interface Session {
   readonly user$: Observable<User | null>;
   user(): User | null;
@@ -72,7 +72,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       }
       takeFresh(user);
       if (!entered) return;
-      // What the cache holds was answered to somebody else.
+      // The cache holds answers to another member.
       void emptyCache();
       void session.refresh('chats', 'likes', 'timebonus');
     },

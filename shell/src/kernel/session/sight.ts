@@ -1,6 +1,6 @@
 import { openChannel } from '#src/lib/channel.ts';
 
-/** Is the site open before somebody's eyes, in this tab or in another? */
+/** Is the site visible, in this tab or in another? */
 export interface Sight {
   looked(): boolean;
   /** Is it this tab that is looked at? */

@@ -106,7 +106,7 @@ test('the language follows, and is not told back', () => {
   expect(here.languages).toEqual([]);
 });
 
-test('a tab opened for somebody else makes the others ask the server who sits here', async () => {
+test('a tab opened for another member makes the other tabs ask the server for the current one', async () => {
   const old = openTab(userOf('anna'), null);
   openTab(null);
   await Promise.resolve();

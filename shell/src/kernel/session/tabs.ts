@@ -5,7 +5,7 @@ import type { User } from '@rendezvous/contract/user';
 import { openChannel, type Channel } from '#src/lib/channel.ts';
 import type { Session } from './session.ts';
 
-/** What all tabs of the site tell each other: who sits here, and what is about the page. */
+/** Messages between all tabs of the site: the current member, and events of the page. */
 type Told =
   | { kind: 'entered'; user: User }
   | { kind: 'left'; member: string }
@@ -41,7 +41,7 @@ export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Loc
     if (told.kind === 'entered') session.setUser(told.user);
     else if (told.kind === 'left' && told.member === here) session.end();
     else if (told.kind === 'topic') relay(told);
-    // Another tab was opened for somebody else: who is right, the server knows.
+    // Another tab was opened for another member: ask the server which is right.
     else if (told.kind === 'arrived' && told.member !== here) void session.refresh('user');
   };
   const everyone = openChannel<Told>('rv.tabs', (told) => repeat(() => hear(told)));

@@ -71,7 +71,7 @@ interface Duty {
   stop(): void;
 }
 
-/** What the leading tab does: streams and polls, the latter rarely when push tells the member, or nobody looks and no events come. */
+/** Work of the leading tab: streams and polls; it polls rarely while push informs the member, or no tab is visible and no events arrive. */
 function startDuty(
   hub: BusHub,
   session: Session,
@@ -101,7 +101,7 @@ function repeatLogOut(session: Session, api: ApiClient): () => void {
   return () => window.removeEventListener('online', repeat);
 }
 
-/** A page the browser kept and shows again may be of somebody who has left since. */
+/** A page restored from the browser's cache may belong to a member that has logged out since. */
 function lookAgainOnReturn(session: Session): () => void {
   const look = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && session.user()) void session.refresh('user');

@@ -1,2 +1,2 @@
-/** Route configuration of files anybody gets, whoever they are and however often they ask. */
+/** Route configuration of public files: no session, no rate limit. */
 export const PUBLIC_FILE = { access: 'public', sessionless: true, rateLimit: false } as const;

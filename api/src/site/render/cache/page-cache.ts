@@ -4,7 +4,7 @@ import type { NoncedPage } from './nonced.ts';
 export const KEPT_MS = 3_000;
 /** All kept pages together; the least recently asked for go first. */
 export const KEPT_BYTES = 12 * 2 ** 20;
-/** Longer queries are answered without being kept: nobody asks for them twice. */
+/** Pages with longer queries are not cached: they are hardly asked for twice. */
 export const KEPT_QUERY = 200;
 
 /** A visitor's page as it is kept. A page that is not whole is not kept for others. */

@@ -51,5 +51,5 @@ export type FromChild =
   | { type: 'built'; part: PartKey; firstScreens: readonly string[]; failure: string | null }
   | { type: 'get'; id: number; path: string }
   | { type: 'page'; id: number; rendered: RenderedPage }
-  /** Nobody caught this; the process ends. `part` is the one whose code threw, where the stack tells. */
+  /** An uncaught error; the process ends. `part` is the one whose code threw, where the stack tells. */
   | { type: 'uncaught'; part: PartKey | null; reason: string };

@@ -13,7 +13,7 @@ const IDLE_MS = 30_000;
 /** Pages beyond this number go out without server HTML at once: the site is overloaded, and browsers can draw them. */
 const MAX_WAITING = 16;
 const MAX_WAIT_MS = 5_000;
-/** A version that nobody has seen yet gets longer: its code is compiled while it runs. */
+/** A new version gets longer: its code is compiled while it runs. */
 const COLD_LIMIT_MS = 3_000;
 /** A process that still works on a page this long after the page went out is ended. */
 const GRACE_MS = 1_000;
@@ -288,7 +288,7 @@ export class RenderPool {
     slot.idleTimer = setTimeout(() => this.#endSpare(slot), IDLE_MS).unref();
   }
 
-  /** One process stays; further ones end when nobody needs them. */
+  /** One process stays; further ones end when idle. */
   #endSpare(slot: Slot): void {
     if (slot.state === 'idle' && this.#slots.some((one) => one !== slot && one.set === slot.set))
       this.#end(slot);

@@ -2,7 +2,7 @@ import { call } from '@rendezvous/api-client/client';
 import { COUNT_LANDER_STEP } from '@rendezvous/contract/calls/landers';
 import type { Lander, LanderStep } from '@rendezvous/contract/lander';
 
-/** Counts a step on a landing page. Nobody waits for it, and a count that is lost is no loss to the visitor. */
+/** Counts a step on a landing page in the background; a lost count has no effect on the visitor. */
 export function countStep({ name, version, variant }: Lander, step: LanderStep): void {
   call(COUNT_LANDER_STEP, { lander: name, version, variant, step }).catch(() => undefined);
 }

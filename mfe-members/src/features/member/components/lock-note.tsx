@@ -9,7 +9,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { LOCK } from '@rendezvous/ui/icons/lock';
 import { text } from '@rendezvous/ui/text';
 
-/** Note below locked photos: who sees them, with a link (spec §6 photos per role). */
+/** Note below locked photos: the members that may see them, with a link (spec §6 photos per role). */
 export function LockNote({ count, onAsk }: { count: number; onAsk: (event: MouseEvent) => void }) {
   const intl = useIntl();
   const user = useUser();

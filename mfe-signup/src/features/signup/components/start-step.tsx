@@ -11,7 +11,7 @@ import { Select } from '@rendezvous/ui/select';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { StepForm } from './step-form.tsx';
 
-/** Step 0: who one is, whom one looks for, and where one lives. */
+/** Step 0: own gender, wanted gender, and place. */
 export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
   const { countries } = useSettings();

@@ -7,7 +7,7 @@ import { Button } from '@rendezvous/ui/button';
 import { PageTitle } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 
-/** The ticket, where its confirmation went, and by when somebody has answered. */
+/** The ticket, the address of its confirmation, and the day of the answer. */
 export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function faultsIn({ category, text, link, email }: Draft, visitor: boolea
   };
 }
 
-/** The draft as it is sent: fields nobody filled in are left out. */
+/** The draft as it is sent, without empty fields. */
 export function bodyOf({ category, text, link, email }: Draft, visitor: boolean): ComplaintBody {
   return {
     category: category as ComplaintBody['category'],
