@@ -15,6 +15,9 @@ export interface BuildRequest {
 /** Stands for the shell's version in its worker until the version is known. */
 export const VERSION_PLACEHOLDER: string;
 
+/** First line of every browser script. */
+export const COMPILE_AT_ONCE: string;
+
 /** Folder of each remote by its name. */
 export const REMOTES: Readonly<Record<string, string>>;
 /** Ranges by shared package, as remote.json states them. */

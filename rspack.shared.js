@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { base } from './rspack/base.js';
+import { compileAtOnce } from './rspack/compile-at-once.js';
 import { federationOf } from './rspack/federation.js';
 import { SERVER_PROVIDED } from './rspack/packages.js';
 import { folderOf, ROOT } from './rspack/parts.js';
@@ -16,6 +17,7 @@ export {
   versionOf,
 } from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
+export { COMPILE_AT_ONCE } from './rspack/compile-at-once.js';
 export { folderOf, REMOTES } from './rspack/parts.js';
 export { VERSION_PLACEHOLDER } from './rspack/precache.js';
 
@@ -65,6 +67,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       ...config.plugins,
       ...federationOf(remote),
       new VersionDigest(),
+      compileAtOnce(),
       // The shortest digest browsers take: the entry carries one for each of its chunks.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...(worker ? [listPrecachedFiles(worker)] : []),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runChecks, type Check, type Finding } from './lib/check.ts';
 import { builtRemote, builtShell, firstScreenBytes, heaviestScreenBytes } from './lib/dist.ts';
-import { folderOf, REMOTES } from '../../rspack.shared.js';
+import { COMPILE_AT_ONCE, folderOf, REMOTES } from '../../rspack.shared.js';
 import { readJson, ROOT } from './lib/workspace.ts';
 
 /**
@@ -63,24 +63,41 @@ function shippedParsers(): Finding[] {
     'utf8',
   );
   if (!parser.includes(PARSER_WORD)) return [`the parser of ICU texts no longer contains "${PARSER_WORD}"`];
+  return browserScripts()
+    .filter((path) => readFileSync(path, 'utf8').includes(PARSER_WORD))
+    .map((path) => `${path} carries the parser of ICU texts`);
+}
+
+/** Paths of all built browser scripts. */
+function browserScripts(): string[] {
   const folders = [
     builtShell(dist).folder,
     ...Object.keys(BUDGETS)
       .filter((part) => part !== 'shell')
       .map((part) => builtRemote(dist, part).folder),
   ];
-  const scripts = folders.flatMap((folder) =>
-    readdirSync(join(folder, 'browser')).map((name) => join(folder, 'browser', name)),
-  );
-  return scripts
-    .filter((path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(PARSER_WORD))
-    .map((path) => `${path} carries the parser of ICU texts`);
+  return folders
+    .flatMap((folder) => readdirSync(join(folder, 'browser')).map((name) => join(folder, 'browser', name)))
+    .filter((path) => path.endsWith('.js'));
+}
+
+/** Scripts without the compile hint as their very first line. A script whose digest precedes the hint does not run at all. */
+function scriptsWithoutHint(): Finding[] {
+  return browserScripts()
+    .filter((path) => !readFileSync(path, 'utf8').startsWith(`${COMPILE_AT_ONCE}\n`))
+    .map((path) => `${path} does not start with "${COMPILE_AT_ONCE}" (052-answering-the-first-press.md)`);
 }
 
 checks.push({
   title: 'no script carries the parser of ICU texts: catalogues are compiled',
   file,
   run: shippedParsers,
+});
+
+checks.push({
+  title: 'every browser script starts with the compile hint',
+  file,
+  run: scriptsWithoutHint,
 });
 
 if (!existsSync(dist)) throw new Error('nothing has been built (npm run build)');

@@ -46,7 +46,8 @@ export async function buildBundle(): Promise<Bundle> {
     output: { ...product.output, publicPath: '/bench/', uniqueName: 'bench' },
     plugins: [
       ...(product.plugins ?? []).filter(
-        (plugin) => !/Federation|Integrity/.test(Object(plugin).constructor.name as string),
+        // The bundle is an ordinary one: without the compile hint of the product (decision 052).
+        (plugin) => !/Federation|Integrity|Banner/.test(Object(plugin).constructor.name as string),
       ),
       new rspack.NormalModuleReplacementPlugin(/loader\/federation\.ts$/, loader),
     ],
