@@ -16,6 +16,8 @@ import { pathLiteralFindings } from './rules/path-literals.ts';
 import { plainWordFindings } from './rules/plain-words.ts';
 import { remoteFindings } from './rules/remote-folders.ts';
 import { styleFindings } from './rules/style-rules.ts';
+import { absentFindings } from './settings/absent.ts';
+import { readerFindings } from './settings/readers.ts';
 import {
   commandFindings,
   committedFiles,
@@ -117,6 +119,12 @@ await runChecks('rules', [
     file,
     run: () => callFindings(ROOT),
   },
+  {
+    title: 'what pages assume until settings come is what the table of settings says',
+    file,
+    run: () => absentFindings(ROOT),
+  },
+  { title: 'every setting has a reader', file, run: () => readerFindings(ROOT, files) },
   {
     title: 'the cookies page names what the product keeps in a browser',
     file,

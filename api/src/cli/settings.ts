@@ -2,7 +2,7 @@ import {
   checkSetting,
   createSettings,
   DEFAULT_DOMAIN,
-  DEFINITIONS,
+  SETTINGS,
   EVERY_DOMAIN,
   isSettingKey,
   writeDomain,
@@ -44,7 +44,7 @@ await runCommand(async ({ db }) => {
   if (command === 'list') {
     const domain = rest[0] ?? DEFAULT_DOMAIN;
     printTable(
-      Object.keys(DEFINITIONS).map((key) => [key, JSON.stringify(settings.value(domain, key as SettingKey))]),
+      Object.keys(SETTINGS).map((key) => [key, JSON.stringify(settings.value(domain, key as SettingKey))]),
     );
   } else if (command === 'get') {
     console.log(JSON.stringify(settings.value(rest[1] ?? DEFAULT_DOMAIN, keyFrom(rest[0])), null, 2));

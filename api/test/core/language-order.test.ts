@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { SettingsResponse } from '@rendezvous/contract/settings';
 import { writeSetting } from '#src/platform/settings/repository.ts';
-import { DESCRIPTION } from '#src/platform/settings/default-texts.ts';
+import { DESCRIPTION } from '@rendezvous/contract/settings-texts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { COUNTRY_CODES } from '@rendezvous/contract/countries';
 import type { Settings } from '@rendezvous/contract/settings';
-import { DEFINITIONS, type SettingKey } from '#src/platform/settings/definitions.ts';
+import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
 import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { until } from '../support/until.ts';
@@ -22,7 +22,7 @@ const change = (key: string, value: unknown, domain = '*') =>
   writeSetting(db, { domain, key, value, at: t.clock.now(), by: 'test' });
 
 test('every setting has a default that fits its own schema', () => {
-  for (const key of Object.keys(DEFINITIONS)) checkSetting(key, DEFINITIONS[key as SettingKey].initial);
+  for (const key of Object.keys(SETTINGS)) checkSetting(key, SETTINGS[key as SettingKey].initial);
 });
 
 test('[3.013] [9.001] [9.002] [9.003] [9.019] settings of a domain carry the limits of the product', async () => {

@@ -26,6 +26,11 @@ export function choicesOf(profile: ProfileChoices): ProfileChoices {
   return Object.fromEntries(PROFILE_CHOICE_NAMES.map((name) => [name, profile[name]])) as ProfileChoices;
 }
 
+/** A profile that says nothing in any of these fields. */
+export const NO_CHOICES = Object.fromEntries(
+  PROFILE_CHOICE_NAMES.map((name) => [name, null]),
+) as ProfileChoices;
+
 /** Fields a site may show on a profile, besides its texts. */
 export const VISIBLE_PROFILE_FIELDS = [...PROFILE_CHOICE_NAMES, 'interests'] as const;
 

@@ -6,7 +6,7 @@ import { readJson } from '../lib/workspace.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Modules of the API whose exports hold sentences by language: defaults of settings, and the demonstration's landing page. */
-const BY_LOCALE = ['api/src/platform/settings/default-texts.ts', 'api/seed/texts/lander-texts.ts'] as const;
+const BY_LOCALE = ['shared/contract/src/settings-texts.ts', 'api/seed/texts/lander-texts.ts'] as const;
 
 /** Sentences that are data and not in any catalogue, by language; their ids say where they stand. */
 export async function readDataTexts(root: string): Promise<(readonly [locale: string, texts: Catalogue])[]> {

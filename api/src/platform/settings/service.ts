@@ -1,12 +1,22 @@
 import type { Settings } from '@rendezvous/contract/settings';
+import {
+  SETTINGS,
+  isSettingKey,
+  type SettingKey,
+  type SettingValue,
+} from '@rendezvous/contract/settings-table';
 import type { Db } from '#src/platform/db/database.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
-import { DEFINITIONS, isSettingKey, type SettingKey, type SettingValue } from './definitions.ts';
 import type { SettingsAudience } from './audience.ts';
 import { presentSettings } from './presenter.ts';
 import { EVERY_DOMAIN, readSettings } from './repository.ts';
 
-export { DEFINITIONS, isSettingKey, type SettingKey, type SettingValue } from './definitions.ts';
+export {
+  SETTINGS,
+  isSettingKey,
+  type SettingKey,
+  type SettingValue,
+} from '@rendezvous/contract/settings-table';
 export type { SettingsAudience } from './audience.ts';
 export { EVERY_DOMAIN, sharedSecret, writeDomain, writeSetting } from './repository.ts';
 
@@ -40,7 +50,7 @@ function hostname(host: string): string {
 /** @throws Error naming the setting and what is wrong with the value */
 export function checkSetting(key: string, value: unknown): asserts key is SettingKey {
   if (!isSettingKey(key)) throw new Error(`no setting is called ${key}`);
-  const validate = validatorOf(DEFINITIONS[key].schema);
+  const validate = validatorOf(SETTINGS[key].schema);
   if (validate(value)) return;
   const [error] = validate.errors ?? [];
   throw new Error(`${key}${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`);
@@ -54,7 +64,7 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
     domainOf: (host) => snapshot.hosts.get(hostname(host)) ?? DEFAULT_DOMAIN,
     value<K extends SettingKey>(domain: string, key: K) {
       const own = snapshot.values.get(`${domain} ${key}`) ?? snapshot.values.get(`${EVERY_DOMAIN} ${key}`);
-      return (own === undefined ? DEFINITIONS[key].initial : own) as SettingValue<K>;
+      return (own === undefined ? SETTINGS[key].initial : own) as SettingValue<K>;
     },
     forHost(host, audience = {}) {
       const domain = service.domainOf(host);
@@ -63,7 +73,7 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
     async reload() {
       const { rows, hosts } = await readSettings(db);
       const usable = rows.filter(
-        (row) => isSettingKey(row.key) && validatorOf(DEFINITIONS[row.key].schema)(row.value),
+        (row) => isSettingKey(row.key) && validatorOf(SETTINGS[row.key].schema)(row.value),
       );
       snapshot = {
         hosts: new Map(hosts.map((row) => [row.host, row.domain])),

@@ -1,5 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import type { CompanyInfo } from '@rendezvous/contract/settings';
+import type { Locale } from './locales.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -52,17 +51,4 @@ export const FICTIONAL_WARNING: Texts = {
   fr: 'Ce profil est fictif. Il n’y a personne derrière, et aucune rencontre ne sera possible.',
   es: 'Este perfil es ficticio. No hay ninguna persona detrás y nunca podréis quedar.',
   pl: 'Ten profil jest fikcyjny. Nie stoi za nim żadna osoba i nigdy nie dojdzie do spotkania.',
-};
-
-export const DEFAULT_COMPANY: CompanyInfo = {
-  name: 'Example Dating B.V. (demonstration)',
-  address: 'Voorbeeldstraat 1',
-  kvk: '00000000',
-  city: '1000 AA Nergenshuizen',
-  country: 'NL',
-  tradenames: ['Rendezvous'],
-  vat_numbers: ['NL000000000B00'],
-  support_phone: '',
-  delete_discount: 0,
-  added: '2023-12-01T12:00:00.000Z',
 };

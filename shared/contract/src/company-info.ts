@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { Closed } from './common.ts';
+
+/** Company block of the footer and legal pages (spec §3 Company info). Empty fields are not shown. */
+export const CompanyInfo = Closed({
+  name: Type.String(),
+  address: Type.String(),
+  kvk: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  tradenames: Type.Array(Type.String()),
+  vat_numbers: Type.Array(Type.String()),
+  support_phone: Type.String(),
+  delete_discount: Type.Integer(),
+  added: Type.String(),
+});
+export type CompanyInfo = Static<typeof CompanyInfo>;
+
+/** Company of a site whose operator named none. */
+export const DEFAULT_COMPANY: CompanyInfo = {
+  name: 'Example Dating B.V. (demonstration)',
+  address: 'Voorbeeldstraat 1',
+  kvk: '00000000',
+  city: '1000 AA Nergenshuizen',
+  country: 'NL',
+  tradenames: ['Rendezvous'],
+  vat_numbers: ['NL000000000B00'],
+  support_phone: '',
+  delete_discount: 0,
+  added: '2023-12-01T12:00:00.000Z',
+};

@@ -1,0 +1,198 @@
+import { Type, type Static } from 'typebox';
+import { CountryCodeSchema, Nullable, OneOf } from './common.ts';
+import { CompanyInfo, DEFAULT_COMPANY } from './company-info.ts';
+import { COUNTRY_CODES } from './countries.ts';
+import type { Locale } from './locales.ts';
+import { VISIBLE_PROFILE_FIELDS } from './profile-values.ts';
+import {
+  count,
+  define,
+  flag,
+  inLocale,
+  percentage,
+  publicSchema,
+  text,
+  texts,
+  type Definition,
+  type PublicSchema,
+} from './setting.ts';
+import {
+  DESCRIPTION,
+  FICTIONAL_PLURAL,
+  FICTIONAL_SINGULAR,
+  FICTIONAL_WARNING,
+  INDEX_TITLE,
+} from './settings-texts.ts';
+import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS } from './settings-values.ts';
+
+/**
+ * Every number and choice of the product that may differ by domain or change without a release, with its default
+ * (spec §3 Settings, §9). Amounts of money are integer minor units; durations name their unit. Those with `public: true` go to
+ * browsers; their type, presenter, placeholder and test values derive from here.
+ */
+export const SETTINGS = {
+  name: text('Rendezvous', { public: true }),
+  // A language the product does not speak leaves the choice to the browser.
+  domain_language: define(Type.String({ pattern: '^[a-z]{2,3}$' }), 'en', { public: true }),
+  domain_country: define(CountryCodeSchema, 'NL'),
+  description: texts(DESCRIPTION, { public: true }),
+  index_title: texts(INDEX_TITLE, { public: true }),
+  cdn_prefix: text('/cdn/', { public: true }),
+  countries: define(Type.Array(CountryCodeSchema, { minItems: 1, uniqueItems: true }), [...COUNTRY_CODES], {
+    public: true,
+  }),
+  signups: define(OneOf(SIGNUPS), 'all', { public: true }),
+  logged_out_search: define(OneOf(LOGGED_OUT_SEARCH), 'limited', { public: true }),
+  logged_out_search_trafficsource: define(OneOf(LOGGED_OUT_SEARCH), 'limited', { public: true }),
+  logged_out_search_limit: count(12),
+  enable_site_entry_popup: define(
+    Type.Union([OneOf(['no', 'all'] as const), Type.Array(CountryCodeSchema)]),
+    ['NL', 'DE'],
+    { public: true },
+  ),
+  support_email: text('help@rendezvous.example', { public: true }),
+  support_phone: text('', { public: true }),
+  company: define(CompanyInfo, DEFAULT_COMPANY, { public: true }),
+  visible_profile_fields: define(Type.Array(OneOf(VISIBLE_PROFILE_FIELDS)), [...VISIBLE_PROFILE_FIELDS], {
+    public: true,
+  }),
+  visible_profile_notes: define(Type.Array(Type.String()), ['about_me'], { public: true }),
+  search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...SEARCH_FIELDS], { public: true }),
+  designVersion: count(2, { public: true }),
+  demonstration: flag(false, { public: true }),
+  account_messages: define(OneOf(['explicit', 'neutral'] as const), 'explicit'),
+  min_age: define(Type.Integer({ minimum: 18, maximum: 99 }), 18, { public: true }),
+
+  fictional_icon: text('masks', { public: true }),
+  fictional_warning: texts(FICTIONAL_WARNING, { public: true }),
+  fictional_singular: texts(FICTIONAL_SINGULAR, { public: true }),
+  fictional_plural: texts(FICTIONAL_PLURAL, { public: true }),
+  fictional_contact: define(OneOf(['paid', 'free', 'none'] as const), 'free', { public: true }),
+  member_resell: flag(false, { public: true }),
+  cam_url: define(Nullable(Type.String({ pattern: '^https://' })), null, { public: true }),
+
+  message_credits: count(1, { public: true }),
+  photo_credits: count(2, { public: true }),
+  gift_credits: count(2, { public: true }),
+  signup_credits: count(2, { public: true }),
+  base_prices: define(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.Integer({ minimum: 1 })), {
+    EUR: 100,
+    GBP: 90,
+    USD: 110,
+    CAD: 150,
+    AUD: 165,
+    NZD: 180,
+    CHF: 100,
+    PLN: 440,
+  }),
+  packages: define(
+    Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          credits: Nullable(Type.Integer({ minimum: 1 })),
+          discount_percentage: Type.Integer({ minimum: 0, maximum: 90 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    [
+      { id: 'p1', credits: 10, discount_percentage: 0 },
+      { id: 'p2', credits: 25, discount_percentage: 10 },
+      { id: 'p3', credits: 60, discount_percentage: 20 },
+      { id: 'p4', credits: null, discount_percentage: 0 },
+    ],
+  ),
+  own_amount_min: count(5),
+  own_amount_max: count(200),
+  time_bonus_code: text('TIMEBONUS25'),
+  time_bonus_percentage: percentage(25),
+  time_bonus_seconds: count(14_400),
+  time_bonus_modal_delay_seconds: count(40),
+  discount_cooldown_days: count(30),
+  payment_expiry_minutes: count(30),
+  transfer_expiry_days: count(14),
+  refund_days: count(14, { public: true }),
+  premium_claim: define(
+    Nullable(
+      Type.Object(
+        { percent: Type.Integer(), measured_at: Type.String(), source: Type.String() },
+        { additionalProperties: false },
+      ),
+    ),
+    null,
+    { public: true },
+  ),
+
+  free_likes_per_day: count(4, { public: true }),
+  premium_likes_per_day: count(200),
+  free_swipes_per_day: count(25),
+  like_undo_seconds: count(5),
+  pass_return_days: count(30),
+  search_page_size: count(24),
+  search_exact_count: count(1000),
+
+  free_conversations: count(2, { public: true }),
+  message_length: count(1000, { public: true }),
+  history_messages: count(1000),
+  history_months: count(12),
+  history_page: count(50),
+
+  free_photos: count(3, { public: true }),
+  premium_photos: count(25, { public: true }),
+  free_visible_photos: count(2),
+  photo_review: flag(false),
+  photo_max_bytes: count(10_485_760),
+  photo_min_side: count(400),
+  photo_max_megapixels: count(50),
+  photo_link_minutes: count(60),
+
+  push_devices: count(20),
+  push_ttl_hours: count(24),
+  push_wait_seconds: count(30),
+  notification_mail_minutes: count(10),
+  notification_give_up_hours: count(24),
+  notification_kept_days: count(90),
+  // The mail says "more than a day".
+  unread_reminder_hours: define(Type.Integer({ minimum: 24, maximum: 1_000 }), 24),
+
+  activation_link_days: count(7),
+  activation_resend_seconds: count(60),
+  activation_mails_per_day: count(5),
+  abandoned_signup_minutes: count(10),
+  activation_reminder_hours: define(
+    Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
+    [24, 72],
+  ),
+  unconfirmed_purge_days: count(14),
+  login_failures: count(5),
+  login_failures_per_address: count(50),
+
+  complaint_answer_days: count(14),
+  complaint_retention_months: count(24),
+} as const;
+
+export type SettingKey = keyof typeof SETTINGS;
+export type SettingValue<K extends SettingKey> = Static<(typeof SETTINGS)[K]['schema']>;
+type PublicKey = {
+  [K in SettingKey]: (typeof SETTINGS)[K] extends { public: true } ? K : never;
+}[SettingKey];
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTINGS, key);
+}
+
+const PUBLIC = (Object.entries(SETTINGS) as [PublicKey, Definition][]).filter(([, one]) => one.public);
+
+/** Schemas of the settings with `public: true`, as a page receives them: texts in one language. */
+export const PUBLIC_SCHEMAS = Object.fromEntries(PUBLIC.map(([key, one]) => [key, publicSchema(one)])) as {
+  [K in PublicKey]: PublicSchema<(typeof SETTINGS)[K]>;
+};
+export type PublicSettings = { [K in PublicKey]: Static<(typeof PUBLIC_SCHEMAS)[K]> };
+
+/** Public settings out of their values, with texts in `locale`. */
+export function publicSettings(read: (key: PublicKey) => unknown, locale: Locale): PublicSettings {
+  return Object.fromEntries(
+    PUBLIC.map(([key, one]) => [key, inLocale(one, read(key), locale)]),
+  ) as PublicSettings;
+}
