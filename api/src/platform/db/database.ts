@@ -5,6 +5,7 @@ import type { Config } from '#src/platform/config.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
 import { embeddedPool, startPglite } from './pglite.ts';
 import { serverPool } from './pool.ts';
+import { preparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -25,7 +26,7 @@ export function fromPool(
   pool: Pool,
   closeBehind: () => Promise<void> = async () => {},
 ): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   pool.on('error', () => {
     // An idle connection was lost. The pool replaces it, and the next query reports a lasting fault.
   });

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#src/platform/db/schema.ts';
+import { StatementNames } from '#src/platform/db/statement-names.ts';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+/** Works on one connection: statements are prepared per connection. */
+const onOneConnection = <T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> =>
+  t.services.db.connection().execute(work);
+
+async function preparedWith(db: Kysely<Database>, part: string): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  return rows.map(({ statement }) => statement).filter((statement) => statement.includes(part));
+}
+
+async function repeat(times: number, work: (time: number) => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < times; time += 1) await work(time);
+}
+
+test('a statement that runs often is prepared once on its connection, and still answers by its values', async () => {
+  await onOneConnection(async (db) => {
+    const read = async (value: number): Promise<number | undefined> =>
+      (await sql<{ value: number }>`select ${value}::int + 1 as value /* often */`.execute(db)).rows[0]
+        ?.value;
+    await repeat(20, async (time) => assert.equal(await read(time), time + 1));
+    assert.equal((await preparedWith(db, '/* often */')).length, 1);
+  });
+});
+
+test('a statement that ran a few times is not prepared', async () => {
+  await onOneConnection(async (db) => {
+    await repeat(3, (time) => sql`select ${time}::int /* seldom */`.execute(db));
+    assert.deepEqual(await preparedWith(db, '/* seldom */'), []);
+  });
+});
+
+test('a statement that reads all columns survives a column that is added meanwhile', async () => {
+  await onOneConnection(async (db) => {
+    await sql`create temporary table growing (id int)`.execute(db);
+    const read = (): Promise<{ rows: unknown[] }> => sql`select * from growing where id = ${1}`.execute(db);
+    await repeat(20, read);
+    await sql`alter table growing add column name text`.execute(db);
+    assert.deepEqual((await read()).rows, []);
+  });
+});
+
+test('a statement that was dropped by a pooler fails once, then all run without names', async () => {
+  await onOneConnection(async (db) => {
+    const read = (): Promise<{ rows: unknown[] }> => sql`select ${1}::int as one /* dropped */`.execute(db);
+    await repeat(20, read);
+    await sql`deallocate all`.execute(db);
+    await assert.rejects(read, { code: '26000' });
+    assert.deepEqual((await read()).rows, [{ one: 1 }]);
+  });
+});
+
+test('names are bounded, and so are the texts that are counted', () => {
+  const names = new StatementNames();
+  const given = new Set<string>();
+  for (let text = 0; text < 2_000; text += 1)
+    for (let time = 0; time < 10; time += 1) {
+      const name = names.nameOf(`select ${text}`);
+      if (name) given.add(name);
+    }
+  assert.equal(given.size, 150);
+});
