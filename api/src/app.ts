@@ -18,6 +18,7 @@ import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';
 import { compressionPlugin } from '#src/platform/http/compression.ts';
 import { crossSitePlugin } from '#src/platform/http/cross-site.ts';
+import { developmentPlugin } from '#src/platform/http/development.ts';
 import { errorsPlugin } from '#src/platform/http/errors.ts';
 import { idempotencyPlugin } from '#src/platform/http/idempotency.ts';
 import { openapiPlugin } from '#src/platform/http/openapi.ts';
@@ -60,7 +61,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   if (!overrides.database) await migrate(database.db);
   const options: FastifyServerOptions = {
     logger: loggerOptions(config.LOG_LEVEL, overrides.logStream),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.trustsProxy ?? false,
     bodyLimit: BODY_LIMIT,
     genReqId: newId,
     requestTimeout: 30_000,
@@ -101,6 +102,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   app.decorate('services', joinDistricts(platform));
 
   await routeTablePlugin(app);
+  developmentPlugin(app);
   await errorsPlugin(app);
   await schemasPlugin(app);
   await openapiPlugin(app);

@@ -10,25 +10,29 @@ import { arrive, goWithin } from '#pages/addresses.ts';
 import { expectHoldsFocus, onlyDialog, pressBeside } from '#pages/dialogs.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-const SECOND_HOST = 'localhost';
-
-// The tests move the clock and change settings, so the site is separate. A proxy header sets the visitor's country, a second host
-// has no entry warning, and confirming an address gives no credits.
+// The tests move the clock and change settings, so the site is separate. Each host is a site of another country, one of them without
+// entry warning; confirming an address gives no credits.
+const HOSTS = { NL: 'nl.localhost', DE: 'de.localhost', FR: 'fr.localhost' } as const;
+const QUIET_HOST = 'quiet.localhost';
+type Country = keyof typeof HOSTS;
 test.use({
   pageClock: 'movable',
   ownSite: {
-    env: { TRUST_PROXY: 'true' },
     settings: [
-      ['set', 'enable_site_entry_popup', '"no"', 'elsewhere'],
-      ['domain', SECOND_HOST, 'elsewhere'],
+      ...Object.entries(HOSTS).flatMap(([country, host]) => [
+        ['domain', host, host] as const,
+        ['set', 'domain_country', `"${country}"`, host] as const,
+      ]),
+      ['domain', QUIET_HOST, QUIET_HOST],
+      ['set', 'enable_site_entry_popup', '"no"', QUIET_HOST],
       ['set', 'signup_credits', '0'],
     ],
   },
 });
 
-const from = (country: string) => ({ extraHTTPHeaders: { 'x-country-code': country } });
-/** France has no entry warning. */
-const FRANCE = from('FR');
+/** Address of the site on another host. */
+const on = (host: string, baseURL: string | undefined) => baseURL!.replace('127.0.0.1', host);
+const site = (country: Country, baseURL: string | undefined) => ({ baseURL: on(HOSTS[country], baseURL) });
 
 /** Waits until the frame has loaded and every automatic modal had its time to open. */
 async function settle(page: Page): Promise<void> {
@@ -38,8 +42,10 @@ async function settle(page: Page): Promise<void> {
 
 test('[2.054] [2.055] sign-up opens as a modal on desktop and as a page on phones, and stays open once started', async ({
   openBrowser,
+  baseURL,
 }) => {
-  const page = await openBrowser('visitor', FRANCE);
+  // France has no entry warning.
+  const page = await openBrowser('visitor', site('FR', baseURL));
   const opener = page.getByRole('banner').getByRole('link', { name: 'Sign up free' });
   const name = 'Who meets whom?';
   for (const path of ['/pricing', '/pages/faq', '/complaints', '/members']) {
@@ -77,8 +83,10 @@ test('[2.054] [2.055] sign-up opens as a modal on desktop and as a page on phone
 
 test('[1.013] a dialog explains the welcome offer to visitors and closes for sign-up', async ({
   openBrowser,
+  baseURL,
 }) => {
-  const page = await openBrowser('visitor', FRANCE);
+  // France has no entry warning.
+  const page = await openBrowser('visitor', site('FR', baseURL));
   await arrive(page, '/pricing');
   const opener = page.getByRole('button', { name: 'How it works' });
   await opener.click();
@@ -205,7 +213,7 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
     ['NL', ['/reset-password', '/reset-password/do?token=none']],
     ['DE', ['/complete-signup']],
   ] as const) {
-    const page = await openBrowser(`visitor in ${country}`, from(country));
+    const page = await openBrowser(`visitor in ${country}`, site(country, baseURL));
     for (const path of quiet) expect(await warned(page, path), `${path} in ${country}`).toBe(false);
     expect(await warned(page, '/pricing'), `in ${country}`).toBe(true);
     const warning = await onlyDialog(page, 'This site is for adults.');
@@ -224,15 +232,14 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
     ).toBe(true);
   }
 
-  const french = await openBrowser('visitor in FR', FRANCE);
+  const french = await openBrowser('visitor in FR', site('FR', baseURL));
   expect(await warned(french, '/pricing'), 'in France').toBe(false);
-  await french.context().addCookies([{ name: 'selected_country', value: 'DE', url: baseURL! }]);
+  await french.context().addCookies([{ name: 'selected_country', value: 'DE', url: on(HOSTS.FR, baseURL) }]);
   expect(await warned(french, '/pricing'), 'with Germany chosen').toBe(true);
 
-  const dutch = await openBrowser('visitor of the second site', from('NL'));
-  expect(await warned(dutch, baseURL!.replace('127.0.0.1', SECOND_HOST)), 'where the setting says no').toBe(
-    false,
-  );
-  await haveSession(dutch.context(), baseURL!, daan);
-  expect(await warned(dutch, `${baseURL}/pricing`), 'to members').toBe(false);
+  const dutch = await openBrowser('visitor of another site', site('NL', baseURL));
+  expect(await warned(dutch, on(QUIET_HOST, baseURL)), 'where the setting says no').toBe(false);
+  const member = await openBrowser('member in NL');
+  await haveSession(member.context(), baseURL!, daan);
+  expect(await warned(member, '/pricing'), 'to members').toBe(false);
 });

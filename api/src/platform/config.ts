@@ -1,7 +1,8 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Ajv } from 'ajv';
+import { isLoopback } from '#src/platform/lib/loopback.ts';
+import { trustedProxies, type TrustsProxy } from '#src/platform/lib/trusted-proxies.ts';
 import { isVapidPair } from '#src/platform/lib/vapid.ts';
 
 const Text = (fallback: string) => Type.String({ default: fallback });
@@ -32,7 +33,7 @@ const Environment = Type.Object({
   OPERATOR_KEY: Type.String({ pattern: '^(.{24,})?$', default: '' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   RATE_LIMIT_FACTOR: Type.Number({ exclusiveMinimum: 0, default: 1 }),
-  TRUST_PROXY: Type.Boolean({ default: false }),
+  TRUST_PROXY: Text(''),
   SEED: Type.Enum(['demo', 'none'], { default: 'demo' }),
 });
 
@@ -47,6 +48,8 @@ const HINTS: Record<string, string> = {
   OPERATOR_KEY: 'must have at least 24 characters',
   DATABASE_URL: 'must start with postgres://',
   BASE_URL: 'must be a full address such as https://example.org',
+  TRUST_PROXY:
+    'must be the number of proxies in front, such as 1, or their addresses and networks, such as 10.0.0.0/8,fd00::/8',
 };
 
 /** What the server runs with: the environment plus what follows from it. */
@@ -57,22 +60,34 @@ export interface Config extends Static<typeof Environment> {
   DIST_DIR: string;
   /** Address that links in mails start with; never taken from a request. */
   BASE_URL: string;
-  /** Development pages answer: loopback listener, nothing real attached (see API, Development endpoints). */
+  /** Which peers are proxies whose `X-Forwarded-*` headers count; null without a proxy. */
+  trustsProxy: TrustsProxy | null;
+  /** Development pages answer: loopback listener and base address, no proxy, nothing real attached (see API, Development endpoints). */
   development: boolean;
 }
 
 /** The environment does not fit its schema; the message names the variable. */
 export class ConfigError extends Error {}
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
 function databaseIsLocal(url: string): boolean {
   if (!url) return true;
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
-  return host === '' || host.startsWith('/') || isLoopback(host.replace(/^\[|\]$/g, ''));
+  return host === '' || host.startsWith('/') || isLoopback(host);
+}
+
+/** @throws ConfigError for a `TRUST_PROXY` that names no proxies */
+function readProxies(text: string): TrustsProxy | null {
+  if (!text) return null;
+  const trusts = trustedProxies(text);
+  if (!trusts) throw new ConfigError(`TRUST_PROXY ${HINTS.TRUST_PROXY}`);
+  return trusts;
+}
+
+function baseUrlOf({ BASE_URL: text, PORT: port }: Static<typeof Environment>): string {
+  const url = text || `http://localhost:${port}`;
+  if (!URL.canParse(url)) throw new ConfigError(`BASE_URL ${HINTS.BASE_URL}`);
+  return url.replace(/\/+$/, '');
 }
 
 /** Both keys or none, of one pair; endpoints in private nets only where nothing is real. */
@@ -103,13 +118,15 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     const name = error?.instancePath.slice(1) ?? 'environment';
     throw new ConfigError(`${name} ${HINTS[name] ?? error?.message ?? 'is not valid'}`);
   }
-  const baseUrl = (values.BASE_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const baseUrl = baseUrlOf(values);
+  const trustsProxy = readProxies(values.TRUST_PROXY);
   const real =
     Boolean(values.SMTP_URL || values.SMS_URL || values.MOLLIE_API_KEY) ||
-    !databaseIsLocal(values.DATABASE_URL);
+    !databaseIsLocal(values.DATABASE_URL) ||
+    !isLoopback(new URL(baseUrl).hostname);
   if (values.MOLLIE_API_KEY && !values.DATABASE_URL)
     throw new ConfigError('MOLLIE_API_KEY needs DATABASE_URL: the embedded database takes no real payments');
-  const development = values.NODE_ENV !== 'production' && isLoopback(values.HOST) && !real;
+  const development = values.NODE_ENV !== 'production' && isLoopback(values.HOST) && !trustsProxy && !real;
   checkPush(values, development);
   return {
     ...values,
@@ -117,6 +134,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     // Relative to the repository, so that the server finds its pages from wherever it is started.
     DIST_DIR: path.resolve(import.meta.dirname, '../../..', values.DIST_DIR),
     BASE_URL: baseUrl,
+    trustsProxy,
     development,
   };
 }

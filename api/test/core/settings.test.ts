@@ -130,7 +130,7 @@ test('the country is that of the visitor’s address, before the domain’s own 
         headers: { 'x-forwarded-for': address, ...headers },
       })
     ).body.settings.geoip_country;
-  const proxied = await createTestApp({ TRUST_PROXY: 'true' });
+  const proxied = await createTestApp({ TRUST_PROXY: '127.0.0.1' });
   const visitor = proxied.asVisitor();
   assert.deepEqual(
     [await from(visitor, '217.0.0.1'), await from(visitor, '8.8.8.8'), await from(visitor, '2001:470::1')],
@@ -149,7 +149,7 @@ test('the country is that of the visitor’s address, before the domain’s own 
 
 test('the country comes from the proxy only when there is one to trust', async () => {
   assert.equal((await settingsFor('localhost', { 'x-country-code': 'DE' })).geoip_country, 'NL');
-  const proxied = await createTestApp({ TRUST_PROXY: 'true' });
+  const proxied = await createTestApp({ TRUST_PROXY: '127.0.0.1' });
   const { body } = await proxied
     .asVisitor()
     .get<{ settings: Settings }>('/api/settings.php', { headers: { 'x-country-code': 'DE' } });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '#src/platform/lib/address-key.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { setSessionCookie } from '#src/platform/http/session.ts';
@@ -42,7 +43,7 @@ export async function logIn(
     limit: settings.value(domain, 'login_failures'),
   };
   const address: Attempt = {
-    key: `address:${hashToken(request.ip)}`,
+    key: `address:${hashToken(addressKey(request.ip))}`,
     limit: Math.ceil(
       settings.value(domain, 'login_failures_per_address') * request.server.services.config.RATE_LIMIT_FACTOR,
     ),

@@ -15,6 +15,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { checkoutAddress } from '#src/platform/http/development.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import type { Customer, PaymentContext } from './context.ts';
@@ -62,9 +63,7 @@ export async function paymentRoutes(app: App): Promise<void> {
 
   handle(app, START_PAYMENT, async (request) => {
     const orderer = { ...customerOf(request), userId: viewerOf(request).userId };
-    // Where a proxy or a public name stands in front, only the configured address is trusted.
-    const origin = config.development ? `${request.protocol}://${request.host}` : config.BASE_URL;
-    return startPayment(context, orderer, request.body, origin);
+    return startPayment(context, orderer, request.body, checkoutAddress(request));
   });
 
   handle(app, READ_PAYMENT, async (request) => ({

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { COUNTRY_COOKIE } from './choices.ts';
 import type { SettingsAudience } from '#src/platform/settings/service.ts';
 
-/** Set by the proxy in front of the server; only read when `TRUST_PROXY` says that there is one. */
+/** Set by the proxy in front of the server; only read from a peer that `TRUST_PROXY` names. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code'] as const;
 
 /** The country a request comes from: the proxy's word, else that of its address, else the domain's own country. */
 export function countryOf(request: FastifyRequest): CountryCode {
   const { addresses, config, settings } = request.server.services;
-  const told = config.TRUST_PROXY
+  const told = config.trustsProxy?.(request.socket.remoteAddress ?? '', 0)
     ? COUNTRY_HEADERS.map((name) => request.headers[name]).find(isCountryCode)
     : undefined;
   return (

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import { Redis } from 'ioredis';
 import { MINUTE } from '#src/platform/lib/clock.ts';
+import { addressKey } from '#src/platform/lib/address-key.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 import { limitWindows } from './limit-windows.ts';
@@ -15,7 +16,7 @@ async function firstAnswer(redis: Redis): Promise<void> {
   await once(redis, 'ready', { signal: AbortSignal.timeout(REDIS_LIMIT_MS) }).catch(() => {});
 }
 
-/** Every route has a limit per member, or per address for visitors; `config.rateLimit` sets a tighter one. */
+/** Every route has a limit per member, or per client address for visitors (an IPv6 client owns a /64); `config.rateLimit` sets a tighter one. */
 export async function rateLimitPlugin(app: App): Promise<void> {
   const { config, clock } = app.services;
   const factor = config.RATE_LIMIT_FACTOR;
@@ -40,7 +41,7 @@ export async function rateLimitPlugin(app: App): Promise<void> {
     global: true,
     max: Math.ceil(900 * factor),
     timeWindow: MINUTE,
-    keyGenerator: (request) => request.viewer?.userId ?? request.ip,
+    keyGenerator: (request) => request.viewer?.userId ?? addressKey(request.ip),
     store: limitWindows(clock, redis) as never,
     errorResponseBuilder: (_request, context) =>
       problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),

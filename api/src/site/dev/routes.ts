@@ -1,6 +1,7 @@
 import { Closed, Timestamp } from '@rendezvous/contract/common';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { FROM_THIS_MACHINE } from '#src/platform/http/development.ts';
 import type { App } from '#src/platform/types.ts';
 import { mailPage, smsPage } from './pages.ts';
 import { readMails, readTexts } from './repository.ts';
@@ -34,8 +35,8 @@ function wantsJson(request: FastifyRequest): boolean {
 }
 
 /**
- * Pages of development: mails and text messages of the outbox, the demonstration log-ins, and the clock. They do not exist unless the listener is
- * loopback and nothing real is attached (`config.development`).
+ * Pages of development: mails and text messages of the outbox, the demonstration log-ins, and the clock. They exist where nothing real is
+ * attached (`config.development`), for requests from this machine.
  */
 export async function devRoutes(app: App): Promise<void> {
   const { db, clock, config, jobs } = app.services;
@@ -43,7 +44,11 @@ export async function devRoutes(app: App): Promise<void> {
 
   app.get(
     '/dev/mail',
-    { config: open, schema: { querystring: ToQuery, response: { 200: Type.Union([Mails, Type.String()]) } } },
+    {
+      ...FROM_THIS_MACHINE,
+      config: open,
+      schema: { querystring: ToQuery, response: { 200: Type.Union([Mails, Type.String()]) } },
+    },
     async (request, reply) => {
       const items = await readMails(db, request.query.to);
       if (wantsJson(request)) return reply.send({ items });
@@ -53,7 +58,11 @@ export async function devRoutes(app: App): Promise<void> {
 
   app.get(
     '/dev/sms',
-    { config: open, schema: { querystring: ToQuery, response: { 200: Type.Union([Texts, Type.String()]) } } },
+    {
+      ...FROM_THIS_MACHINE,
+      config: open,
+      schema: { querystring: ToQuery, response: { 200: Type.Union([Texts, Type.String()]) } },
+    },
     async (request, reply) => {
       const items = await readTexts(db, request.query.to);
       if (wantsJson(request)) return reply.send({ items });
@@ -61,15 +70,20 @@ export async function devRoutes(app: App): Promise<void> {
     },
   );
 
-  app.get('/dev/logins', { config: open, schema: { response: { 200: LogIns } } }, async () => {
-    if (!app.services.settings.value('*', 'demonstration')) return { items: [] };
-    const { DEMO_LOGINS } = await import('#seed/accounts.ts');
-    return { items: [...DEMO_LOGINS] };
-  });
+  app.get(
+    '/dev/logins',
+    { ...FROM_THIS_MACHINE, config: open, schema: { response: { 200: LogIns } } },
+    async () => {
+      if (!app.services.settings.value('*', 'demonstration')) return { items: [] };
+      const { DEMO_LOGINS } = await import('#seed/accounts.ts');
+      return { items: [...DEMO_LOGINS] };
+    },
+  );
 
   app.post(
     '/dev/clock',
     {
+      ...FROM_THIS_MACHINE,
       config: open,
       schema: {
         body: Closed({ advance_seconds: Type.Integer({ minimum: 0, maximum: 400 * 86_400 }) }),

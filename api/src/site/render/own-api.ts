@@ -29,7 +29,7 @@ export function ownReader(app: App, request: FastifyRequest, locale: Locale): Ow
     .filter(Boolean)
     .join('; ');
   const headers = {
-    host: request.headers.host ?? 'localhost',
+    host: request.host || 'localhost',
     cookie,
     accept: 'application/json',
     'user-agent': request.headers['user-agent'] ?? '',

@@ -3,6 +3,7 @@ import { Closed, Id, OneOf } from '@rendezvous/contract/common';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
 import { after } from '#src/platform/lib/clock.ts';
+import { FROM_THIS_MACHINE } from '#src/platform/http/development.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 import type { ProviderEvent } from '../provider.ts';
@@ -16,7 +17,7 @@ const WEBHOOK_JOB = 'sandbox-webhook';
 const Params = Closed({ id: Id });
 const CheckoutBody = Closed({ outcome: OneOf(SANDBOX_OUTCOMES) });
 
-/** Checkout page of the sandbox provider, and the webhooks it causes (development only). */
+/** Checkout page of the sandbox provider, and the webhooks it causes (development only, from this machine). */
 export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
   const { db, jobs, clock } = app.services;
 
@@ -39,6 +40,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
   app.get(
     '/sandbox/checkout/:id',
     {
+      ...FROM_THIS_MACHINE,
       config: { access: 'public' },
       schema: { params: Params, response: { 200: Type.String(), 404: Type.String() } },
     },
@@ -52,6 +54,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
   app.post(
     '/sandbox/checkout/:id',
     {
+      ...FROM_THIS_MACHINE,
       config: { access: 'public', crossSite: 'origin' },
       schema: { params: Params, body: CheckoutBody, response: { 303: Type.Null() } },
     },
