@@ -21,7 +21,6 @@ import { crossSitePlugin } from '#src/platform/http/cross-site.ts';
 import { developmentPlugin } from '#src/platform/http/development.ts';
 import { errorsPlugin } from '#src/platform/http/errors.ts';
 import { idempotencyPlugin } from '#src/platform/http/idempotency.ts';
-import { openapiPlugin } from '#src/platform/http/openapi.ts';
 import { rateLimitPlugin } from '#src/platform/http/rate-limit.ts';
 import { routeTablePlugin } from '#src/platform/http/route-table.ts';
 import { schemasPlugin } from '#src/platform/http/schemas.ts';
@@ -105,7 +104,6 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   developmentPlugin(app);
   await errorsPlugin(app);
   await schemasPlugin(app);
-  await openapiPlugin(app);
   await answersPlugin(app);
   await sessionPlugin(app, {
     find: (token, now) => findSession(db, token, now),

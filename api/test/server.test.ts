@@ -18,8 +18,3 @@ test('an unknown path is a documented problem', async () => {
   assert.equal(answer.body.code, 'not_found');
   assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
 });
-
-test('the description of the API is made from its schemas', async () => {
-  const { body } = await t.asVisitor().get<{ paths: Record<string, unknown> }>('/api/openapi.json');
-  assert.ok(body.paths['/api/settings.php']);
-});

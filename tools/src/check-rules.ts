@@ -12,6 +12,7 @@ import { findApiCircles } from './rules/api-graph.ts';
 import { findDatabaseViolations } from './rules/database-rules.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
+import { apiAddressFindings } from './rules/api-addresses.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
 import { plainWordFindings } from './rules/plain-words.ts';
 import { remoteFindings } from './rules/remote-folders.ts';
@@ -70,6 +71,11 @@ await runChecks('rules', [
     title: 'no source writes the path of a route beside the route table',
     file,
     run: () => pathLiteralFindings(ROOT, files),
+  },
+  {
+    title: 'no source writes the address of an endpoint beside the endpoint table',
+    file,
+    run: () => apiAddressFindings(ROOT, files),
   },
   {
     title: 'no modules of the API import each other in a circle, types included',

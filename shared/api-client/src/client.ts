@@ -6,6 +6,7 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@rendezvous/contract/call';
+import { READ_USER } from '@rendezvous/contract/calls/accounts';
 import { ApiError, problemOf } from './api-error.ts';
 import { apiPath, type Query } from './api-path.ts';
 import { retryDelay } from './retry.ts';
@@ -77,8 +78,6 @@ export interface ApiClient {
   holdReads(): () => void;
 }
 
-const USER_PATH = '/api/user.php';
-
 const browser: Surroundings = {
   fetch: (...args) => fetch(...args),
   sleep: (ms, signal) =>
@@ -99,7 +98,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
   function refuse({ method, path, askedAt }: Made, status: number, body: unknown): never {
     const error = new ApiError(status, problemOf(status, body));
     // The user call asks for the own account: its refusal is an answer, not the end of a session (spec §8).
-    const asksWho = method === 'GET' && path.split('?')[0] === USER_PATH;
+    const asksWho = method === 'GET' && path.split('?')[0] === READ_USER.path;
     if (error.problem.authentication_required && !asksWho) listeners.forEach((listener) => listener(askedAt));
     throw error;
   }

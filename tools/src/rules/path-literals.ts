@@ -6,7 +6,7 @@ import { isTestFile } from '../lib/workspace.ts';
 import { parseSyntax } from '../lib/syntax.ts';
 
 /** Sources whose paths must come from `pathTo`; e2e types addresses as a visitor does (docs/decisions/046). */
-const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/[\w-]+)\/src\/.*\.tsx?$/;
+export const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/[\w-]+)\/src\/.*\.tsx?$/;
 /** The table itself. */
 const TABLE = /^shared\/contract\/src\/route(s|-table)\.ts$/;
 

@@ -1,3 +1,4 @@
+import { LOG_IN } from '@rendezvous/contract/endpoints/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#src/platform/db/database.ts';
 import { hashToken, newToken } from '#src/platform/lib/ids.ts';
@@ -27,7 +28,7 @@ export async function rememberDevice(
   const mark = request.cookies[DEVICE_COOKIE] ?? newToken();
   await insertDevice(tx, userId, hashToken(mark), now);
   reply.setCookie(DEVICE_COOKIE, mark, {
-    path: '/api/user.php',
+    path: LOG_IN.path,
     httpOnly: true,
     sameSite: 'lax',
     maxAge: DEVICE_DAYS * 86_400,

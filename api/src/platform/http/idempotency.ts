@@ -9,7 +9,8 @@ import type { App } from '#src/platform/types.ts';
 const KEPT = DAY;
 /** A first request that has not answered by then was lost with its process; its key may be used again. */
 const ABANDONED = MINUTE;
-const KEY = /^[A-Za-z0-9-]{8,64}$/;
+/** Form of an `Idempotency-Key`. */
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
 const claimed = new WeakMap<FastifyRequest, string>();
 
 /**
@@ -22,7 +23,8 @@ export async function idempotencyPlugin(app: App): Promise<void> {
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || key === undefined || request.is404) return;
-    if (typeof key !== 'string' || !KEY.test(key)) throw problem('malformed', { detail: 'Idempotency-Key' });
+    if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
+      throw problem('malformed', { detail: 'Idempotency-Key' });
     const scope = hashToken(`${request.viewer?.userId ?? 'visitor'} ${request.routeOptions.url} ${key}`);
     const bodyHash = hashToken(JSON.stringify(request.body ?? null));
     const deadline = Date.now() + 10_000;

@@ -1,9 +1,10 @@
+import { SHOW_UNSUBSCRIBE } from '@rendezvous/contract/endpoints/mail';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Services } from '#src/platform/services.ts';
 import { mayMail, type MailPurpose } from './policy.ts';
 import { htmlMail, plainMail, type MailContent } from './template.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
-import { UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe-token.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** The receiver of a mail, and the sending domain. */
 export interface Addressee {
@@ -33,7 +34,7 @@ export interface Letter {
   id?: string;
 }
 
-export { readUnsubscribeToken, UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe-token.ts';
+export { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 export type { MailPurpose } from './policy.ts';
 
 /** A link for a mail: always below the configured address, whatever host the request named. */
@@ -62,7 +63,7 @@ export async function sendMail(
   // A mail that was not requested carries a way to stop such mails.
   const stop =
     purpose === 'notification' && to.id
-      ? mailLink(services, UNSUBSCRIBE_PATH, { token: unsubscribeToken(services, to.id) })
+      ? mailLink(services, SHOW_UNSUBSCRIBE.path, { token: unsubscribeToken(services, to.id) })
       : null;
   const content: MailContent = {
     language: to.language,

@@ -1,8 +1,5 @@
 import type { Services } from '#src/platform/services.ts';
 
-/** Path of the link that ends notification mails; a GET shows a page, a POST acts (RFC 8058). */
-export const UNSUBSCRIBE_PATH = '/api/unsubscribe.php';
-
 /** A token that lets its holder stop one member's notifications, and nothing else. It has no end: old mails must keep working. */
 export function unsubscribeToken({ signer }: Pick<Services, 'signer'>, userId: string): string {
   return `${userId}.${signer.sign('unsubscribe', userId)}`;

@@ -1,10 +1,11 @@
-import { READ_HEALTH, READ_READINESS } from '@rendezvous/contract/endpoints/health';
+import { READ_HEALTH, READ_OPENAPI, READ_READINESS } from '@rendezvous/contract/endpoints/health';
 import { problem } from '#src/platform/lib/problem.ts';
 import { ping } from '#src/platform/db/ping.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { openapiDocument } from '#src/platform/http/openapi-document.ts';
 import type { App } from '#src/platform/types.ts';
 
-/** `GET /api/health`: the process answers. `GET /api/ready`: it can serve, that is, the database answers. */
+/** Tells that the process answers, that the database answers too, and what the API offers. */
 export async function healthRoutes(app: App): Promise<void> {
   const { db } = app.services;
   handle(app, READ_HEALTH, () => ({ status: 'ok' as const }));
@@ -15,4 +16,7 @@ export async function healthRoutes(app: App): Promise<void> {
     });
     return { status: 'ok' as const };
   });
+
+  let document: ReturnType<typeof openapiDocument> | undefined;
+  handle(app, READ_OPENAPI, () => (document ??= openapiDocument()));
 }

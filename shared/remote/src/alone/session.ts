@@ -4,6 +4,7 @@ import { emptyCache } from '@rendezvous/api-client/cache';
 import type { BusHub } from '@rendezvous/bus/bus';
 import { READ_USER } from '@rendezvous/contract/calls/accounts';
 import { READ_CHATS } from '@rendezvous/contract/calls/chats';
+import { STREAM_EVENTS } from '@rendezvous/contract/calls/events';
 import { READ_LIKES } from '@rendezvous/contract/calls/likes';
 import { READ_TIME_BONUS } from '@rendezvous/contract/calls/payments';
 import type { LiveEvent, LiveEventName } from '@rendezvous/contract/live-events';
@@ -62,7 +63,7 @@ export function startSession(hub: BusHub, user: User | null): AloneSession {
 
   function listen(): void {
     events?.close();
-    events = new EventSource('/api/events');
+    events = new EventSource(STREAM_EVENTS.path);
     for (const [name, what] of Object.entries(READ_AFTER)) {
       events.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
         bus.publish('live:received', { name, data: JSON.parse(data), id: lastEventId } as LiveEvent);

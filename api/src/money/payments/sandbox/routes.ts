@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Closed, Id, OneOf } from '@rendezvous/contract/common';
+import { TAKE_PAYMENT_WEBHOOK } from '@rendezvous/contract/endpoints/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
 import { after } from '#src/platform/lib/clock.ts';
@@ -26,7 +27,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
     const { body, signature } = sandbox.webhook(event);
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/payment-webhook.php',
+      url: TAKE_PAYMENT_WEBHOOK.path,
       payload: body,
       headers: { [SIGNATURE_HEADER]: signature },
     });

@@ -1,0 +1,71 @@
+import { ENDPOINT_FILES } from '@rendezvous/contract/endpoint-table';
+import type { Endpoint } from '@rendezvous/contract/endpoint';
+import { Problem } from '@rendezvous/contract/errors';
+import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { parametersOf, requestBodyOf } from './openapi-request.ts';
+import { responsesOf } from './openapi-responses.ts';
+
+/** An endpoint with its name in the table and the file that states it. */
+interface Entry {
+  name: string;
+  tag: string;
+  endpoint: Endpoint;
+}
+
+/** The OpenAPI document of the endpoint table. */
+export function openapiDocument(): Record<string, unknown> {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rendezvous',
+      version: '2',
+      description: 'Every refusal is application/problem+json with a stable code.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(ENDPOINT_FILES).map((name) => ({ name, description: `Endpoints of ${name}.` })),
+    paths: pathsOf(entries()),
+    components: {
+      schemas: { Problem },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        operator: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+const entries = (): Entry[] =>
+  Object.entries(ENDPOINT_FILES).flatMap(([tag, file]) =>
+    Object.entries(file).map(([name, endpoint]) => ({ name, tag, endpoint })),
+  );
+
+/** Paths of OpenAPI carry no query: endpoints that differ by a fixed query share an operation. */
+function pathsOf(all: readonly Entry[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  const operations = Map.groupBy(all, ({ endpoint }) => `${endpoint.method} ${endpoint.path.split('?')[0]}`);
+  for (const [address, sharing] of operations) {
+    const [method = '', path = ''] = address.split(' ');
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(sharing);
+  }
+  return paths;
+}
+
+function operationOf(sharing: readonly Entry[]): object {
+  const endpoints = sharing.map(({ endpoint }) => endpoint);
+  const parameters = parametersOf(endpoints);
+  return {
+    operationId: sharing.map(({ name }) => camelCase(name)).join('-or-'),
+    summary: endpoints.map(({ summary }) => summary).join(' '),
+    tags: [...new Set(sharing.map(({ tag }) => tag))],
+    ...(parameters.length > 0 && { parameters }),
+    ...requestBodyOf(endpoints),
+    responses: responsesOf(endpoints),
+    security: endpoints.map(({ access }) =>
+      access === 'public' ? {} : { [access === 'member' ? 'session' : 'operator']: [] },
+    ),
+  };
+}
+
+const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { apiAddressFindings, writtenAddresses } from './api-addresses.ts';
+
+it('an address of the API written by hand is found in JSX, in a string and in a template', () => {
+  const source =
+    'const a = \'/api/user.php\'; const b = `/api/chat.php?id=${id}`; const c = <a href="/api/health" />;';
+  assert.deepEqual(writtenAddresses(source, 'a.tsx').sort(), [
+    '/api/chat.php?id=',
+    '/api/health',
+    '/api/user.php',
+  ]);
+});
+
+it('the prefix of all addresses, paths of screens and other words are permitted', () => {
+  assert.deepEqual(
+    writtenAddresses("const a = ['/api/', '/api', '/chats', 'api/x', '/apis/x'];", 'a.ts'),
+    [],
+  );
+});
+
+it('a planted address in a product source is refused; the table and tests may write addresses', (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'addresses-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  const files = [
+    'mfe-chat/src/app/a.ts',
+    'mfe-chat/src/app/a.test.ts',
+    'shared/contract/src/endpoints/a.ts',
+    'shared/contract/src/calls/a.ts',
+  ];
+  for (const file of files) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), "export const to = '/api/user.php';");
+  }
+  assert.deepEqual(apiAddressFindings(root, files), [
+    'mfe-chat/src/app/a.ts writes the address /api/user.php: use the endpoint or call of @rendezvous/contract',
+  ]);
+});
