@@ -297,3 +297,12 @@ test("another member's conversation is a 404", async () => {
   const page = await open('/chats/unknown', {});
   await waitFor(() => expect(page.frame.failures).toContain(404));
 });
+
+test('a contact whose page is closed to me shows a name alone: no link, no age, no heart', async () => {
+  const profile = { ...nadia, age: null, country: null, region: null, city: null };
+  await open('conversation', { 'GET /api/chat.php': () => ({ body: chat({ profile, can_send: false }) }) });
+  expect(await screen.findByRole('heading', { name: 'Nadia' })).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /Nadia/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/chats/${summary.id}`]);
+  expect(screen.queryByRole('button', { name: 'Like Nadia' })).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Id, Nullable, OneOf, Timestamp } from './common.ts';
-import { MemberCard } from './members.ts';
+import { ContactCard } from './members.ts';
 import { Photo } from './profile.ts';
 import { MESSAGE_KINDS, SEND_REFUSALS } from './chats-values.ts';
 
@@ -35,7 +35,7 @@ export const ConversationSummary = Closed({
 
 export const ChatListItem = Closed({
   conversation: ConversationSummary,
-  profile: MemberCard,
+  profile: ContactCard,
   num_unread_messages: Type.Integer(),
 });
 export type ChatListItem = Static<typeof ChatListItem>;
@@ -61,7 +61,7 @@ export const ChatPrice = Closed({ message: Type.Integer(), photo: Type.Integer()
 export const ChatResponse = Closed({
   /** Null until the first message is sent to `member`. */
   conversation: Nullable(ConversationSummary),
-  profile: MemberCard,
+  profile: ContactCard,
   messages: Type.Array(Message),
   has_more: Type.Boolean(),
   hidden_older: Type.Boolean(),

@@ -23,6 +23,14 @@ export const MemberCard = Closed({
 });
 export type MemberCard = Static<typeof MemberCard>;
 
+/** The other side of a contact (chat, block): a card, or the name alone when the viewer may not open the member's page. */
+export const ContactCard = Closed({
+  ...MemberCard.properties,
+  age: Nullable(Type.Integer()),
+  country: Nullable(CountryCodeSchema),
+});
+export type ContactCard = Static<typeof ContactCard>;
+
 /** Search filter state (spec §3), as query parameters. */
 export const MembersQuery = Closed({
   gender: Type.Optional(OneOf(GENDERS)),
@@ -90,7 +98,7 @@ export const SuggestionsQuery = Closed({
 export const SuggestionsResponse = Closed({ items: Type.Array(MemberCard) });
 export type SuggestionsResponse = Static<typeof SuggestionsResponse>;
 
-export const BlockedMembersResponse = Closed({ items: Type.Array(MemberCard) });
+export const BlockedMembersResponse = Closed({ items: Type.Array(ContactCard) });
 export type BlockedMembersResponse = Static<typeof BlockedMembersResponse>;
 
 /** Body of every call that names one member: like, block, like-seen. */

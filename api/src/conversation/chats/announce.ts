@@ -1,10 +1,10 @@
 import type { Tx } from '#src/platform/db/database.ts';
-import { cardRows } from '#src/people/members/service.ts';
+import { contactCards } from '#src/people/members/service.ts';
 import { mayHearLive, type MemberFacts } from '#src/people/visibility/service.ts';
 import { announceCredits } from '#src/money/wallet/service.ts';
 import type { ChatContext } from './context.ts';
 import { listedSide } from './list-repository.ts';
-import { presentConversation, presentMessage, presentOther } from './presenter.ts';
+import { presentConversation, presentMessage } from './presenter.ts';
 import type { MessageRow, Written } from './repository.ts';
 
 /**
@@ -62,11 +62,11 @@ export async function notifyMessage(
 /** The conversation as the receiver's list shows it. */
 async function entryOf({ db, now }: ChatContext, row: MessageRow, receiverId: string) {
   const side = await listedSide(db, receiverId, row.conversation_id);
-  const card = (await cardRows(db, receiverId, [row.sender_id], now)).get(row.sender_id);
-  if (!side || !card) return undefined;
+  const profile = (await contactCards(db, receiverId, [row.sender_id], now)).get(row.sender_id);
+  if (!side || !profile) return undefined;
   return {
     conversation: presentConversation(side, receiverId, false),
-    profile: presentOther(card, { status: 'active', blockedViewer: false }, now),
+    profile,
     num_unread_messages: side.unread,
   };
 }

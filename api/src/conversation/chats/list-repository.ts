@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { MemberFacts } from '#src/people/visibility/service.ts';
 import { VISIBLE } from './history-repository.ts';
 import type { MessageRow, Side } from './repository.ts';
 
@@ -18,7 +17,6 @@ export interface ListedSide extends Pick<
   last: LastMessage | null;
   /** This side has blocked the other. */
   blocked: boolean;
-  other_status: MemberFacts['status'];
 }
 
 /** Conversations shown in one list. */
@@ -29,8 +27,8 @@ export async function listSides(tx: Tx, userId: string): Promise<ListedSide[]> {
   const { rows } = await sql<ListedSide>`
     select s.conversation_id, s.other_id, s.unread, s.total, s.last_at, case when last.kind is null then null
       else jsonb_build_object('kind', last.kind, 'text', left(last.text, 200), 'sender_id', last.sender_id) end as last,
-      exists (select from blocks b where b.blocker = s.user_id and b.blocked = s.other_id) as blocked, u.status as other_status
-    from conversation_sides s join users u on u.id = s.other_id left join lateral (
+      exists (select from blocks b where b.blocker = s.user_id and b.blocked = s.other_id) as blocked
+    from conversation_sides s left join lateral (
       select m.kind, m.text, m.sender_id from messages m where ${VISIBLE} order by m.seq desc limit 1) last on true
     where s.user_id = ${userId} and not s.removed and s.last_at is not null
       and not exists (select from blocks b where b.blocker = s.other_id and b.blocked = s.user_id)
@@ -43,7 +41,7 @@ export async function listedSide(tx: Tx, userId: string, conversation: string): 
   const { rows } = await sql<ListedSide>`
     select s.conversation_id, s.other_id, s.unread, s.total, s.last_at, (
       select jsonb_build_object('kind', m.kind, 'text', left(m.text, 200), 'sender_id', m.sender_id)
-      from messages m where ${VISIBLE} order by m.seq desc limit 1) as last, false as blocked, 'active' as other_status
+      from messages m where ${VISIBLE} order by m.seq desc limit 1) as last, false as blocked
     from conversation_sides s where s.user_id = ${userId} and s.conversation_id = ${conversation}`.execute(
     tx,
   );

@@ -1,8 +1,5 @@
 import type { ConversationSummary, Message } from '@rendezvous/contract/chats';
-import type { MemberCard } from '@rendezvous/contract/members';
 import type { Static } from 'typebox';
-import { presentCard, presentLeft, presentNameOnly, type CardRow } from '#src/people/members/service.ts';
-import { chatPresence, type MemberFacts } from '#src/people/visibility/service.ts';
 import type { ListedSide } from './list-repository.ts';
 import type { MessageRow } from './repository.ts';
 
@@ -38,15 +35,4 @@ export function presentConversation(
     last_at: side.last_at?.toISOString() ?? null,
     blocked,
   };
-}
-
-/** The other side's card, as much of it as a chat may still show. */
-export function presentOther(
-  row: CardRow,
-  facts: Pick<MemberFacts, 'status' | 'blockedViewer'>,
-  now: Date,
-): MemberCard {
-  const presence = chatPresence(facts);
-  if (presence === 'none') return presentLeft(row, now);
-  return presence === 'name_only' ? presentNameOnly(row, now) : presentCard(row, now);
 }

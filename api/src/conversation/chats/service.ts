@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/contract/chats';
 import type { Db } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { cardRows } from '#src/people/members/service.ts';
+import { contactCards } from '#src/people/members/service.ts';
 import { conversationOpened } from '#src/platform/notifications/service.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
@@ -9,7 +9,7 @@ import type { ChatContext } from './context.ts';
 import { firstUnread, readHistory, type HistoryPage } from './history-repository.ts';
 import * as lists from './list-repository.ts';
 import { isReachable, priceTowards, refusal, type Writer } from './policy.ts';
-import { presentConversation, presentMessage, presentOther } from './presenter.ts';
+import { presentConversation, presentMessage } from './presenter.ts';
 import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from './repository.ts';
 
 export { chatCauses } from './causes.ts';
@@ -26,19 +26,19 @@ export { releaseHeldMessages } from './waiting.ts';
  */
 export async function listChats({ db, rules, now }: ChatContext, writer: Writer): Promise<ChatsResponse> {
   const sides = await lists.listSides(db, writer.userId);
-  const cards = await cardRows(
+  const cards = await contactCards(
     db,
     writer.userId,
     sides.map((side) => side.other_id),
     now,
   );
   const chats = sides.flatMap((side): ChatListItem[] => {
-    const card = cards.get(side.other_id);
-    if (!card) return [];
+    const profile = cards.get(side.other_id);
+    if (!profile) return [];
     return [
       {
         conversation: presentConversation(side, writer.userId, side.blocked),
-        profile: presentOther(card, { status: side.other_status, blockedViewer: false }, now),
+        profile,
         num_unread_messages: side.blocked ? 0 : side.unread,
       },
     ];
@@ -76,8 +76,8 @@ export async function openChat(
     if (member.self || !isReachable(member, rules)) throw problem('not_found');
     if (member.blockedViewer) throw blockedBy(member);
   }
-  const card = (await cardRows(db, writer.userId, [member.id], now)).get(member.id);
-  if (!card) throw problem('not_found');
+  const profile = (await contactCards(db, writer.userId, [member.id], now)).get(member.id);
+  if (!profile) throw problem('not_found');
   const page = side
     ? await historyOf(context, writer, side, address.before)
     : { messages: [], hasMore: false, hiddenOlder: false };
@@ -87,7 +87,7 @@ export async function openChat(
   const listed = side && (await lists.listedSide(db, writer.userId, side.conversation_id));
   return {
     conversation: listed && presentConversation(listed, writer.userId, member.blockedByViewer),
-    profile: presentOther(card, member, now),
+    profile,
     messages: page.messages.map((row) => presentMessage(row, writer.userId)),
     has_more: page.hasMore,
     hidden_older: page.hiddenOlder,

@@ -1,9 +1,9 @@
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { ContactCard } from '@rendezvous/contract/members';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { removeLikesBetween } from '#src/people/likes/service.ts';
-import { cardsById } from '#src/people/members/service.ts';
+import { contactCards } from '#src/people/members/service.ts';
 import { memberFacts } from '#src/people/visibility/service.ts';
 import { blockedIds, deleteBlock, insertBlock } from './repository.ts';
 
@@ -36,8 +36,8 @@ export async function unblock(db: Db, viewerId: string, memberId: string): Promi
 }
 
 /** Cards of the members the viewer has blocked, newest first. */
-export async function blockedMembers(db: Db, viewerId: string, now: Date): Promise<MemberCard[]> {
+export async function blockedMembers(db: Db, viewerId: string, now: Date): Promise<ContactCard[]> {
   const ids = await blockedIds(db, viewerId);
-  const cards = await cardsById(db, viewerId, ids, now);
+  const cards = await contactCards(db, viewerId, ids, now);
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

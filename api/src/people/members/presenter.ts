@@ -1,6 +1,7 @@
-import type { MemberCard, LAST_ACTIVE_BUCKETS } from '@rendezvous/contract/members';
+import type { ContactCard, MemberCard, LAST_ACTIVE_BUCKETS } from '@rendezvous/contract/members';
 import { DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { presentMainImage } from '#src/people/photos/service.ts';
+import { cardDetail, type MemberFacts } from '#src/people/visibility/service.ts';
 import type { CardRow } from './card-repository.ts';
 
 type Bucket = (typeof LAST_ACTIVE_BUCKETS)[number];
@@ -44,26 +45,23 @@ export function presentCard(row: CardRow, now: Date): MemberCard {
   };
 }
 
-/** A member that blocked the viewer: name only. */
-export function presentNameOnly(row: CardRow, now: Date): MemberCard {
+/** A contact's card, as much of it as the visibility policy shows. An empty name says "deleted member". */
+export function presentContact(row: CardRow, facts: MemberFacts, now: Date): ContactCard {
+  const detail = cardDetail(facts);
+  if (detail === 'full') return presentCard(row, now);
   return {
-    ...presentCard(
-      {
-        ...row,
-        invisible: true,
-        region: null,
-        city: null,
-        photo: null,
-        photoCount: 0,
-        liked: false,
-        paidUser: false,
-      },
-      now,
-    ),
+    id: row.id,
+    name: detail === 'none' ? '' : row.name,
+    age: null,
+    country: null,
+    region: null,
+    city: null,
+    main_image: null,
+    premium: false,
+    fictional: row.fictional,
+    online: false,
+    last_active_bucket: 'longer',
+    photo_count: 0,
+    liked: false,
   };
-}
-
-/** A deleted member: the empty name means "deleted member", and all else is withheld. */
-export function presentLeft(row: CardRow, now: Date): MemberCard {
-  return { ...presentNameOnly(row, now), name: '' };
 }

@@ -1,15 +1,16 @@
-import type { MemberCard, MembersQuery, MembersResponse } from '@rendezvous/contract/members';
+import type { ContactCard, MemberCard, MembersQuery, MembersResponse } from '@rendezvous/contract/members';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { factsById } from '#src/people/visibility/service.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
-import { presentCard } from './presenter.ts';
+import { presentCard, presentContact } from './presenter.ts';
 import type { Searcher, SearchLimits } from './searcher.ts';
 import { countMembers, findMembers } from './search-repository.ts';
 
 export { searcherOf, type Searcher } from './searcher.ts';
-export { presentCard, presentLeft, presentNameOnly } from './presenter.ts';
+export { presentCard } from './presenter.ts';
 export type { CardRow } from './card-repository.ts';
 
 const SIMILAR_LIMIT = 12;
@@ -119,4 +120,21 @@ export async function cardsById(
 ): Promise<Map<string, MemberCard>> {
   const rows = await cardRows(tx, viewerId, ids, now);
   return new Map([...rows].map(([id, row]) => [id, presentCard(row, now)]));
+}
+
+/** Cards of a member's contacts by id, each as far as the visibility policy shows it to the viewer. */
+export async function contactCards(
+  tx: Tx,
+  viewerId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, ContactCard>> {
+  const facts = await factsById(tx, viewerId, ids);
+  const rows = await cardRows(tx, viewerId, [...facts.keys()], now);
+  const cards = new Map<string, ContactCard>();
+  for (const [id, between] of facts) {
+    const row = rows.get(id);
+    if (row) cards.set(id, presentContact(row, between, now));
+  }
+  return cards;
 }

@@ -49,12 +49,10 @@ export const mayLike = isListed;
 /** May the viewer write to the member at all? An existing contact still works with an invisible one, both ways. */
 export const mayReach = (facts: MemberFacts): boolean => !facts.self && !hasLeft(facts) && isReachable(facts);
 
-/** How much of the member a chat shows: all of the card, the name alone (blocked), or nothing (left). */
-export function chatPresence(
-  facts: Pick<MemberFacts, 'status' | 'blockedViewer'>,
-): 'full' | 'name_only' | 'none' {
+/** Decides how much a contact's card shows (chats, block list): all of it exactly when the viewer may open the member's page. */
+export function cardDetail(facts: MemberFacts): 'full' | 'name_only' | 'none' {
   if (hasLeft(facts)) return 'none';
-  return facts.blockedViewer ? 'name_only' : 'full';
+  return pageVisibility(facts) === 'visible' ? 'full' : 'name_only';
 }
 
 /** May a member who is away be told what another did? Nothing of or to fictional profiles, over a block, or of who has left (PRODUCT §0.1, §6). */

@@ -12,12 +12,13 @@ export function listable(viewerId: string | null): RawBuilder<SqlBool> {
     select blocked from blocks where blocker = ${viewerId} union all select blocker from blocks where blocked = ${viewerId}))`;
 }
 
-/** Reads what stands between `viewerId` (null for a visitor) and a member; null when there is no such member. */
+/** Reads what stands between `viewerId` (null for a visitor) and these members; unknown ids are left out. */
 export async function readFacts(
   tx: Tx,
   viewerId: string | null,
-  memberId: string,
-): Promise<MemberFacts | null> {
+  memberIds: readonly string[],
+): Promise<MemberFacts[]> {
+  if (memberIds.length === 0) return [];
   const viewer = viewerId ?? '';
   const { rows } = await sql<MemberFacts>`
     select u.id, u.name, u.status, p.status as "profileStatus", u.invisible, u.fictional, u.id = ${viewer} as self,
@@ -27,6 +28,6 @@ export async function readFacts(
       exists (select from messages m where m.conversation_id = s.conversation_id and m.status = 'sent') as "inContact"
     from users u join profiles p on p.user_id = u.id
       left join conversation_sides s on s.user_id = ${viewer} and s.other_id = u.id
-    where u.id = ${memberId}`.execute(tx);
-  return rows[0] ?? null;
+    where u.id = any(${[...memberIds]})`.execute(tx);
+  return rows;
 }

@@ -5,7 +5,7 @@ import { readFacts } from './repository.ts';
 
 export { listable } from './repository.ts';
 export {
-  chatPresence,
+  cardDetail,
   hasLeft,
   isBlocked,
   isListed,
@@ -19,9 +19,19 @@ export {
  * @throws problem `not_found` when there is no such member
  */
 export async function memberFacts(tx: Tx, viewerId: string | null, memberId: string): Promise<MemberFacts> {
-  const facts = await readFacts(tx, viewerId, memberId);
+  const [facts] = await readFacts(tx, viewerId, [memberId]);
   if (!facts) throw problem('not_found');
   return facts;
+}
+
+/** Facts of several members by id; unknown ids are left out. */
+export async function factsById(
+  tx: Tx,
+  viewerId: string | null,
+  memberIds: readonly string[],
+): Promise<Map<string, MemberFacts>> {
+  const rows = await readFacts(tx, viewerId, memberIds);
+  return new Map(rows.map((facts) => [facts.id, facts]));
 }
 
 /**

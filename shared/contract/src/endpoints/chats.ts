@@ -21,7 +21,7 @@ export const READ_CHAT = endpoint('GET', '/api/chat.php', {
   access: 'member',
   query: ChatQuery,
   response: ChatResponse,
-  errors: ['not_found'],
+  errors: ['not_found', 'blocked_by_member'],
 });
 
 export const SEND_MESSAGE = endpoint('POST', '/api/chat.php', {

@@ -28,7 +28,8 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
   const picture = usePicture();
   const { singular, icon } = useFictionalWords();
   const { profile } = chat;
-  const known = profile.name !== '' && chat.reason !== 'blocked_by_member';
+  // A card without an age is a name alone: its member has no page for the viewer.
+  const known = profile.age !== null && chat.reason !== 'blocked_by_member';
   const title = known
     ? intl.formatMessage(
         { id: 'conversation.title', defaultMessage: '{name}, {age}' },

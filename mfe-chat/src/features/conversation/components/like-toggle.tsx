@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { ContactCard } from '@rendezvous/contract/members';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useLike } from '@rendezvous/remote/react/use-like';
 import { IconButton } from '@rendezvous/ui/icon-button';
@@ -8,7 +8,7 @@ import { HEART } from '@rendezvous/ui/icons/heart';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 
 /** Likes the other member or removes the like. A refusal restores the heart and shows the reason. */
-export function LikeToggle({ member }: { member: MemberCard }) {
+export function LikeToggle({ member }: { member: Pick<ContactCard, 'id' | 'name' | 'liked'> }) {
   const intl = useIntl();
   const shell = useShell();
   const refusalText = useRefusalText();

@@ -1,0 +1,112 @@
+import { sql, type Updateable } from 'kysely';
+import type { MemberResponse } from '@rendezvous/contract/members';
+import type { Photo } from '@rendezvous/contract/profile';
+import { addPicture } from '#src/people/photos/service.ts';
+import { fileNames, makePicture } from '#src/people/photos/pictures.ts';
+import * as accounts from '#src/identity/accounts/repository.ts';
+import { setAccountStatus } from '#src/identity/accounts/service.ts';
+import type { ProfilesTable, UsersTable } from '#src/identity/accounts/tables.ts';
+import sharp from 'sharp';
+import { memberWith, send } from '../chats/support.ts';
+import type { TestApp, TestClient, TestUser } from '../harness.ts';
+
+export type Role = 'visitor' | 'free' | 'premium';
+
+/** A viewer and a member of whom everything can be told apart in an answer. */
+export interface Pair {
+  role: Role;
+  viewer: TestClient;
+  viewerId: string;
+  target: { user: TestUser; client: TestClient; region: string; city: string };
+  /** Conversation of the two; null between strangers. */
+  conversation: string | null;
+}
+
+let count = 0;
+const upload = sharp({ create: { width: 400, height: 500, channels: 3, background: '#8c2f39' } })
+  .jpeg()
+  .toBuffer();
+const picture = upload.then((file) => makePicture(file, { minSide: 400, maxPixels: 1_000_000 }));
+
+/** Stores the same picture under new names. */
+async function addPhoto(t: TestApp, userId: string, visibility: Photo['visibility']): Promise<void> {
+  const made = await picture;
+  const [files, censored] = [fileNames('o'), fileNames('c')];
+  const contents = new Map<string, Buffer>();
+  for (const size of ['thumb', 'medium', 'large'] as const) {
+    contents.set(files[size], made.contents.get(made.files[size])!);
+    contents.set(censored[size], made.contents.get(made.censored[size])!);
+  }
+  await addPicture(t.services, userId, { ...made, files, censored, contents }, visibility);
+}
+
+/** Makes a viewer and a member with a main and a private photo in a region of their own, strangers or in contact. */
+export async function makePair(t: TestApp, role: Role, contact: boolean): Promise<Pair> {
+  count += 1;
+  const [region, city] = [`Region-${count}`, `City-${count}`];
+  const target = await memberWith(t, 5, { gender: 'female', paid: true, region, city, lastActiveAgo: 0 });
+  await addPhoto(t, target.user.id, 'private');
+  await addPhoto(t, target.user.id, 'public');
+  const { user, client } = await memberWith(t, 5, { gender: 'male', paid: role === 'premium', region });
+  const viewer = role === 'visitor' ? t.asVisitor() : client;
+  let conversation: string | null = null;
+  if (contact) {
+    conversation = (await send(client, target.user.id)).body.conversation.id;
+    await send(target.client, user.id);
+  }
+  return { role, viewer, viewerId: user.id, target: { ...target, region, city }, conversation };
+}
+
+/** The photos of the member as the viewer gets them before anything stands between the two. */
+export async function photosOf({ viewer, target }: Pair): Promise<Photo[]> {
+  const page = await viewer.get<MemberResponse>(`/api/member.php?id=${target.user.id}`);
+  return page.body.member.photos;
+}
+
+type Act = (t: TestApp, pair: Pair) => Promise<unknown>;
+
+const account =
+  (user: Updateable<UsersTable>, profile: Updateable<ProfilesTable> = {}): Act =>
+  async ({ services: { db } }, { target }) => {
+    await accounts.updateUser(db, target.user.id, user);
+    await accounts.updateProfile(db, target.user.id, profile);
+    await accounts.refreshListed(db, target.user.id);
+  };
+const suspend: Act = ({ services: { db }, clock }, { target }) =>
+  setAccountStatus(db, target.user.id, 'suspended', clock.now());
+const iBlock: Act = (_t, { viewer, target }) => viewer.post('/api/block.php', { member: target.user.id });
+const blocksMe: Act = (_t, { viewerId, target }) =>
+  target.client.post('/api/block.php', { member: viewerId });
+const both =
+  (...acts: Act[]): Act =>
+  async (t, pair) => {
+    for (const act of acts) await act(t, pair);
+  };
+
+/** How a member can stand to a viewer, by the names the matrix uses. */
+export const STATES = {
+  normal: async () => undefined,
+  'i blocked': iBlock,
+  'blocked me': blocksMe,
+  'both blocked': both(iBlock, blocksMe),
+  invisible: account({ invisible: true }),
+  'invisible, i blocked': both(account({ invisible: true }), iBlock),
+  unconfirmed: account({ status: 'not_confirmed' }, { status: 'disabled' }),
+  disabled: account({}, { status: 'disabled' }),
+  pending: account({}, { status: 'pending_review' }),
+  suspended: suspend,
+  left: account({ status: 'pending_deletion' }),
+} satisfies Record<string, Act>;
+export type State = keyof typeof STATES;
+
+/** Puts likes of both sides into the database, whatever stands between the two. */
+export async function insertLikes(t: TestApp, { viewerId, target }: Pair): Promise<void> {
+  const [day, at] = [t.clock.now().toISOString().slice(0, 10), t.clock.now()];
+  for (const [from, to] of [
+    [viewerId, target.user.id],
+    [target.user.id, viewerId],
+  ])
+    await sql`insert into likes (from_user, to_user, created_at, counted_on, held) values (${from}, ${to}, ${at}, ${day}, false) on conflict do nothing`.execute(
+      t.services.db,
+    );
+}

@@ -1,0 +1,96 @@
+import type { Photo } from '@rendezvous/contract/profile';
+import type { StoredEvent } from '#src/platform/ports/live.ts';
+import { send } from '../chats/support.ts';
+import type { TestApp } from '../harness.ts';
+import { insertLikes, type Pair } from './visibility-states.ts';
+
+/** What a surface tells of a member. `refused`: the refusal names the member who blocked. */
+export type Shown = 'full' | 'name' | 'gone' | 'refused' | '-' | 'torn';
+
+interface Reach {
+  t: TestApp;
+  pair: Pair;
+  /** Photos of the member as the viewer got them before the state came about. */
+  photos: Photo[];
+}
+type Surface = (reach: Reach) => Promise<Shown>;
+
+/** Classifies a text by what it holds of the member; `torn` is a reduced card with a private detail. */
+function shownIn(text: string, { target }: Pair): Shown {
+  const { id, name } = target.user;
+  const details = [target.city, target.region, '"main_image":{', '"age":3'].filter((detail) =>
+    text.includes(detail),
+  );
+  if (!text.includes(id)) return '-';
+  if (details.length > 0) return text.includes(name) && text.includes(target.city) ? 'full' : 'torn';
+  return text.includes(name) ? 'name' : 'gone';
+}
+
+async function get({ pair }: Reach, url: string): Promise<Shown> {
+  const { status, text, body } = await pair.viewer.get<{ code?: string; items?: unknown } | null>(url);
+  if (status === 200) return shownIn(text, pair);
+  return body?.code === 'blocked_by_member' ? 'refused' : '-';
+}
+
+/** The card of the member alone, out of a list that may hold others. */
+const card =
+  (url: (pair: Pair) => string, list: (body: never) => { id: string }[]): Surface =>
+  async ({ pair }) => {
+    const { status, body } = await pair.viewer.get<never>(url(pair));
+    if (status !== 200) return '-';
+    const found = list(body).find(({ id }) => id === pair.target.user.id);
+    return found ? shownIn(JSON.stringify(found), pair) : '-';
+  };
+
+/** The conversation's entry in the live event of a message that the member sends now. */
+async function entryOfMessage({ t, pair }: Reach): Promise<Shown> {
+  const events: StoredEvent[] = [];
+  const stop = await t.services.live.subscribe(pair.viewerId, (event) => events.push(event));
+  await pair.viewer.put('/api/chat.php', { conversation: pair.conversation ?? 'none', read_up_to: 1_000 });
+  await send(pair.target.client, pair.viewerId, 'live');
+  stop();
+  const message = events.find(({ name }) => name === 'message');
+  return message ? shownIn(JSON.stringify(message.data), pair) : '-';
+}
+
+/** Likes in both directions that got into the database, whatever the state allows. */
+const withLikes =
+  (surface: Surface): Surface =>
+  async (reach) => {
+    await insertLikes(reach.t, reach.pair);
+    return surface(reach);
+  };
+
+type Cards = { id: string }[];
+
+/** Each place that shows a member to another, by the name of its endpoint, event or route. */
+export const SURFACES: Readonly<Record<string, Surface>> = {
+  SEARCH_MEMBERS: card(
+    ({ target }) => `/api/members.php?countryregion=${target.region}`,
+    (body: { items: Cards }) => body.items,
+  ),
+  'SEARCH_MEMBERS similar': card(
+    ({ target }) => `/api/members.php?gender=female&country=NL&countryregion=none-${target.region}`,
+    (body: { similar?: { items: Cards } }) => body.similar?.items ?? [],
+  ),
+  SUGGEST_MEMBERS: card(
+    () => '/api/suggestions.php?limit=24',
+    (body: { items: Cards }) => body.items,
+  ),
+  READ_LANDER: card(
+    () => '/api/lander.php?name=adultonly',
+    (body: { lander: { members: Cards } }) => body.lander.members,
+  ),
+  READ_MEMBER: (reach) => get(reach, `/api/member.php?id=${reach.pair.target.user.id}`),
+  READ_BLOCKED_MEMBERS: (reach) => get(reach, '/api/block.php'),
+  READ_CHATS: (reach) => get(reach, '/api/chats.php'),
+  READ_CHAT: (reach) => get(reach, `/api/chat.php?conversation=${reach.pair.conversation ?? 'none'}`),
+  'READ_CHAT by member': (reach) => get(reach, `/api/chat.php?member=${reach.pair.target.user.id}`),
+  'event message': entryOfMessage,
+  READ_LIKES: withLikes((reach) => get(reach, '/api/likes.php')),
+  READ_UNSEEN_MATCH: async ({ t, pair }) => {
+    await insertLikes(t, pair);
+    const { text } = await pair.viewer.get('/api/auto-like.php');
+    return text.includes(pair.target.user.name) ? 'full' : '-';
+  },
+};
