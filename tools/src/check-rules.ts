@@ -15,7 +15,7 @@ import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
 import { apiAddressFindings } from './rules/api-addresses.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
 import { plainWordFindings } from './rules/plain-words.ts';
-import { remoteFindings } from './rules/remote-folders.ts';
+import { remoteFindings, serverBuildFindings } from './rules/remote-folders.ts';
 import { styleFindings } from './rules/style-rules.ts';
 import { absentFindings } from './settings/absent.ts';
 import { readerFindings } from './settings/readers.ts';
@@ -31,6 +31,7 @@ import {
 const file = 'tools/src/check-rules.ts';
 const files = committedFiles(ROOT);
 const packages = workspacePackages();
+const remoteFolders = packages.map(({ dir }) => dir).filter((dir) => dir.startsWith('mfe-'));
 const manifests = [
   readJson<PackageManifest>(join(ROOT, 'package.json')),
   ...packages.map(({ manifest }) => manifest),
@@ -59,13 +60,15 @@ await runChecks('rules', [
   {
     title: 'every remote has a folder, a route and a type check',
     file,
-    run: () =>
-      remoteFindings(
-        packages.map(({ dir }) => dir).filter((dir) => dir.startsWith('mfe-')),
+    run: () => [
+      ...remoteFindings(
+        remoteFolders,
         readJson<{ references: { path: string }[] }>(join(ROOT, 'tsconfig.json')).references.map(
           ({ path }) => path,
         ),
       ),
+      ...serverBuildFindings(remoteFolders, files),
+    ],
   },
   {
     title: 'no source writes the path of a route beside the route table',

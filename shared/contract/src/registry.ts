@@ -60,7 +60,7 @@ export const RemoteManifest = Type.Object({
   screens: Type.Optional(FilesByName),
   /** Compiled message catalogues by locale. */
   catalogues: Catalogues,
-  /** Slots this build fills (`slots` of the remote's package.json); absent in builds that do not say: all it owns. */
+  /** Slots this build fills (`slots` of its `defineRemote`); absent in builds that do not say: all it owns. */
   slots: Type.Optional(Type.Array(Type.Unsafe<SlotName>({ type: 'string' }), { maxItems: 100 })),
   /** Shared packages and the ranges this build accepts. */
   shared: Type.Record(Name, Type.String({ maxLength: 100 })),

@@ -25,6 +25,8 @@ export interface RouteEntry<Name extends string, Path extends string, Owner exte
   indexable: boolean;
   /** Is its first screen rendered on the server? */
   serverRendered: boolean;
+  /** Is its screen still to be built? Its page says so. */
+  waiting: boolean;
   /** Alerts that never show here (spec §2 Default-layout behaviour). */
   hiddenAlerts: readonly AlertName[];
   /** The welcome discount is announced here, to visitors and to new members. */
@@ -41,31 +43,42 @@ export interface RouteEntry<Name extends string, Path extends string, Owner exte
 
 type Flags = Partial<Omit<RouteEntry<never, never, never>, 'name' | 'path' | 'owner'>>;
 
-const route = <const Name extends string, const Path extends `/${string}`, const Owner extends string>(
+/** The flags from which screens and first screens of a remote derive, as literal types. */
+type Kind<F extends Flags> = {
+  [Flag in 'serverRendered' | 'waiting']: F extends { [Each in Flag]: true } ? true : false;
+};
+
+const route = <
+  const Name extends string,
+  const Path extends `/${string}`,
+  const Owner extends string,
+  const F extends Flags = object,
+>(
   name: Name,
   path: Path,
   owner: Owner,
-  flags: Flags = {},
-): RouteEntry<Name, Path, Owner> => ({
-  name,
-  path,
-  owner,
-  layout: 'default',
-  access: 'public',
-  membersArea: false,
-  indexable: false,
-  serverRendered: false,
-  hiddenAlerts: [],
-  welcomeBanner: false,
-  hidesEntryWarning: false,
-  hidesAccount: false,
-  backButton: false,
-  ownBottom: false,
-  ...flags,
-});
+  flags?: F,
+) =>
+  ({
+    name,
+    path,
+    owner,
+    layout: 'default',
+    access: 'public',
+    membersArea: false,
+    indexable: false,
+    serverRendered: false,
+    waiting: false,
+    hiddenAlerts: [],
+    welcomeBanner: false,
+    hidesEntryWarning: false,
+    hidesAccount: false,
+    backButton: false,
+    ownBottom: false,
+    ...flags,
+  }) as RouteEntry<Name, Path, Owner> & Kind<F>;
 
-const lander = <const Name extends string, const Path extends `/${string}`>(name: Name, path: Path) =>
-  route(name, path, 'landers', { layout: 'lander', indexable: true, serverRendered: true });
+const LANDER = { layout: 'lander', indexable: true, serverRendered: true } as const;
 
 const SLUG_LANDERS = [
   'alonetonight',
@@ -104,13 +117,19 @@ export const ROUTE_TABLE = [
     access: 'member',
     ownBottom: true,
   }),
-  route('members-id-landing', '/members/:id/landing', 'landers', { layout: 'lander', serverRendered: true }),
+  route('members-id-landing', '/members/:id/landing', 'landers', {
+    waiting: true,
+    layout: 'lander',
+    serverRendered: true,
+  }),
   route('members-id-signup', '/members/:id/signup', 'signup', { layout: 'lander', access: 'visitor' }),
   route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', {
+    waiting: true,
     layout: 'lander',
     serverRendered: true,
   }),
   route('members-id-landing3-slug', '/members/:id/landing3/:slug?', 'landers', {
+    waiting: true,
     layout: 'lander',
     serverRendered: true,
   }),
@@ -118,21 +137,37 @@ export const ROUTE_TABLE = [
   route('login', '/login', 'signup', { access: 'visitor' }),
   route('signup', '/signup', 'signup', { access: 'visitor', hiddenAlerts: ['activation', 'photo', 'push'] }),
   route('signup-matches', '/signup-matches', 'signup', { access: 'member' }),
-  route('complete-signup', '/complete-signup', 'signup', { hidesEntryWarning: true, hidesAccount: true }),
-  route('reset-password', '/reset-password', 'signup', { layout: 'empty', hidesEntryWarning: true }),
-  route('reset-password-do', '/reset-password/do', 'signup', { layout: 'empty', hidesEntryWarning: true }),
+  route('complete-signup', '/complete-signup', 'signup', {
+    waiting: true,
+    hidesEntryWarning: true,
+    hidesAccount: true,
+  }),
+  route('reset-password', '/reset-password', 'signup', {
+    waiting: true,
+    layout: 'empty',
+    hidesEntryWarning: true,
+  }),
+  route('reset-password-do', '/reset-password/do', 'signup', {
+    waiting: true,
+    layout: 'empty',
+    hidesEntryWarning: true,
+  }),
   route('activate-done', '/activate/done', 'signup', { layout: 'empty', hiddenAlerts: ['photo', 'push'] }),
   route('activate-error', '/activate/error', 'signup', { layout: 'empty' }),
-  route('mail-change-do', '/mail-change/do', 'signup', { layout: 'empty' }),
-  route('account-deleted', '/account-deleted', 'signup', { layout: 'empty' }),
+  route('mail-change-do', '/mail-change/do', 'signup', { waiting: true, layout: 'empty' }),
+  route('account-deleted', '/account-deleted', 'signup', { waiting: true, layout: 'empty' }),
 
   route('credits', '/credits', 'payments', { access: 'member', backButton: true }),
-  route('credits-repeat-order', '/credits/repeat-order', 'payments', { access: 'member' }),
+  route('credits-repeat-order', '/credits/repeat-order', 'payments', { waiting: true, access: 'member' }),
   route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', {
     access: 'member',
     backButton: true,
   }),
-  route('directdebit', '/directdebit', 'payments', { access: 'member', hiddenAlerts: ['photo', 'push'] }),
+  route('directdebit', '/directdebit', 'payments', {
+    waiting: true,
+    access: 'member',
+    hiddenAlerts: ['photo', 'push'],
+  }),
   route('premium', '/premium', 'payments', {
     access: 'member',
     membersArea: true,
@@ -141,13 +176,14 @@ export const ROUTE_TABLE = [
   route('pricing', '/pricing', 'payments', { welcomeBanner: true, indexable: true, serverRendered: true }),
   route('transactions-id', '/transactions/:id?', 'payments', { access: 'member' }),
 
-  route('profile', '/profile', 'members', { access: 'member', hiddenAlerts: ['photo'] }),
+  route('profile', '/profile', 'members', { waiting: true, access: 'member', hiddenAlerts: ['photo'] }),
   route('notifications', '/notifications', 'members', {
+    waiting: true,
     access: 'member',
     hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
   }),
-  route('match-finder', '/match-finder', 'members', { access: 'search' }),
-  route('swipe-game', '/swipe-game', 'members', { access: 'member' }),
+  route('match-finder', '/match-finder', 'members', { waiting: true, access: 'search' }),
+  route('swipe-game', '/swipe-game', 'members', { waiting: true, access: 'member' }),
   route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
 
@@ -156,8 +192,10 @@ export const ROUTE_TABLE = [
   ),
   route('pages-token', '/pages/:token', 'shell', { indexable: true, serverRendered: true }),
 
-  lander('landers-adultonly', '/landers/adultonly'),
-  lander('landers-tinderswipe', '/landers/tinderswipe'),
-  lander('landers-whoneedsstrings', '/landers/whoneedsstrings'),
-  ...SLUG_LANDERS.map((name) => lander(`landers-${name}-slug`, `/landers/${name}/:slug?`)),
+  route('landers-adultonly', '/landers/adultonly', 'landers', LANDER),
+  route('landers-tinderswipe', '/landers/tinderswipe', 'landers', { ...LANDER, waiting: true }),
+  route('landers-whoneedsstrings', '/landers/whoneedsstrings', 'landers', { ...LANDER, waiting: true }),
+  ...SLUG_LANDERS.map((name) =>
+    route(`landers-${name}-slug`, `/landers/${name}/:slug?`, 'landers', { ...LANDER, waiting: true }),
+  ),
 ];

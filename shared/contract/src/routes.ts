@@ -12,6 +12,13 @@ export type RouteOwner = Entry['owner'];
 export type RemoteName = Exclude<RouteOwner, 'shell'>;
 /** Names of the routes of one owner. */
 export type RoutesOf<Owner extends RouteOwner> = Extract<Entry, { owner: Owner }>['name'];
+/** Names of the routes a remote has screens for. */
+export type ScreensOf<Owner extends RouteOwner> = Extract<Entry, { owner: Owner; waiting: false }>['name'];
+/** Names of the routes whose first screen a remote's server build renders. */
+export type FirstScreensOf<Owner extends RouteOwner> = Extract<
+  Entry,
+  { owner: Owner; waiting: false; serverRendered: true }
+>['name'];
 export type Route = RouteEntry<RouteName, Entry['path'], RouteOwner>;
 
 /** Parameters of a path: `:id` is required, `:slug?` is not. */

@@ -16,10 +16,14 @@ export interface SlotProps {
 export type SlotName = keyof SlotProps;
 
 /** Which remote fills a slot; a slot whose remote is absent hides its button. */
-export const SLOT_OWNERS: Record<SlotName, RemoteName> = {
+export const SLOT_OWNERS = {
   'signup-modal': 'signup',
   'match-modal': 'members',
   'buy-alert': 'payments',
   gift: 'chat',
   icebreaker: 'chat',
-};
+} as const satisfies Record<SlotName, RemoteName>;
+/** Names of the slots one remote may fill. */
+export type SlotsOf<Owner extends RemoteName> = {
+  [Slot in SlotName]: (typeof SLOT_OWNERS)[Slot] extends Owner ? Slot : never;
+}[SlotName];

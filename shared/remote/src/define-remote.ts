@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { RemoteName, RouteName, RoutesOf } from '@rendezvous/contract/routes';
-import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import type { RemoteName, RouteName, ScreensOf } from '@rendezvous/contract/routes';
+import type { SlotName, SlotProps, SlotsOf } from '@rendezvous/contract/slots';
 import type { LazyScreen } from './lazy-screen.ts';
 
 /** Compiled messages by id, as the message compiler writes them. */
@@ -23,16 +23,17 @@ export interface Remote {
 }
 
 /**
- * Declares a remote; its lifecycles and its server build are made from the same declaration. Screens are refused for
- * routes of another owner.
+ * Declares a remote; its lifecycles and its server build are made from the same declaration. The compiler refuses a route of
+ * the remote without its screen, a screen of another owner's route or of a waiting one, and a slot of another owner.
  */
 export function defineRemote<Name extends RemoteName>(
   remote: Remote & {
     name: Name;
-    screens: { readonly [Own in RoutesOf<Name>]?: ComponentType | LazyScreen } & {
-      readonly [Foreign in Exclude<RouteName, RoutesOf<Name>>]?: never;
+    screens: { readonly [Own in ScreensOf<Name>]: ComponentType | LazyScreen } & {
+      readonly [Other in Exclude<RouteName, ScreensOf<Name>>]?: never;
     };
+    slots?: { readonly [Foreign in Exclude<SlotName, SlotsOf<Name>>]?: never };
   },
-): Remote {
+): Remote & { name: Name } {
   return remote;
 }

@@ -11,7 +11,14 @@ import type {
   ServerState,
   ShellServices,
 } from '@rendezvous/contract/remote-contract';
-import { matchRoute, type RouteMatch, type RouteName, type RouteParams } from '@rendezvous/contract/routes';
+import {
+  matchRoute,
+  type FirstScreensOf,
+  type RemoteName,
+  type RouteMatch,
+  type RouteName,
+  type RouteParams,
+} from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import type { Remote } from './define-remote.ts';
@@ -35,11 +42,13 @@ type PathsOf = (screen: Omit<FirstScreen, 'params'> & Pick<RouteMatch, 'params'>
 /**
  * Makes a remote's server build. `firstScreens` says, by route name, which API paths the screen reads (made with
  * `addressOf`, exactly as its `useEndpoint` makes them); an empty list is a screen without data. A path that the API refuses is
- * left out, and the screen renders as it does while loading.
+ * left out, and the screen renders as it does while loading. The compiler wants each server-rendered route of the remote.
  */
-export function defineServerBuild(
-  remote: Remote,
-  firstScreens: { readonly [Name in RouteName]?: (screen: FirstScreen<Name>) => readonly string[] },
+export function defineServerBuild<Name extends RemoteName>(
+  remote: Remote & { name: Name },
+  firstScreens: {
+    readonly [Route in FirstScreensOf<Name>]: (screen: FirstScreen<Route>) => readonly string[];
+  },
 ): RemoteServerBuild {
   // A match has the parameters of its own route: the names of table and match are the same.
   const pathsOf = firstScreens as Readonly<Record<RouteName, PathsOf | undefined>>;

@@ -9,7 +9,7 @@ import commonMessages from '@rendezvous/i18n/lang/en.json';
 import { theme } from '@rendezvous/theme/theme';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import { ShellScreen } from '#src/features/pages/shell-screen.tsx';
-import { SHELL_SCREENS } from '#src/features/pages/shell-screens.tsx';
+import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
 import { frameOf } from './frame.tsx';
 
 /** What a test says about the page its screen stands on. */
@@ -24,7 +24,7 @@ export interface Surroundings {
 /** Puts a screen of the frame on a page with the real frame, router and cache; its own words are the English beside their use. */
 export async function renderInFrame({ route, at, screen = null, status = 200, user = null }: Surroundings) {
   const frame = frameOf({ url: at, user, status, screen });
-  await SHELL_SCREENS[route]!.preload();
+  await shellScreenOf(route).preload();
   const tree = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={[at]}>

@@ -50,7 +50,7 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   const read = [browser, server, workerStats].flatMap((stats) => [
     ...(stats?.compilation.fileDependencies ?? []),
   ]);
-  // Read by the build itself: a server build that appears, the slots a remote states, and the names both sides compare.
+  // Read by the build itself: a server build that appears, the settings of a package, and the names both sides compare.
   const own = [`${folder}/package.json`, `${folder}/src/server.tsx`, ...NAMES].map((name) =>
     path.join(root, name),
   );

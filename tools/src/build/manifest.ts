@@ -4,6 +4,8 @@ import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
 import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
 import { ROUTES, type RemoteName } from '@rendezvous/contract/routes';
 import { folderOf, SHARED_RANGES, sharedVersions } from '../../../rspack.shared.js';
+import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
+import { declaredSlots } from './declared-slots.ts';
 import { integrityOf, listFiles } from './output.ts';
 import { providedNames, usedNames } from './surface.ts';
 import { WORKER_FILE } from './worker.ts';
@@ -62,10 +64,13 @@ export async function manifestOf({ part, work, stats, hasServer, root, sources }
   };
 }
 
-/** Slots the remote says it fills, so that a button for one that is not there yet stays hidden. */
-async function slotsOf(part: string): Promise<RemoteManifest['slots']> {
-  const file = path.resolve(import.meta.dirname, '../../..', folderOf(part)!, 'package.json');
-  return (JSON.parse(await readFile(file, 'utf8')) as { slots?: RemoteManifest['slots'] }).slots;
+/** Slots the remote declares, so that a button for one that is not there yet stays hidden. */
+async function slotsOf(part: string): Promise<SlotName[]> {
+  const file = path.resolve(import.meta.dirname, '../../..', folderOf(part)!, 'src/app/remote.tsx');
+  return declaredSlots(await readFile(file, 'utf8')).map((name) => {
+    if (!Object.hasOwn(SLOT_OWNERS, name)) throw new Error(`${part}: no slot is called ${name}`);
+    return name as SlotName;
+  });
 }
 
 const fileOf = (chunk: StatsChunk | undefined): string => {

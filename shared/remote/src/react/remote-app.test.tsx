@@ -5,7 +5,7 @@ import { NavigationType } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
-import { defineRemote, type Messages } from '../define-remote.ts';
+import type { Messages, Remote } from '../define-remote.ts';
 import { loadMessages } from '../messages.ts';
 import { RemoteApp } from './remote-app.tsx';
 
@@ -25,14 +25,14 @@ function Screen() {
 test('a screen keeps words, common words and formats of the former language until all of the new one have come', async () => {
   let arrive = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (arrive = resolve));
-  const remote = defineRemote({
+  const remote: Remote = {
     name: 'members',
     screens: { index: Screen },
     loadMessages: async (locale) => {
       if (locale === 'de') await waiting;
       return { default: { own: locale === 'de' ? 'Welt' : 'world' } };
     },
-  });
+  };
   await loadMessages(remote, 'en');
   const propsIn = (locale: Locale) =>
     ({

@@ -1,4 +1,4 @@
-import { ROUTES } from '@rendezvous/contract/routes';
+import { ROUTES, type ScreensOf } from '@rendezvous/contract/routes';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
 
 const page = lazyScreen(() =>
@@ -7,13 +7,20 @@ const page = lazyScreen(() =>
   ).then((m) => m.PageScreen),
 );
 
+type PageRoute = Extract<ScreensOf<'shell'>, `pages-${string}`>;
+const pages = Object.fromEntries(
+  ROUTES.filter(({ name }) => name.startsWith('pages-')).map(({ name }) => [name, page]),
+) as Record<PageRoute, LazyScreen>;
+
 /**
  * Screens the frame draws itself, by route name. Each is a chunk `screen.` and the names of its routes, joined by dots,
  * announced in the HTML of those routes. The page's own screen is there before the first render, so server and browser draw
  * the same; the server's build carries all of them.
  * `error`, `not-found` and `not-here-yet` stand in place of a screen that is not to be had; their chunks are of no route.
  */
-export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
+export const SHELL_SCREENS: Readonly<
+  Record<ScreensOf<'shell'> | 'error' | 'not-here-yet' | 'not-found', LazyScreen>
+> = {
   error: lazyScreen(() =>
     import(/* webpackChunkName: "instead.error" */ './error-page.tsx').then((m) => m.ErrorPage),
   ),
@@ -25,9 +32,7 @@ export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
   'not-found': lazyScreen(() =>
     import(/* webpackChunkName: "instead.not-found" */ './not-found-page.tsx').then((m) => m.NotFoundPage),
   ),
-  ...Object.fromEntries(
-    ROUTES.filter(({ name }) => name.startsWith('pages-')).map(({ name }) => [name, page]),
-  ),
+  ...pages,
   complaints: lazyScreen(() =>
     import(/* webpackChunkName: "screen.complaints" */ './complaints/complaints-screen.tsx').then(
       (m) => m.ComplaintsScreen,
@@ -40,6 +45,7 @@ export const SHELL_SCREENS: Readonly<Record<string, LazyScreen>> = {
   ),
 };
 
+const byName: Readonly<Partial<Record<string, LazyScreen>>> = SHELL_SCREENS;
+
 /** The frame's own screen of a route; a word about it where this version has none. */
-export const shellScreenOf = (route: string): LazyScreen =>
-  SHELL_SCREENS[route] ?? SHELL_SCREENS['not-here-yet']!;
+export const shellScreenOf = (route: string): LazyScreen => byName[route] ?? SHELL_SCREENS['not-here-yet'];

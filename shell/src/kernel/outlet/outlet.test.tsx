@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
-import { defineRemote } from '@rendezvous/remote/define-remote';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { Outlet } from './outlet.tsx';
@@ -24,7 +23,7 @@ function Broken(): never {
 }
 
 const lifecyclesOf = (index: () => React.ReactNode, loadMessages = async () => ({ default: {} })) =>
-  remoteLifecycles(defineRemote({ name: 'members', screens: { index }, loadMessages }));
+  remoteLifecycles({ name: 'members', screens: { index }, loadMessages });
 
 const propsFor = (name: string | null): RemoteProps =>
   ({

@@ -4,7 +4,6 @@ import type { GeolocationPermission, GeolocationService } from '@rendezvous/cont
 import type { GeocodeResponse } from '@rendezvous/contract/places';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
-import { defineRemote } from '@rendezvous/remote/define-remote';
 import { remote } from '#src/app/remote.tsx';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -26,10 +25,7 @@ async function atPlaceStep(geolocation: GeolocationService) {
   });
   const finish = jest.fn(() => Promise.resolve());
   const flow = { step: 3, draft: { country: 'NL', gender: 'male' }, finish } as unknown as SignupFlow;
-  const stepAlone = defineRemote({
-    ...remote,
-    screens: { signup: () => <DetailsStep flow={flow} titleId="title" /> },
-  });
+  const stepAlone = { ...remote, screens: { signup: () => <DetailsStep flow={flow} titleId="title" /> } };
   return { ...(await renderRemote(stepAlone, { at: '/signup', geolocation })), finish };
 }
 
