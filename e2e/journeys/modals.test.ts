@@ -160,7 +160,7 @@ test('[2.066] [4.021] the time-bonus modal opens once, forty seconds after the f
   });
 
   await test.step('a like modal due at the same time opens first, the bonus modal after it closes', async () => {
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await page.getByRole('button', { name: 'Send the e-mail again' }).click();
     await confirmAddress(page, bas);
     const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
     await like(baseURL!, user.id);

@@ -55,7 +55,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at
     await arrive(page, '/members');
     await expect.poll(() => shownAlerts(page)).toEqual(['activation']);
     await expect(alertOf(page, 'activation').getByRole('button', { name: 'Dismiss' })).toBeHidden();
-    const again = alertOf(page, 'activation').getByRole('button', { name: 'Send the mail again' });
+    const again = alertOf(page, 'activation').getByRole('button', { name: 'Send the e-mail again' });
     const sent = page.getByText(`Sent to ${bas.email}.`);
     const mails = async () => (await mailsTo(page.request, bas.email)).length;
     await again.click();

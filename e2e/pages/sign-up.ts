@@ -72,7 +72,7 @@ async function addPhoto(page: Page, photo: Photo): Promise<void> {
 }
 
 async function fillDetails(page: Page, { region, city }: Person): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Where and who' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A bit about you' })).toBeVisible();
   await page.getByLabel('Province').selectOption({ label: region });
   await page.getByLabel('City').selectOption({ label: city });
   await goOn(page);

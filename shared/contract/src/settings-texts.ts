@@ -47,7 +47,7 @@ export const FICTIONAL_WARNING: Texts = {
   en: 'This profile is fictional. There is no person behind it, and you can never meet it.',
   nl: 'Dit profiel is fictief. Er zit geen persoon achter en afspreken kan nooit.',
   de: 'Dieses Profil ist fiktiv. Dahinter steht kein Mensch, und ein Treffen ist nie möglich.',
-  it: 'Questo profilo è di fantasia. Dietro non c’è nessuna persona e non potrai mai incontrarla.',
+  it: 'Questo profilo è di fantasia. Dietro non c’è nessuna persona e nessun incontro è possibile.',
   fr: 'Ce profil est fictif. Il n’y a personne derrière, et aucune rencontre ne sera possible.',
   es: 'Este perfil es ficticio. No hay ninguna persona detrás y nunca podréis quedar.',
   pl: 'Ten profil jest fikcyjny. Nie stoi za nim żadna osoba i nigdy nie dojdzie do spotkania.',

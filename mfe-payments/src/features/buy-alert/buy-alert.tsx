@@ -15,7 +15,10 @@ function titleOf(intl: IntlShape, reason: Reason): string {
   if (reason === 'not_enough_credits')
     return intl.formatMessage({ id: 'alert.credits.title', defaultMessage: 'Not enough credits' });
   if (reason === 'conversation_limit')
-    return intl.formatMessage({ id: 'alert.limit.title', defaultMessage: 'That was your last free start' });
+    return intl.formatMessage({
+      id: 'alert.limit.title',
+      defaultMessage: 'You’ve reached your conversation limit',
+    });
   return intl.formatMessage({ id: 'alert.premium.title', defaultMessage: 'For Premium members' });
 }
 

@@ -55,7 +55,7 @@ export function ActivateScreen() {
       <Lead>
         {intl.formatMessage({
           id: 'activate.lead',
-          defaultMessage: 'One press and your account is active. Others can write to you from then on.',
+          defaultMessage: 'One tap and your account is active. Others can write to you from then on.',
         })}
       </Lead>
       {refused && !USELESS_LINK.has(refused.code) && (

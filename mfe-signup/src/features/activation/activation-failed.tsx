@@ -27,7 +27,7 @@ export function ActivationFailed() {
               {
                 id: 'activate.error.invalid',
                 defaultMessage:
-                  'This link doesn’t work. Copy the whole address from the mail, or ask customer service: {email}.',
+                  'This link doesn’t work. Copy the whole address from the e-mail, or ask customer service: {email}.',
               },
               { email: <a href={`mailto:${support_email}`}>{support_email}</a> },
             )}

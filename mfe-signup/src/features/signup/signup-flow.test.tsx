@@ -63,7 +63,7 @@ test('[4.006] [4.007] [4.009] steps lead from who one is to the profile, and the
   expect(await screen.findByRole('heading', { name: 'Add a photo' })).toHaveFocus();
   expect(page.frame.users.at(-1)).toEqual(member);
   await page.user.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(await screen.findByRole('heading', { name: 'Where and who' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'A bit about you' })).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Skip' }));
   await screen.findByRole('heading', { name: 'About me' });
   await fill(page, 'In your own words', 'I cook.');
@@ -82,7 +82,7 @@ test('[4.010] each line of the progress is done when the server has done it, the
   const page = await start({ 'GET /api/activation.php': () => ({ body: { steps } }) });
   await tellWho(page);
   await tellAccount(page);
-  for (const heading of ['Add a photo', 'Where and who', 'About me']) {
+  for (const heading of ['Add a photo', 'A bit about you', 'About me']) {
     await screen.findByRole('heading', { name: heading });
     await page.user.click(screen.getByRole('button', { name: 'Skip' }));
   }
@@ -137,7 +137,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
   await tellAccount(page);
   const name = await screen.findByRole('textbox', {
     name: 'Username',
-    description: 'Somebody has this name already. Try another.',
+    description: 'Someone has this name already. Try another.',
   });
   expect(name).toBeInvalid();
   expect(name).toHaveValue('daan');

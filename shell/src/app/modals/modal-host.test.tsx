@@ -254,7 +254,7 @@ describe('the activation reminder after a partner’s sign-up', () => {
     media = (query) => query.includes('max-width: 767px');
     expect(await complete('/complete-signup')).toBe('activation');
     expect(
-      await screen.findByRole('dialog', { name: 'One look at your mail' }, { timeout: 8000 }),
+      await screen.findByRole('dialog', { name: 'Check your inbox' }, { timeout: 8000 }),
     ).toBeInTheDocument();
   });
 

@@ -51,12 +51,12 @@ test('[2.057] the activation reminder sends the mail again, and says when it is 
   api = await serveApi({ 'POST /api/activate-resend.php': () => answers.shift()! });
   const { user, frame } = await place('/members', { user: unconfirmed });
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
   await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
   expect(frame.hub.as('shell').last('toast:changed')?.text).toBe(
     'Sent to daan@example.com. It may have landed with the spam.',
   );
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
   await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
   expect(frame.hub.as('shell').last('toast:changed')?.text).toMatch(/In 42 seconds/);
   expect(api.callsOf('POST /api/activate-resend.php')).toHaveLength(2);

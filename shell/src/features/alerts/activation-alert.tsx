@@ -26,13 +26,13 @@ export function ActivationAlert({ user }: { user: User }) {
       icon={MAIL}
       action={
         <Button tone="outline" size="s" loading={busy} onClick={resend}>
-          <FormattedMessage id="frame.alert.resend" defaultMessage="Send the mail again" />
+          <FormattedMessage id="frame.alert.resend" defaultMessage="Send the e-mail again" />
         </Button>
       }
     >
       <FormattedMessage
         id="frame.alert.activation"
-        defaultMessage="Confirm your e-mail address: the link is in the mail to {email}. Until then nobody can write to you."
+        defaultMessage="Confirm your e-mail address: the link is in the e-mail to {email}. Until then nobody can write to you."
         values={{ email: <b>{user.email}</b> }}
       />
     </Alert>

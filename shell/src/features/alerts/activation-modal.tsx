@@ -19,13 +19,13 @@ export function ActivationModal({ close }: OwnModalProps<'activation'>) {
   const { busy, resend } = useResend(email);
   return (
     <Modal
-      title={<FormattedMessage id="frame.activation.title" defaultMessage="One look at your mail" />}
+      title={<FormattedMessage id="frame.activation.title" defaultMessage="Check your inbox" />}
       onClose={close}
     >
       <Words>
         <FormattedMessage
           id="frame.alert.activation"
-          defaultMessage="Confirm your e-mail address: the link is in the mail to {email}. Until then nobody can write to you."
+          defaultMessage="Confirm your e-mail address: the link is in the e-mail to {email}. Until then nobody can write to you."
           values={{ email: <b>{email}</b> }}
         />
       </Words>
@@ -34,7 +34,7 @@ export function ActivationModal({ close }: OwnModalProps<'activation'>) {
           <FormattedMessage id="frame.activation.ok" defaultMessage="I’ll look" />
         </Button>
         <Button tone="quiet" wide loading={busy} onClick={resend}>
-          <FormattedMessage id="frame.alert.resend" defaultMessage="Send the mail again" />
+          <FormattedMessage id="frame.alert.resend" defaultMessage="Send the e-mail again" />
         </Button>
       </ModalActs>
     </Modal>

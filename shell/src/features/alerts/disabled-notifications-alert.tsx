@@ -26,12 +26,12 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
     fbl: intl.formatMessage({
       id: 'frame.alert.fbl',
       defaultMessage:
-        'A mail of ours was reported as spam. Since then you only get mail about security and payments.',
+        'One of our e-mails was reported as spam. Since then you only get e-mails about security and payments.',
     }),
     listunsubscribe: intl.formatMessage({
       id: 'frame.alert.listunsubscribe',
       defaultMessage:
-        'You unsubscribed from our mail. Only mail about security and payments still reaches you.',
+        'You unsubscribed from our e-mails. Only those about security and payments still reach you.',
     }),
   };
   return (

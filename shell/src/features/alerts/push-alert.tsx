@@ -53,7 +53,7 @@ export function PushAlert({ route }: { route: Route | null }) {
       >
         <FormattedMessage
           id="frame.alert.push"
-          defaultMessage="Hear of new messages and likes, without a name or a word of them on your screen."
+          defaultMessage="Get notified of new messages and likes, with names and words hidden."
         />
       </Alert>
     </Place>

@@ -75,7 +75,7 @@ function NoChats() {
       title={intl.formatMessage({ id: 'chats.empty.title', defaultMessage: 'Nobody has said a word yet' })}
       text={intl.formatMessage({
         id: 'chats.empty.text',
-        defaultMessage: 'Find somebody you like the look of and write the first line.',
+        defaultMessage: 'Find someone you like the look of and write the first line.',
       })}
       action={
         <ButtonLink to={pathTo('members')}>

@@ -8,6 +8,8 @@ import { MessageBody } from './message-body.tsx';
 
 interface Props {
   message: Message;
+  /** Name of the other member. */
+  name: string;
   /** Last of its group: shows the time. */
   last: boolean;
   /** The other member has read up to this message. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Message; the last of a group shows its time, and own ones their price. */
-export function MessageItem({ message, last, read, confirmed, price, onSend }: Props) {
+export function MessageItem({ message, name, last, read, confirmed, price, onSend }: Props) {
   const intl = useIntl();
   const { from_me: mine, held = false } = message;
   return (
@@ -28,7 +30,7 @@ export function MessageItem({ message, last, read, confirmed, price, onSend }: P
         <VisuallyHidden>
           {mine
             ? intl.formatMessage({ id: 'message.from.me', defaultMessage: 'You said:' })
-            : intl.formatMessage({ id: 'message.from.them', defaultMessage: 'They said:' })}
+            : intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name })}
         </VisuallyHidden>
         <MessageBody message={message} />
       </ChatBubble>

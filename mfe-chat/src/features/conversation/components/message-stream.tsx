@@ -40,6 +40,7 @@ export function MessageStream({ conversation, name }: { conversation: Conversati
     return (
       <MessageItem
         message={item.message}
+        name={name}
         last={item.last}
         read={item.message.id === lastRead}
         confirmed={user?.status !== 'not_confirmed'}

@@ -32,7 +32,7 @@ export function BlockQuestion({
           {intl.formatMessage({ id: 'member.block.confirm', defaultMessage: 'Block' })}
         </Button>
         <Button tone="outline" onClick={onClose}>
-          {intl.formatMessage({ id: 'member.block.cancel', defaultMessage: 'Leave it' })}
+          {intl.formatMessage({ id: 'member.block.cancel', defaultMessage: 'Cancel' })}
         </Button>
       </Answers>
     </Modal>

@@ -14,7 +14,7 @@ export function Invitation({ left }: { left: number }) {
           {
             id: 'members.invite.title',
             defaultMessage:
-              '{count, plural, =0 {There is more on the other side} one {# more on the other side} other {# more on the other side}}',
+              '{count, plural, =0 {There is more once you join} one {# more once you join} other {# more once you join}}',
           },
           { count: Math.max(0, left) },
         )}

@@ -8,7 +8,7 @@ import { SectionTitle } from '@rendezvous/ui/page';
 /** What a member has as soon as the first package is paid (spec §6 Premium member). */
 export function PremiumAdds() {
   const intl = useIntl();
-  const { free_photos: free, premium_photos: premium, free_conversations: conversations } = useSettings();
+  const { free_photos: free, premium_photos: premium } = useSettings();
   const rows = [
     {
       what: intl.formatMessage({ id: 'premium.adds.photos', defaultMessage: 'Photos of other members' }),
@@ -23,10 +23,7 @@ export function PremiumAdds() {
     },
     {
       what: intl.formatMessage({ id: 'premium.adds.starts', defaultMessage: 'Conversations you can start' }),
-      cost: intl.formatMessage(
-        { id: 'premium.adds.starts.value', defaultMessage: 'More than {count}' },
-        { count: conversations },
-      ),
+      cost: intl.formatMessage({ id: 'premium.adds.starts.value', defaultMessage: 'Unlimited' }),
     },
     {
       what: intl.formatMessage({

@@ -22,7 +22,7 @@ export function Pending({ late }: { late: boolean }) {
           ? intl.formatMessage({
               id: 'result.late.text',
               defaultMessage:
-                'Your bank takes its time. You need not wait here: we’ll mail you as soon as the credits are yours.',
+                'Your bank is taking its time. No need to wait here: we’ll e-mail you as soon as the credits are yours.',
             })
           : intl.formatMessage({
               id: 'result.pending.text',

@@ -26,7 +26,7 @@ export function AccountNotice({ notice, email }: { notice: Notice; email: string
         <br />
         {intl.formatMessage({
           id: 'signup.active.text',
-          defaultMessage: 'This e-mail address is already a member here. Log in instead.',
+          defaultMessage: 'You’re already a member with this e-mail address. Log in instead.',
         })}
       </Alert>
     );
@@ -41,7 +41,7 @@ export function AccountNotice({ notice, email }: { notice: Notice; email: string
         {
           id: 'signup.pending.text',
           defaultMessage:
-            'Want it back? Use the link in the mail we sent when you deleted it, or write to {email}.',
+            'Want it back? Use the link in the e-mail we sent when you deleted it, or write to {email}.',
         },
         { email: support_email },
       )}

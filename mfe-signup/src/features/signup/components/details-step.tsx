@@ -28,7 +28,7 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
 
   return (
     <StepForm
-      title={intl.formatMessage({ id: 'signup.details.heading', defaultMessage: 'Where and who' })}
+      title={intl.formatMessage({ id: 'signup.details.heading', defaultMessage: 'A bit about you' })}
       titleId={titleId}
       busy={busy}
       onSubmit={() => finish(details)}

@@ -119,7 +119,7 @@ test('a page that could not be read can be asked for again', async () => {
   });
   try {
     await renderInFrame({ route: 'pages-terms', at: AT });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The page did not come'), {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The page didn’t load'), {
       timeout: 15_000,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -42,7 +42,7 @@ function KnownPage({ slug }: { slug: string }) {
       <FailedRegion onRetry={() => void mutate()}>
         <FormattedMessage
           id="frame.page.failed"
-          defaultMessage="The page did not come. Check your connection and try again."
+          defaultMessage="The page didn’t load. Check your connection and try again."
         />
       </FailedRegion>
     </Wrap>

@@ -5,7 +5,7 @@ import type { ComplaintCategory } from '@rendezvous/contract/complaints-values';
 export const CATEGORY_TEXTS: Readonly<Record<ComplaintCategory, MessageDescriptor>> = {
   payment: { id: 'frame.complaints.category.payment', defaultMessage: 'A payment or my credits' },
   account: { id: 'frame.complaints.category.account', defaultMessage: 'My account or logging in' },
-  member: { id: 'frame.complaints.category.member', defaultMessage: 'How somebody behaves' },
+  member: { id: 'frame.complaints.category.member', defaultMessage: 'How someone behaves' },
   content: {
     id: 'frame.complaints.category.content',
     defaultMessage: 'A profile, photo or message that should not be here',
