@@ -86,7 +86,7 @@ test('[6.001] a visitor sees the first cards and the number of others', async ()
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { num_results: 40 }) }),
   });
   const { user, frame } = await renderRemote(remote, { at: '/members' });
-  expect(await screen.findByRole('heading', { name: '39 more on the other side' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '39 more once you join' })).toBeInTheDocument();
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
   await user.click(screen.getByRole('button', { name: 'Sign up free' }));
   expect(frame.opened).toEqual([{ slot: 'signup-modal', props: {} }]);

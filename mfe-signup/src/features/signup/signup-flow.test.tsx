@@ -165,7 +165,7 @@ test('[8.007] the address of an account that is being deleted leads to the link 
   });
   await tellWho(page);
   await tellAccount(page);
-  expect(await screen.findByText(/Use the link in the mail/)).toHaveTextContent('help@rendezvous.test');
+  expect(await screen.findByText(/Use the link in the e-mail/)).toHaveTextContent('help@rendezvous.test');
 });
 
 test('[5.002] [5.004] a date of birth below the age limit opens a popup, and nothing is sent or kept', async () => {
