@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageData } from '@rendezvous/contract/page';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
@@ -73,4 +74,46 @@ test('[4.035] a page knows the traffic source by its address or by the cookie th
     ],
     [false, true, false, true, false],
   );
+});
+
+/** Counts the queries of a request: outside transactions each takes a connection once. */
+async function queriesOf(ask: () => Promise<unknown>): Promise<number> {
+  const { pool } = t.services.database;
+  let count = 0;
+  const add = (): void => void (count += 1);
+  pool.on('acquire', add);
+  await ask().finally(() => pool.off('acquire', add));
+  return count;
+}
+
+test('a page asks for session, account, photos, buyer and discount once each, and what it reads of the API knows its member', async () => {
+  const { client } = await t.member({ signedUpAgo: 60 });
+  const visitor = t.asVisitor();
+  const own = await queriesOf(() => load(client, '/likes'));
+  assert.equal(own, 5);
+  const read = await queriesOf(() => load(visitor, '/pages/terms'));
+  assert.ok(read > 0, 'the page reads the API');
+  assert.equal(await queriesOf(() => load(client, '/pages/terms')), own + read);
+});
+
+test('a page of a member comes in the encoding the client ranks highest', async () => {
+  const { client } = await t.member();
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = async (encoding: string): Promise<{ encoding: unknown; bytes: Buffer }> => {
+    const headers = { cookie, 'accept-encoding': encoding };
+    const answer = await t.app.inject({ url: '/likes', headers });
+    return { encoding: answer.headers['content-encoding'], bytes: answer.rawPayload };
+  };
+  const [brotli, gzip, ranked, plain] = [
+    await ask('gzip, deflate, br, zstd'),
+    await ask('gzip'),
+    await ask('br;q=0.1, gzip;q=0.9'),
+    await ask('br;q=0, gzip;q=0'),
+  ];
+  assert.deepEqual(
+    [brotli, gzip, ranked, plain].map(({ encoding }) => encoding),
+    ['br', 'gzip', 'gzip', undefined],
+  );
+  const texts = [brotliDecompressSync(brotli.bytes), gunzipSync(ranked.bytes), plain.bytes].map(String);
+  for (const text of texts) assert.match(text, /<\/html>\s*$/);
 });

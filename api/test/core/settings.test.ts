@@ -156,3 +156,14 @@ test('the country comes from the proxy only when there is one to trust', async (
   await proxied.close();
   assert.equal(body.settings.geoip_country, 'DE');
 });
+
+test('public settings are one object until a setting changes, and one for each audience', async () => {
+  const own = await createSettings(db, null);
+  const first = own.forHost('localhost', { locale: 'en' });
+  await own.reload();
+  assert.equal(own.forHost('localhost', { locale: 'en' }), first);
+  assert.notEqual(own.forHost('localhost', { locale: 'de' }).description, first.description);
+  await change('refund_days', 15);
+  await own.reload();
+  assert.equal(own.forHost('localhost', { locale: 'en' }).refund_days, 15);
+});

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { VISIBLE } from './history-repository.ts';
 import type { MessageRow, Side } from './repository.ts';
@@ -49,12 +49,9 @@ export async function listedSide(tx: Tx, userId: string, conversation: string): 
 }
 
 /** Unread messages over a member's conversations; those with a block either way are not offered, so not counted. */
-export async function totalUnread(tx: Tx, userId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(s.unread), 0)::int as total from conversation_sides s
+export function unreadOf(userId: string): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(sum(s.unread), 0)::int from conversation_sides s
     where s.user_id = ${userId} and not s.removed and s.unread > 0 and not exists (
-      select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`.execute(
-    tx,
-  );
-  return rows[0]?.total ?? 0;
+      select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id)))`;
 }

@@ -23,7 +23,7 @@ export async function accountRoutes(app: App): Promise<void> {
   const { db, clock, live } = services;
 
   handle(app, READ_USER, async ({ viewer }) => ({
-    user: viewer ? await touchAndReadUser(services, viewer.userId) : null,
+    user: viewer ? await touchAndReadUser(services, viewer) : null,
   }));
 
   handle(app, LOG_IN, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { changeNotifications, defaultNotifications } from './notifications.ts';
 import { profileChange } from './profile-patch.ts';
@@ -56,10 +57,15 @@ export async function changeAccount(services: Services, userId: string, patch: U
 /** A member counts as active again after this long; see `touchActive`. */
 const ACTIVE_EVERY = 3 * MINUTE;
 
-/** Counts the member as active now, and reads their own account. */
-export async function touchAndReadUser(services: Services, userId: string): Promise<User> {
+/** Counts the member as active now, and reads their own account. Writes only where the last sign of life is old. */
+export async function touchAndReadUser(
+  services: Services,
+  { userId, lastActive }: Pick<Viewer, 'userId' | 'lastActive'>,
+): Promise<User> {
   const { db, clock } = services;
-  await accounts.touchActive(db, userId, clock.now(), ACTIVE_EVERY);
+  const now = clock.now();
+  if (now.getTime() - lastActive.getTime() > ACTIVE_EVERY)
+    await accounts.touchActive(db, userId, now, ACTIVE_EVERY);
   return services.accountSteps.present(db, userId);
 }
 

@@ -39,6 +39,7 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Fou
       'users.paid_user',
       'users.language',
       'users.country',
+      'users.last_active',
     ])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
@@ -52,6 +53,7 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Fou
       paid: row.paid_user,
       language: row.language,
       country: row.country,
+      lastActive: row.last_active,
       loggedInAt: row.created_at,
     },
     lastSeenAt: row.last_seen_at,

@@ -54,6 +54,17 @@ export async function timeBonusFor(context: PaymentContext, customer: Customer):
   return timeBonusOf(discounts.member, discounts.bonus, discounts.now);
 }
 
+/** The discounts a page shows a customer: the welcome discount, and a member's time bonus, which is the same offer. */
+export async function offersFor(
+  context: PaymentContext,
+  customer: Customer,
+): Promise<{ bonus: TimeBonus | null; welcome: DiscountCode | null }> {
+  const { discounts } = await pricingOf(context, customer);
+  const welcome = await welcomeDiscount(context.db, discounts);
+  const { member, bonus, now } = discounts;
+  return { bonus: welcome && member && timeBonusOf(member, bonus, now), welcome };
+}
+
 /** Payment methods of the customer's country; without a provider none is active. */
 export async function methodsFor(context: PaymentContext, customer: Customer): Promise<PaymentMethod[]> {
   const { country } = await pricingOf(context, customer);

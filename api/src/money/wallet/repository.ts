@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Purse } from './tables.ts';
 
@@ -31,6 +31,11 @@ export async function deleteUnusedWallet(tx: Tx, userId: string): Promise<void> 
 /** Locks a wallet until the transaction ends. */
 export async function lockWallet(tx: Tx, userId: string): Promise<void> {
   await sql`select from wallets where user_id = ${userId} for update`.execute(tx);
+}
+
+/** Credits of a member, as a part of another query. */
+export function creditsOf(userId: string): RawBuilder<number> {
+  return sql<number>`coalesce((select w.free + w.paid from wallets w where w.user_id = ${userId}), 0)`;
 }
 
 export async function readBalance(tx: Tx, userId: string): Promise<number> {

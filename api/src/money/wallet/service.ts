@@ -9,6 +9,7 @@ import { remainingOf, type Lot } from './policy.ts';
 import * as repository from './repository.ts';
 
 export { checkLedger } from './oracle-repository.ts';
+export { creditsOf } from './repository.ts';
 export type { Lot } from './policy.ts';
 
 export interface Grant {

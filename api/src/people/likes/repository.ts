@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { listable } from '#src/people/visibility/service.ts';
 
@@ -138,11 +138,14 @@ export async function readLikes(tx: Tx, viewer: string): Promise<LikeRow[]> {
   return rows;
 }
 
-/** Received likes that were not looked at yet. */
+/** Received likes that the viewer has not looked at yet. */
+export function newLikesOf(viewer: string): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from likes l join profiles p on p.user_id = l.from_user
+    where l.to_user = ${viewer} and not l.held and l.seen_at is null and ${listable(viewer)})`;
+}
+
 export async function countNewLikes(tx: Tx, viewer: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from likes l join profiles p on p.user_id = l.from_user
-    where l.to_user = ${viewer} and not l.held and l.seen_at is null and ${listable(viewer)}`.execute(tx);
+  const { rows } = await sql<{ count: number }>`select ${newLikesOf(viewer)} as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

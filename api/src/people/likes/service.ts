@@ -11,7 +11,7 @@ import { likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules
 import * as repository from './repository.ts';
 import { likeRules } from './rules.ts';
 
-export { countNewLikes, likesBetween } from './repository.ts';
+export { likesBetween, newLikesOf } from './repository.ts';
 export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
 
 export { likeCauses } from './causes.ts';

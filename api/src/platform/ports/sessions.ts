@@ -9,6 +9,8 @@ export interface Viewer {
   paid: boolean;
   language: Locale;
   country: CountryCode;
+  /** Last time the account was written down as active. */
+  lastActive: Date;
   /** When this session was opened by a log-in; sensitive changes need a recent one. */
   loggedInAt: Date;
 }

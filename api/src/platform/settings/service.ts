@@ -29,7 +29,7 @@ export interface SettingsService {
   domainOf(host: string): string;
   /** One setting of a domain. Changes arrive within 10 s on every process (spec §3 Settings). */
   value<K extends SettingKey>(domain: string, key: K): SettingValue<K>;
-  /** The public settings of a host, as the contract sends them. */
+  /** The public settings of a host, as the contract sends them: one object as long as no setting changes. */
   forHost(host: string, audience?: SettingsAudience): Settings;
   /** Reads the table again at once. */
   reload(): Promise<void>;
@@ -41,7 +41,13 @@ export interface SettingsService {
 interface Snapshot {
   hosts: Map<string, string>;
   values: Map<string, unknown>;
+  /** The rows as text: what is presented stays as long as they do. */
+  text: string;
+  presented: Map<string, Settings>;
 }
+
+/** Public settings that are kept: domains times languages times countries have no useful end. */
+const MOST_PRESENTED = 300;
 
 function hostname(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase();
@@ -57,7 +63,7 @@ export function checkSetting(key: string, value: unknown): asserts key is Settin
 }
 
 export async function createSettings(db: Db, pushPublicKey: string | null): Promise<SettingsService> {
-  let snapshot: Snapshot = { hosts: new Map(), values: new Map() };
+  let snapshot: Snapshot = { hosts: new Map(), values: new Map(), text: '', presented: new Map() };
   let timer: NodeJS.Timeout | undefined;
 
   const service: SettingsService = {
@@ -68,16 +74,33 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
     },
     forHost(host, audience = {}) {
       const domain = service.domainOf(host);
-      return presentSettings(domain, (key) => service.value(domain, key), audience, pushPublicKey);
+      const { locale, geoip_country, selected_country } = audience;
+      const key = [domain, locale, geoip_country, selected_country].join(' ');
+      const { presented } = snapshot;
+      const kept = presented.get(key);
+      if (kept) return kept;
+      if (presented.size >= MOST_PRESENTED) presented.clear();
+      const settings = presentSettings(
+        domain,
+        (name) => service.value(domain, name),
+        audience,
+        pushPublicKey,
+      );
+      presented.set(key, settings);
+      return settings;
     },
     async reload() {
       const { rows, hosts } = await readSettings(db);
+      const text = JSON.stringify([rows, hosts]);
+      if (text === snapshot.text) return;
       const usable = rows.filter(
         (row) => isSettingKey(row.key) && validatorOf(SETTINGS[row.key].schema)(row.value),
       );
       snapshot = {
         hosts: new Map(hosts.map((row) => [row.host, row.domain])),
         values: new Map(usable.map((row) => [`${row.domain} ${row.key}`, row.value])),
+        text,
+        presented: new Map(),
       };
     },
     start() {

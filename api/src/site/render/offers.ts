@@ -1,6 +1,6 @@
 import type { PageOffers } from '@rendezvous/contract/page';
 import type { FastifyRequest } from 'fastify';
-import { discountFor, timeBonusFor } from '#src/money/payments/service.ts';
+import { offersFor } from '#src/money/payments/service.ts';
 import { audienceOf } from '#src/platform/http/audience.ts';
 import { bonusEnd, bonusRules } from '#src/money/timebonus/service.ts';
 import type { PageMember } from './page-member.ts';
@@ -23,8 +23,7 @@ export async function offersOf(request: FastifyRequest, { user, known }: PageMem
   const context = { ...services, provider: null };
   const customer = { userId: user?.id ?? null, domain, visitorCountry: audienceOf(request).selected_country };
   try {
-    const welcome = await discountFor(context, customer, { welcome: true });
-    return { ...none, bonus: user && (await timeBonusFor(context, customer)), welcome };
+    return { ...none, ...(await offersFor(context, customer)) };
   } catch (err) {
     log.warn({ err }, 'page without its offers');
     return none;

@@ -1,5 +1,6 @@
 import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
+import { requestAs } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import type { Get } from './process/render-process.ts';
 
@@ -39,7 +40,8 @@ export function ownReader(app: App, request: FastifyRequest, locale: Locale): Ow
     const name = path.split('?')[0];
     try {
       if (!API_PATH.test(path)) throw new Error('is no path of the API');
-      const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: request.ip });
+      const call = { method: 'GET', url: path, headers, remoteAddress: request.ip } as const;
+      const answer = await requestAs(request.viewer, () => app.inject(call));
       if (answer.statusCode === 404) missing = true;
       if (answer.statusCode === 200) return { ok: true, missing: false, text: answer.payload };
       throw new Error(`answered ${answer.statusCode}`);

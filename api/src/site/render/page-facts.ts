@@ -36,6 +36,15 @@ export function askedPage(app: App, request: FastifyRequest, deployed: Deployed)
   return { request, deployed, match: matchRoute(pathname), url: pathname + search, chosen, locale, settings };
 }
 
+/** Settings as text, written once: pages share the object as long as no setting changes. */
+const settingsTexts = new WeakMap<PageData['settings'], string>();
+
+function textOf(settings: PageData['settings']): string {
+  const text = settingsTexts.get(settings) ?? JSON.stringify(settings);
+  settingsTexts.set(settings, text);
+  return text;
+}
+
 /**
  * Everything a visitor's page depends on, as text; null for pages that are made for one person. Settings hold domain, language
  * and country.
@@ -51,7 +60,7 @@ export function visitorKey({ request, settings, url, locale }: AskedPage, versio
     versions,
     trackingFromCookie(request.cookies[TRACKING_COOKIE]) !== null,
     readDismissed(request.cookies[DISMISSED_COOKIE], null),
-    settings,
+    textOf(settings),
   ]);
 }
 

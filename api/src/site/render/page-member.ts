@@ -17,7 +17,7 @@ export interface PageMember {
 export async function memberOf(app: App, request: FastifyRequest): Promise<PageMember> {
   const { viewer } = request;
   if (!viewer) return { user: null, known: !request.viewerUnknown };
-  const read = () => touchAndReadUser(app.services, viewer.userId);
+  const read = () => touchAndReadUser(app.services, viewer);
   try {
     return { user: await read().catch(read), known: true };
   } catch (err) {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitorPage } from './cache/page-cache.ts';
+import { compressPage, encodingFor, weightOf } from './compressed-page.ts';
 import { pagePolicy } from './policy.ts';
 
 /** A fresh nonce: 24 characters that occur in no page by themselves. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-const GZIP = /(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+\s*)?(,|$)/;
+const acceptedBy = (request: FastifyRequest): string => String(request.headers['accept-encoding'] ?? '');
 
 /** Does the client take gzip? `gzip;q=0` refuses it. */
-export const takesGzip = (request: FastifyRequest): boolean =>
-  GZIP.test(String(request.headers['accept-encoding'] ?? ''));
+export const takesGzip = (request: FastifyRequest): boolean => weightOf('gzip', acceptedBy(request)) > 0;
 
 function pageHead(request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): FastifyReply {
   return reply
@@ -40,5 +40,8 @@ export function sendOwn(
   page: { html: string; status: number },
   nonce: string,
 ): FastifyReply {
-  return pageHead(request, reply, page.status, nonce).send(page.html);
+  pageHead(request, reply, page.status, nonce);
+  const encoding = encodingFor(acceptedBy(request));
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(compressPage(page.html, encoding));
 }

@@ -1,0 +1,51 @@
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import { unreadOf } from '#src/conversation/chats/service.ts';
+import { creditsOf } from '#src/money/wallet/service.ts';
+import { newLikesOf } from '#src/people/likes/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+
+const CHOICES = PROFILE_CHOICE_NAMES.map((name) => `p.${name}` as const);
+
+/** A member's account and profile with balance and counters, in one query: every page of a member reads it. */
+export function readOwnAccount(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.user_id', 'u.id')
+    .select([
+      'u.id',
+      'u.name',
+      'u.email',
+      'u.status',
+      'u.paid_user',
+      'u.signup_date',
+      'u.notifications_disabled',
+      'u.notifications',
+      'u.language',
+      'u.country',
+      'u.payment_country',
+      'u.invisible',
+      'u.domain',
+      'p.status as profile_status',
+      'p.gender',
+      'p.seeking',
+      'p.date_of_birth',
+      'p.country as profile_country',
+      'p.region',
+      'p.city',
+      'p.interests',
+      'p.appearance',
+      'p.background',
+      'p.about_me',
+      'p.main_photo_id',
+      ...CHOICES,
+    ])
+    .select([
+      creditsOf(userId).as('credits'),
+      unreadOf(userId).as('unread'),
+      newLikesOf(userId).as('new_likes'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+}
+
+export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof readOwnAccount>>>;
