@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import { sql, type Updateable } from 'kysely';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import type { Photo } from '@rendezvous/contract/profile';
 import { addPicture } from '#src/people/photos/service.ts';
+import { Decoder } from '#src/people/photos/decoder/decoder.ts';
 import { fileNames, makePicture } from '#src/people/photos/pictures.ts';
 import * as accounts from '#src/identity/accounts/repository.ts';
 import { setAccountStatus } from '#src/identity/accounts/service.ts';
@@ -26,7 +28,10 @@ let count = 0;
 const upload = sharp({ create: { width: 400, height: 500, channels: 3, background: '#8c2f39' } })
   .jpeg()
   .toBuffer();
-const picture = upload.then((file) => makePicture(file, { minSide: 400, maxPixels: 1_000_000 }));
+const decoder = new Decoder((error) => assert.fail(error));
+const picture = upload
+  .then((file) => makePicture(decoder, file, { minSide: 400, maxPixels: 1_000_000 }))
+  .finally(() => decoder.close());
 
 /** Stores the same picture under new names. */
 async function addPhoto(t: TestApp, userId: string, visibility: Photo['visibility']): Promise<void> {

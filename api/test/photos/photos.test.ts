@@ -68,14 +68,14 @@ test('JPEG, PNG, WebP and AVIF are taken; everything else is not, whatever it ca
 test('a picture that is too small, too many pixels or broken is refused by name', async () => {
   const { client } = await t.member();
   const code = async (file: Buffer) => (await upload(client, file)).body.errors?.[0]?.code;
-  assert.equal(await code(await picture({ width: 399, height: 900 })), 'too_small');
+  assert.equal(await code(await picture({ width: 399, height: 900 })), 'too_few_pixels');
   assert.equal(
     await code(
       await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#000' } })
         .png()
         .toBuffer(),
     ),
-    'too_large',
+    'too_many_pixels',
   );
   const broken = (await picture()).subarray(0, 700);
   assert.equal(await code(broken), 'invalid');

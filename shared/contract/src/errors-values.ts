@@ -69,5 +69,8 @@ export const FIELD_ERROR_CODES = [
   'underage',
   'passwords_differ',
   'too_many_items',
+  'too_few_pixels',
+  'too_many_pixels',
+  'too_narrow',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
+import type { Decoder } from './decoder/decoder.ts';
+import { stripUpload } from './decoder/formats/strip.ts';
+import { DamagedError, type Stripped } from './decoder/formats/stripped.ts';
+import { SIZES } from './decoder/messages.ts';
 import type { PhotoFiles } from './tables.ts';
 
-/** Widths of the stored files in pixels; smaller pictures are not enlarged. */
-export const WIDTHS = { thumb: 320, medium: 640, large: 1200 } as const;
-/** A locked photo is first reduced to this many pixels: what is left cannot be sharpened again. */
-const CENSORED_DETAIL = 14;
-const CENSORED_WIDTHS = { thumb: 160, medium: 320, large: 480 } as const;
+/** Longest side of an upload in relation to its shortest. */
+const MAX_ASPECT = 4;
+/** An AVIF is decoded as a whole, with about 20 bytes of memory per pixel. */
+const MAX_AVIF_PIXELS = 24_000_000;
 
 export interface PictureLimits {
   minSide: number;
@@ -25,29 +26,27 @@ export interface Picture {
   contents: Map<string, Buffer>;
 }
 
-/** Accepted formats by their first bytes: no parser sees anything else. */
-function isAccepted(upload: Buffer): boolean {
-  const brand = upload.subarray(4, 12).toString('latin1');
-  return (
-    upload.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
-    upload.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) ||
-    (upload.subarray(0, 4).toString('latin1') === 'RIFF' &&
-      upload.subarray(8, 12).toString('latin1') === 'WEBP') ||
-    brand === 'ftypavif' ||
-    brand === 'ftypavis'
-  );
+/** Refuses by the size in the header, before a pixel is decoded. */
+function checkSize({ format, width, height }: Stripped, limits: PictureLimits): void {
+  const maxPixels = format === 'avif' ? Math.min(limits.maxPixels, MAX_AVIF_PIXELS) : limits.maxPixels;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short === 0) throw fieldProblem('file', 'invalid');
+  if (width * height > maxPixels)
+    throw fieldProblem('file', 'too_many_pixels', { megapixels: maxPixels / 1e6 });
+  if (short < limits.minSide) throw fieldProblem('file', 'too_few_pixels', { pixels: limits.minSide });
+  if (long > short * MAX_ASPECT) throw fieldProblem('file', 'too_narrow', { limit: MAX_ASPECT });
 }
 
-/** Reads the size from the header, before a pixel is decoded. */
-async function checkSize(upload: Buffer, limits: PictureLimits): Promise<void> {
-  const header = await sharp(upload, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!header) throw fieldProblem('file', 'invalid');
-  if (header.width * header.height > limits.maxPixels)
-    throw fieldProblem('file', 'too_large', { megapixels: limits.maxPixels / 1e6 });
-  if (Math.min(header.width, header.height) < limits.minSide)
-    throw fieldProblem('file', 'too_small', { pixels: limits.minSide });
+/** Pixels of an upload and nothing else of it. */
+function stripped(upload: Buffer): Stripped {
+  try {
+    const picture = stripUpload(upload);
+    if (!picture) throw problem('unsupported_media');
+    return picture;
+  } catch (error) {
+    if (error instanceof DamagedError) throw fieldProblem('file', 'invalid');
+    throw error;
+  }
 }
 
 function name(kind: 'o' | 'c'): string {
@@ -59,48 +58,26 @@ export function fileNames(kind: 'o' | 'c'): PhotoFiles {
   return { thumb: name(kind), medium: name(kind), large: name(kind) };
 }
 
-const SIZES = ['thumb', 'medium', 'large'] as const;
-
 /**
  * Checks an upload and makes its files: WebP in fixed widths, upright, without metadata, and blurred twins under
  * unrelated names (spec §3 Image). Names starting with `o` are only served by signed links, `c` are public.
- * @throws problem `unsupported_media` or a field error on `file`
+ * @throws problem `unsupported_media`, `unavailable` or a field error on `file`
  */
-export async function makePicture(upload: Buffer, limits: PictureLimits): Promise<Picture> {
-  if (!isAccepted(upload)) throw problem('unsupported_media');
-  await checkSize(upload, limits);
-  const contents = new Map<string, Buffer>();
+export async function makePicture(decoder: Decoder, upload: Buffer, limits: PictureLimits): Promise<Picture> {
+  const picture = stripped(upload);
+  checkSize(picture, limits);
+  const { orientation, data } = picture;
+  const decoded = await decoder.decode({ orientation, data, maxPixels: limits.maxPixels });
+  if (!decoded) throw fieldProblem('file', 'invalid');
+  const { open, censored: blurred, ...facts } = decoded;
   const files = fileNames('o');
   const censored = fileNames('c');
-  try {
-    const base = await sharp(upload, { limitInputPixels: limits.maxPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: WIDTHS.large, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .flatten({ background: '#fff' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const open = () => sharp(base.data, { raw: base.info });
-    const tiny = await open().resize({ width: CENSORED_DETAIL }).png().toBuffer();
-    for (const size of SIZES) {
-      contents.set(
-        files[size],
-        await open()
-          .resize({ width: WIDTHS[size], withoutEnlargement: true })
-          .webp({ quality: 78 })
-          .toBuffer(),
-      );
-      const height = Math.round((CENSORED_WIDTHS[size] * base.info.height) / base.info.width);
-      const blurred = sharp(tiny)
-        .resize({ width: CENSORED_WIDTHS[size], height, fit: 'fill', kernel: 'cubic' })
-        .blur(CENSORED_WIDTHS[size] / 28);
-      contents.set(censored[size], await blurred.webp({ quality: 55 }).toBuffer());
-    }
-    const digest = createHash('sha256').update(base.data).digest('hex');
-    return { width: base.info.width, height: base.info.height, digest, files, censored, contents };
-  } catch {
-    throw fieldProblem('file', 'invalid');
+  const contents = new Map<string, Buffer>();
+  for (const size of SIZES) {
+    contents.set(files[size], Buffer.from(open[size]));
+    contents.set(censored[size], Buffer.from(blurred[size]));
   }
+  return { ...facts, files, censored, contents };
 }
 
 /** Fresh public names for the files of a main photo. */

@@ -8,6 +8,7 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
+import { Decoder } from './decoder/decoder.ts';
 import { openPhotoLink } from './links.ts';
 import { isPublicName } from './pictures.ts';
 import { presentOpenPhoto } from './presenter.ts';
@@ -22,6 +23,9 @@ export async function photoRoutes(app: App): Promise<void> {
     limits: { files: 1, fields: 1, parts: 2, fieldNameSize: 40, fieldSize: 100, headerPairs: 50 },
   });
 
+  const decoder = new Decoder((err) => app.log.warn({ err }, 'decoder'));
+  app.addHook('onClose', () => decoder.close());
+
   jobs.handle<{ names: string[] }>(REMOVE_FILES_JOB, async ({ names }) => {
     for (const name of names) await files.remove(name);
   });
@@ -31,7 +35,7 @@ export async function photoRoutes(app: App): Promise<void> {
     if (!request.isMultipart()) throw problem('unsupported_media');
     const maxBytes = settings.value(settings.domainOf(request.host), 'photo_max_bytes');
     const { file, visibility } = await readUpload(request, maxBytes);
-    const photo = await addPhoto(services, viewer.userId, file, visibility);
+    const photo = await addPhoto(services, decoder, viewer.userId, file, visibility);
     return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
   });
 

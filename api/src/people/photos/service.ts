@@ -5,6 +5,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
+import type { Decoder } from './decoder/decoder.ts';
 import { makePicture, publicNames, type Picture } from './pictures.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
@@ -41,10 +42,11 @@ async function storeAll(services: PhotoServices, contents: Map<string, Buffer>):
 
 /**
  * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction.
- * @throws problem `photo_limit`, `unsupported_media`, or field errors on `file`
+ * @throws problem `photo_limit`, `unsupported_media`, `unavailable`, or field errors on `file`
  */
 export async function addPhoto(
   services: PhotoServices,
+  decoder: Decoder,
   userId: string,
   upload: Buffer,
   visibility: 'public' | 'private',
@@ -52,7 +54,7 @@ export async function addPhoto(
   const { db, settings } = services;
   const owner = await photos.findOwner(db, userId);
   await refuseWhenFull(services, db, owner);
-  const picture = await makePicture(upload, {
+  const picture = await makePicture(decoder, upload, {
     minSide: settings.value(owner.domain, 'photo_min_side'),
     maxPixels: settings.value(owner.domain, 'photo_max_megapixels') * 1_000_000,
   });

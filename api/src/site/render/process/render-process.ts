@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { residentBytes } from './memory.ts';
+import { residentBytes } from '#src/platform/lib/process-memory.ts';
 import type { FromChild, PageJob, PartKey, RenderedPage, ToChild } from './messages.ts';
 
 /** Answers what a server build asks the API for, with the rights of the page's visitor. */

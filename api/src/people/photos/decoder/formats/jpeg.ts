@@ -1,0 +1,80 @@
+import { readOrientation } from './orientation.ts';
+import { DamagedError, MAX_PROFILE_BYTES, slice, type Stripped } from './stripped.ts';
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+/** Tables, restart interval and frame header: what a decoder needs. */
+const KEPT = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd]);
+const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+/** A progressive picture has about ten scans; each one costs a pass over all pixels. */
+const MAX_SCANS = 32;
+const MAX_EXIF_BYTES = 65_535;
+
+const isDropped = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+const startsWith = (body: Buffer, text: string): boolean =>
+  body.subarray(0, text.length).toString('latin1') === text;
+
+/** End of the entropy-coded data that begins at `from`: the next marker that is neither stuffing nor a restart. */
+function endOfScan(upload: Buffer, from: number): number {
+  for (let at = upload.indexOf(0xff, from); at >= 0; at = upload.indexOf(0xff, at + 1)) {
+    const next = upload[at + 1];
+    if (next === undefined) break;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw new DamagedError('scan without an end');
+}
+
+/** Adobe's marker says how colours are stored; a small profile says which colours they are. */
+function isColour(marker: number, body: Buffer): boolean {
+  if (marker === APP14) return body.length === 12 && startsWith(body, 'Adobe');
+  return marker === APP2 && body.length <= MAX_PROFILE_BYTES && startsWith(body, 'ICC_PROFILE\0\u0001\u0001');
+}
+
+/**
+ * Keeps tables, frame and scans of a JPEG; comments and application segments go, and everything behind the end.
+ * @throws DamagedError
+ */
+export function stripJpeg(upload: Buffer): Stripped {
+  const kept: Buffer[] = [Buffer.from([0xff, SOI])];
+  let size: { width: number; height: number } | null = null;
+  let orientation = 1;
+  let scans = 0;
+  let at = 2;
+  for (;;) {
+    if (upload[at] !== 0xff) throw new DamagedError('no marker');
+    while (upload[at + 1] === 0xff) at += 1;
+    const [marker = 0] = slice(upload, at + 1, 1);
+    if (marker === EOI) break;
+    const length = slice(upload, at + 2, 2).readUInt16BE();
+    if (length < 2) throw new DamagedError('segment without length');
+    const segment = slice(upload, at, length + 2);
+    const body = segment.subarray(4);
+    at += segment.length;
+    if (isDropped(marker)) {
+      if (marker === APP1 && startsWith(body, 'Exif\0'))
+        orientation = readOrientation(body.subarray(0, MAX_EXIF_BYTES));
+      if (isColour(marker, body)) kept.push(segment);
+    } else if (marker === SOS) {
+      scans += 1;
+      if (!size || scans > MAX_SCANS) throw new DamagedError('scans');
+      const end = endOfScan(upload, at);
+      kept.push(segment, upload.subarray(at, end));
+      at = end;
+    } else if (KEPT.has(marker)) {
+      if (FRAMES.has(marker)) {
+        if (size || body.length < 6) throw new DamagedError('frames');
+        size = { height: body.readUInt16BE(1), width: body.readUInt16BE(3) };
+      }
+      kept.push(segment);
+    } else {
+      throw new DamagedError(`marker ${marker}`);
+    }
+  }
+  if (!size || scans === 0) throw new DamagedError('no picture');
+  kept.push(Buffer.from([0xff, EOI]));
+  return { format: 'jpeg', ...size, orientation, data: Buffer.concat(kept) };
+}

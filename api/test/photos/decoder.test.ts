@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import sharp from 'sharp';
+import { Decoder } from '#src/people/photos/decoder/decoder.ts';
+import { LIMITS, type DecoderLimits } from '#src/people/photos/decoder/decoder-process.ts';
+import { makePicture, type Picture } from '#src/people/photos/pictures.ts';
+import { ProblemError } from '#src/platform/lib/problem.ts';
+import { createTestApp, PASSWORD } from '../harness.ts';
+import { multipartForm } from '../support/multipart.ts';
+import { plain } from '../support/picture-bombs.ts';
+import { noProcessFigures } from '../support/process-usage.ts';
+import { until } from '../support/until.ts';
+
+const MEGAPIXELS = { minSide: 400, maxPixels: 50_000_000 };
+const decoders: Decoder[] = [];
+after(() => Promise.all(decoders.map((decoder) => decoder.close())));
+
+function createDecoder(limits: Partial<DecoderLimits> = {}) {
+  const reports: string[] = [];
+  const decoder = new Decoder((error) => reports.push(error.message), { ...LIMITS, ...limits });
+  decoders.push(decoder);
+  const make = (file: Buffer) => makePicture(decoder, file, MEGAPIXELS);
+  const refusal = (file: Buffer) =>
+    make(file).then(
+      () => 'accepted',
+      (error: unknown) =>
+        error instanceof ProblemError ? (error.options.errors?.[0]?.code ?? error.code) : String(error),
+    );
+  return { decoder, reports, make, refusal };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const largeOf = ({ files, contents }: Picture): Buffer => contents.get(files.large) ?? Buffer.alloc(0);
+
+/** A picture with a different colour in each corner. */
+function corners(): Promise<Buffer> {
+  const quarter = (background: string, left: number, top: number) => ({
+    input: { create: { width: 300, height: 200, channels: 3 as const, background } },
+    left,
+    top,
+  });
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
+    .composite([quarter('#f00', 0, 0), quarter('#0f0', 300, 0), quarter('#00f', 0, 200)])
+    .png()
+    .toBuffer();
+}
+
+/** Colours of the four corners, as one of eight steps per channel. */
+async function cornerColours(file: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * 3).subarray(0, 3)].map((value) => value >> 7).join('');
+  const [right, bottom] = [info.width - 20, info.height - 20];
+  return [at(20, 20), at(right, 20), at(20, bottom), at(right, bottom)];
+}
+
+test('a photo is turned upright by each of the eight orientations', async () => {
+  const { make } = createDecoder();
+  const drawing = await corners();
+  for (const format of ['jpeg', 'png', 'webp'] as const)
+    for (let orientation = 1; orientation <= 8; orientation += 1) {
+      const file = await sharp(drawing).toFormat(format).withMetadata({ orientation }).toBuffer();
+      const upright = await sharp(file).autoOrient().png().toBuffer();
+      const picture = await make(file);
+      const metadata = await sharp(upright).metadata();
+      assert.deepEqual([picture.width, picture.height], [metadata.width, metadata.height]);
+      assert.deepEqual(await cornerColours(largeOf(picture)), await cornerColours(upright), `${orientation}`);
+    }
+});
+
+test('a small colour profile of a phone is applied', async () => {
+  const { make } = createDecoder();
+  for (const format of ['jpeg', 'webp'] as const) {
+    const file = await sharp(await plain('png'))
+      .toFormat(format)
+      .withIccProfile('p3')
+      .toBuffer();
+    const [red = 0] = await sharp(largeOf(await make(file)))
+      .resize(1, 1)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    assert.ok(Math.abs(red - 0x8c) <= 3, `${format} ${red}`);
+  }
+});
+
+test(
+  'the decoder starts with the first picture, sees no secret, and ends with the app',
+  { skip: noProcessFigures },
+  async () => {
+    process.env.TEST_SECRET = 'not-for-the-decoder';
+    const { decoder, make } = createDecoder();
+    assert.equal(decoder.pid, undefined);
+    await make(await plain('jpeg'));
+    const { pid = 0 } = decoder;
+    const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+    assert.deepEqual(environment.map((line) => line.split('=')[0]).sort(), [
+      'MALLOC_ARENA_MAX',
+      'NODE_CHANNEL_FD',
+      'NODE_CHANNEL_SERIALIZATION_MODE',
+      'UV_THREADPOOL_SIZE',
+    ]);
+    await decoder.close();
+    assert.equal(isRunning(pid), false);
+    await assert.rejects(make(await plain('jpeg')), { code: 'unavailable' });
+  },
+);
+
+test('a decoder that dies is replaced', async () => {
+  const { decoder, make } = createDecoder();
+  await make(await plain('jpeg'));
+  const { pid = 0 } = decoder;
+  process.kill(pid, 'SIGKILL');
+  await until(() => decoder.pid === undefined);
+  await make(await plain('jpeg'));
+  assert.notEqual(decoder.pid, pid);
+});
+
+test(
+  'a picture beyond the memory limit is refused, and the next one is taken',
+  { skip: noProcessFigures },
+  async () => {
+    const { reports, refusal } = createDecoder({ memoryBytes: 200 * 2 ** 20 });
+    const avif = await plain('avif', 4000, 4000);
+    assert.equal(await refusal(avif), 'invalid');
+    assert.match(reports.join(), /^the decoder held \d+ MB$/);
+    assert.equal(await refusal(await plain('avif')), 'accepted');
+  },
+);
+
+test('a picture beyond the limit of processor time is refused, and the next one is taken', async () => {
+  const { reports, refusal } = createDecoder({ processorMs: 300 });
+  assert.equal(await refusal(await plain('jpeg', 3500, 14_000)), 'invalid');
+  assert.match(reports.join(), /^the decoder ended with 1$/);
+  assert.equal(await refusal(await plain('jpeg', 400, 400)), 'accepted');
+});
+
+test('a picture that the machine is too slow for may be sent again', async () => {
+  const { refusal } = createDecoder({ deadlineMs: 1 });
+  assert.equal(await refusal(await plain('jpeg')), 'unavailable');
+});
+
+test('uploads beyond what may wait are put off', async () => {
+  const { decoder } = createDecoder();
+  const job = { orientation: 1, maxPixels: 1, data: Buffer.alloc(10 * 2 ** 20) };
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => decoder.decode(job)));
+  assert.equal(answers.filter(({ status }) => status === 'rejected').length, 8);
+});
+
+test('log-in answers while pictures wait, and decoding them costs the API itself next to nothing', async () => {
+  const t = await createTestApp();
+  try {
+    const members = await Promise.all(Array.from({ length: 6 }, () => t.member()));
+    const { user: visitor } = await t.member();
+    const file = await plain('jpeg', 3000, 3000);
+    let taken = 0;
+    const before = process.cpuUsage();
+    const uploads = members.map(async ({ client }) => {
+      const { payload, headers } = multipartForm({ file });
+      const answer = await client.post<Problem>('/api/photo.php', undefined, { payload, headers });
+      assert.equal(answer.status, 201);
+      taken += 1;
+    });
+    const login = await t.asVisitor().post('/api/user.php', { email: visitor.email, password: PASSWORD });
+    assert.equal(login.status, 200);
+    assert.ok(taken <= 1, `${taken} were taken before`);
+    await Promise.all(uploads);
+    const { user, system } = process.cpuUsage(before);
+    assert.ok((user + system) / 1000 < 6 * 200, `${(user + system) / 1000} ms`);
+  } finally {
+    await t.close();
+  }
+});
+
+test('twelve tall pictures at once cost less than a second of the processor', async () => {
+  const t = await createTestApp();
+  try {
+    const members = await Promise.all(Array.from({ length: 12 }, () => t.member()));
+    const file = await plain('jpeg', 401, 16_000);
+    const before = process.cpuUsage();
+    const answers = await Promise.all(
+      members.map(({ client }) => {
+        const { payload, headers } = multipartForm({ file });
+        return client.post<Problem>('/api/photo.php', undefined, { payload, headers });
+      }),
+    );
+    const { user, system } = process.cpuUsage(before);
+    assert.deepEqual(
+      answers.map(({ body }) => body.errors?.[0]?.code),
+      Array.from({ length: 12 }, () => 'too_narrow'),
+    );
+    assert.ok((user + system) / 1000 < 1000);
+  } finally {
+    await t.close();
+  }
+});
