@@ -60,7 +60,7 @@ test('opening the link changes nothing: it shows a page in the member’s langua
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' },
   });
   assert.equal(pressed.statusCode, 200);
-  assert.match(pressed.body, /Ora c’è silenzio/);
+  assert.match(pressed.body, /Notifiche disattivate/);
   assert.deepEqual(await disabled(client), ['listunsubscribe']);
 });
 
