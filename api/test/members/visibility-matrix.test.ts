@@ -34,6 +34,24 @@ READ_CHAT by member    | full   | full      | refused/name    | refused/name    
 event message          | full   | -         | -               | -               | full      | -                    | -           | name      | name      | -         | -
 `;
 
+/** Photos by the addresses that a free member had of them; the public file of a main photo stays until its member leaves. */
+const FREE = `
+surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | pending | suspended | left
+GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -       | -         | -
+GET /photo/:signed private | -      | -         | -          | -            | -         | -                    | -           | -        | -       | -         | -
+GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | full    | -         | -
+GET /cdn/:file blurred     | full   | full      | full       | full         | full      | full                 | full        | full     | full    | -         | -
+`;
+
+/** The same for Premium members, to whom no photo is blurred. */
+const PREMIUM = `
+surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | pending | suspended | left
+GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -       | -         | -
+GET /photo/:signed private | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -       | -         | -
+GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | full    | -         | -
+GET /cdn/:file blurred     | -      | -         | -          | -            | -         | -                    | -           | -        | -       | -         | -
+`;
+
 /** What visitors see where search is open to them. */
 const VISITORS = `
 surface                | normal | invisible | unconfirmed | disabled | pending | suspended | left
@@ -42,6 +60,9 @@ SEARCH_MEMBERS similar | full   | -         | -           | -        | -       |
 SUGGEST_MEMBERS        | full   | -         | -           | -        | -       | -         | -
 READ_LANDER            | full   | -         | -           | -        | -       | -         | -
 READ_MEMBER            | full   | -         | -           | -        | -       | -         | -
+GET /photo/:signed     | -      | -         | -           | -        | -       | -         | -
+GET /cdn/:file         | full   | full      | full        | full     | full    | -         | -
+GET /cdn/:file blurred | full   | full      | full        | full     | full    | -         | -
 `;
 
 interface Table {
@@ -68,7 +89,12 @@ function read(table: string): Table {
 }
 
 const members = read(MEMBERS);
+const photos = { free: read(FREE), premium: read(PREMIUM) };
 const visitors = read(VISITORS);
+
+/** Routes outside the API that hold no member: pages render through the API, with the viewer's rights. */
+const NO_MEMBERS =
+  /^(POST \/lang-config|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
 
 /** Endpoints that show only the caller. */
 const OWN = new Set(['CHANGE_USER', 'LOG_IN', 'READ_USER', 'ACTIVATE', 'FINISH_SIGNUP_STEP', 'SIGN_UP']);
@@ -80,37 +106,46 @@ function showsMembers(schema: unknown): boolean {
   return Object.values(schema).some(showsMembers);
 }
 
-test('every endpoint that shows members has a row, and every row a surface', () => {
-  const shown = ENDPOINTS.filter(([, { response }]) => showsMembers(response)).map(([name]) => name);
-  const rows = new Set(members.surfaces.map((surface) => surface.replace(/ .*/, '')));
+test('every endpoint and route that shows members has a row, and every row a surface', () => {
+  const endpoints = ENDPOINTS.filter(([name, { response }]) => showsMembers(response) && !OWN.has(name));
+  const routes = t.app.routeTable
+    .filter(({ endpoint }) => !endpoint)
+    .map(({ method, url }) => `${method} ${url}`);
+  const rows = [...members.surfaces, ...photos.free.surfaces];
   assert.deepEqual(
-    shown.filter((name) => !OWN.has(name)).toSorted(),
-    [...rows].filter((row) => row !== 'event').toSorted(),
+    [...new Set(rows.map((row) => row.replace(/ (similar|by member|private|blurred)$/, '')))].toSorted(),
+    [
+      ...endpoints.map(([name]) => name),
+      ...routes.filter((route) => !NO_MEMBERS.test(route)),
+      'event message',
+    ].toSorted(),
   );
-  assert.deepEqual(Object.keys(SURFACES).toSorted(), members.surfaces.toSorted());
-  assert.deepEqual(members.states, Object.keys(STATES));
+  assert.deepEqual(Object.keys(SURFACES).toSorted(), rows.toSorted());
+  for (const table of [members, photos.free, photos.premium])
+    assert.deepEqual(table.states, Object.keys(STATES));
 });
 
-async function check(role: Role, table: Table, state: State, contact: boolean): Promise<void> {
+async function check(role: Role, tables: Table[], state: State, contact: boolean): Promise<void> {
   const pair = await makePair(t, role, contact);
-  const photos = await photosOf(pair);
+  const before = await photosOf(pair);
   await STATES[state](t, pair);
   const wrong: string[] = [];
-  for (const surface of table.surfaces) {
-    const shown = await SURFACES[surface]!({ t, pair, photos });
-    const expected = table.expected(surface, state, contact);
-    if (shown !== expected) wrong.push(`${surface}: ${shown} instead of ${expected}`);
-  }
+  for (const table of tables)
+    for (const surface of table.surfaces) {
+      const shown = await SURFACES[surface]!({ t, pair, photos: before });
+      const expected = table.expected(surface, state, contact);
+      if (shown !== expected) wrong.push(`${surface}: ${shown} instead of ${expected}`);
+    }
   assert.deepEqual(wrong, []);
 }
 
 for (const state of visitors.states)
   test(`a visitor sees of a member (${state}) what the matrix says`, () =>
-    check('visitor', visitors, state, false));
+    check('visitor', [visitors], state, false));
 
 for (const role of ['free', 'premium'] as const)
   for (const state of members.states)
     test(`a ${role} member sees of a stranger and of a contact (${state}) what the matrix says`, async () => {
-      await check(role, members, state, false);
-      await check(role, members, state, true);
+      await check(role, [photos[role], members], state, false);
+      await check(role, [photos[role], members], state, true);
     });

@@ -45,13 +45,13 @@ async function addPhoto(t: TestApp, userId: string, visibility: Photo['visibilit
   await addPicture(t.services, userId, { ...made, files, censored, contents }, visibility);
 }
 
-/** Makes a viewer and a member with a main and a private photo in a region of their own, strangers or in contact. */
+/** Makes a viewer and a member with a private photo, the main photo and a second public one, in a region of their own, strangers or in contact. */
 export async function makePair(t: TestApp, role: Role, contact: boolean): Promise<Pair> {
   count += 1;
   const [region, city] = [`Region-${count}`, `City-${count}`];
   const target = await memberWith(t, 5, { gender: 'female', paid: true, region, city, lastActiveAgo: 0 });
-  await addPhoto(t, target.user.id, 'private');
-  await addPhoto(t, target.user.id, 'public');
+  for (const visibility of ['private', 'public', 'public'] as const)
+    await addPhoto(t, target.user.id, visibility);
   const { user, client } = await memberWith(t, 5, { gender: 'male', paid: role === 'premium', region });
   const viewer = role === 'visitor' ? t.asVisitor() : client;
   let conversation: string | null = null;

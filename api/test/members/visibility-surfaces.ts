@@ -42,6 +42,15 @@ const card =
     return found ? shownIn(JSON.stringify(found), pair) : '-';
   };
 
+/** Opens an address that the viewer had of a photo: the original behind a signed link, or a public file. */
+const open =
+  (route: '/photo/' | '/cdn/', chosen: (photo: Photo, index: number) => boolean): Surface =>
+  async ({ pair, photos }) => {
+    const address = photos.find((photo, index) => chosen(photo, index))?.urls.large;
+    if (!address?.startsWith(route)) return '-';
+    return (await pair.viewer.get(address)).status === 200 ? 'full' : '-';
+  };
+
 /** The conversation's entry in the live event of a message that the member sends now. */
 async function entryOfMessage({ t, pair }: Reach): Promise<Shown> {
   const events: StoredEvent[] = [];
@@ -88,6 +97,10 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   'READ_CHAT by member': (reach) => get(reach, `/api/chat.php?member=${reach.pair.target.user.id}`),
   'event message': entryOfMessage,
   READ_LIKES: withLikes((reach) => get(reach, '/api/likes.php')),
+  'GET /photo/:signed': open('/photo/', (_, index) => index === 2),
+  'GET /photo/:signed private': open('/photo/', (photo) => photo.visibility === 'private'),
+  'GET /cdn/:file': open('/cdn/', (_, index) => index === 1),
+  'GET /cdn/:file blurred': open('/cdn/', (photo) => photo.locked),
   READ_UNSEEN_MATCH: async ({ t, pair }) => {
     await insertLikes(t, pair);
     const { text } = await pair.viewer.get('/api/auto-like.php');

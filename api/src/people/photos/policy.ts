@@ -31,3 +31,15 @@ export function unlockedIds(
   const others = viewer ? open.filter((photo) => photo.id !== owner.mainPhotoId).slice(0, freeVisible) : [];
   return new Set([...main, ...others].map((photo) => photo.id));
 }
+
+/** May the viewer open the original of this photo, out of all photos of its owner? The rule of the owner's page. */
+export function mayOpen(
+  viewer: PhotoViewer,
+  owner: PhotoOwner,
+  photos: readonly PhotoFacts[],
+  photoId: string,
+  freeVisible: number,
+): boolean {
+  const shown = photos.filter((photo) => isShown(viewer, owner, photo));
+  return unlockedIds(viewer, owner, shown, freeVisible).has(photoId);
+}

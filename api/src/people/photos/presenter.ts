@@ -52,7 +52,7 @@ export function presentOpenPhoto(
   viewerId: string,
   { signer, now }: Pick<PhotoContext, 'signer' | 'now'>,
 ): Photo {
-  return present(photo, photo.files, false, signPhotoLinks(signer, photo.files, viewerId, now));
+  return present(photo, photo.files, false, signPhotoLinks(signer, photo.id, viewerId, now));
 }
 
 function presentLockedPhoto(photo: PhotoRow): Photo {

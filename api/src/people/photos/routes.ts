@@ -10,15 +10,15 @@ import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { openPhotoLink } from './links.ts';
-import { isPublicName } from './pictures.ts';
 import { presentOpenPhoto } from './presenter.ts';
+import { openedFile, publishedFile } from './read.ts';
 import { addPhoto, changePhoto, REMOVE_FILES_JOB, removePhoto } from './service.ts';
 import { readUpload } from './upload.ts';
 
 /** The member's own photos, and the files of all photos (spec §3 Image, §9 Photos). */
 export async function photoRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { settings, signer, clock, files, jobs } = services;
+  const { db, settings, signer, clock, files, jobs } = services;
   await app.register(multipart, {
     limits: { files: 1, fields: 1, parts: 2, fieldNameSize: 40, fieldSize: 100, headerPairs: 50 },
   });
@@ -65,10 +65,8 @@ export async function photoRoutes(app: App): Promise<void> {
       config: { access: 'public', sessionless: true, rateLimit: { max: 6000, timeWindow: MINUTE } },
       schema: { params: Closed({ file: Type.String({ maxLength: 80 }) }) },
     },
-    (request, reply) => {
-      if (!isPublicName(request.params.file)) throw problem('not_found');
-      return sendFile(reply, request.params.file, 'public, max-age=86400, immutable');
-    },
+    async (request, reply) =>
+      sendFile(reply, await publishedFile(db, request.params.file), 'public, max-age=86400, immutable'),
   );
 
   app.get(
@@ -77,9 +75,12 @@ export async function photoRoutes(app: App): Promise<void> {
       config: { rateLimit: { max: 6000, timeWindow: MINUTE } },
       schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
     },
-    (request, reply) => {
-      const file = openPhotoLink(signer, request.params.signed, viewerOf(request).userId, clock.now());
-      if (!file) throw problem('forbidden');
+    async (request, reply) => {
+      const { userId, paid } = viewerOf(request);
+      const link = openPhotoLink(signer, request.params.signed, userId, clock.now());
+      if (!link) throw problem('forbidden');
+      const freeVisible = settings.value(settings.domainOf(request.host), 'free_visible_photos');
+      const file = await openedFile(db, { userId, paid }, link, freeVisible);
       return sendFile(reply, file, 'private, no-store');
     },
   );

@@ -9,6 +9,9 @@ export interface PhotoFiles {
   large: string;
 }
 
+/** Size of a photo's file. */
+export type PhotoSize = keyof PhotoFiles;
+
 export interface PhotosTable {
   id: string;
   user_id: string;

@@ -12,6 +12,9 @@ export function listable(viewerId: string | null): RawBuilder<SqlBool> {
     select blocked from blocks where blocker = ${viewerId} union all select blocker from blocks where blocked = ${viewerId}))`;
 }
 
+/** The condition of `hasLeft`, turned round, on a query whose `users` are called `u`. */
+export const notLeft = sql<SqlBool>`u.status not in ('pending_deletion', 'suspended')`;
+
 /** Reads what stands between `viewerId` (null for a visitor) and these members; unknown ids are left out. */
 export async function readFacts(
   tx: Tx,

@@ -3,7 +3,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { mayBeTold, mayLike, pageVisibility, type MemberFacts } from './policy.ts';
 import { readFacts } from './repository.ts';
 
-export { listable } from './repository.ts';
+export { listable, notLeft } from './repository.ts';
 export {
   cardDetail,
   hasLeft,
@@ -43,6 +43,11 @@ export async function visibleMember(tx: Tx, viewerId: string | null, memberId: s
   const visibility = pageVisibility(facts);
   if (visibility === 'visible') return facts;
   throw visibility === 'not_found' ? problem('not_found') : blockedBy(facts);
+}
+
+/** May the viewer open the member's page, and with it the member's photos? */
+export async function mayOpenPage(tx: Tx, viewerId: string | null, memberId: string): Promise<boolean> {
+  return pageVisibility(await memberFacts(tx, viewerId, memberId)) === 'visible';
 }
 
 /**

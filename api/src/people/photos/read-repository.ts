@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { notLeft } from '#src/people/visibility/service.ts';
+import type { PhotoRow } from './presenter.ts';
+
+/** Names of a photo's public files, as the index `photos_public_names` holds them. */
+const PUBLIC_NAMES = sql`array[
+  p.public_files ->> 'thumb', p.public_files ->> 'medium', p.public_files ->> 'large',
+  p.censored ->> 'thumb', p.censored ->> 'medium', p.censored ->> 'large']`;
+
+/** All photos of the member that a photo belongs to, in the member's order; none when the photo is gone. */
+export async function listWithSiblings(
+  tx: Tx,
+  photoId: string,
+): Promise<(PhotoRow & { main_photo_id: string | null })[]> {
+  return tx
+    .selectFrom('photos')
+    .innerJoin('profiles', 'profiles.user_id', 'photos.user_id')
+    .selectAll('photos')
+    .select('profiles.main_photo_id')
+    .where('photos.user_id', '=', (eb) => eb.selectFrom('photos').select('user_id').where('id', '=', photoId))
+    .orderBy('photos.position')
+    .orderBy('photos.id')
+    .execute();
+}
+
+/**
+ * Does a public file belong to an approved photo of a member who has not left? The member is looked up by key: as a join, the estimate for
+ * the array made the database read all users.
+ */
+export async function isPublished(tx: Tx, file: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from photos p where ${PUBLIC_NAMES} @> array[${file}::text] and p.status = 'active'
+      and (select ${notLeft} from users u where u.id = p.user_id)`.execute(tx);
+  return rows.length > 0;
+}
