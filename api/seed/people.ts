@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import { COUNTRIES, COUNTRY_CODES } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
-import { INTERESTS, type Gender, type Interest, PROFILE_CHOICES } from '@rendezvous/contract/profile';
+import {
+  INTERESTS,
+  type Gender,
+  type Interest,
+  PROFILE_CHOICES,
+  type ProfileChoice,
+} from '@rendezvous/contract/profile';
 import places from '../data/places.json' with { type: 'json' };
 import { hairWord, lookOf, otherLooks } from './art/look.ts';
 import type { Look } from './art/portrait.ts';
@@ -48,14 +54,7 @@ export interface Person {
   city: string;
   dateOfBirth: string;
   interests: Interest[];
-  details: {
-    sexuality: 'hetero' | 'bi' | null;
-    hair_color: string;
-    eye_color: string;
-    body_type: string | null;
-    relationship_status: string | null;
-    tattoos: string | null;
-  };
+  details: Record<ProfileChoice, string | null>;
   aboutMe: string;
   /** The main picture first. */
   looks: Look[];
@@ -142,6 +141,12 @@ function lastVisit(random: Random): number {
 const picksOrSilent = <T>(random: Random, list: readonly T[]): T | null =>
   random.chance(0.2) ? null : random.pick(list);
 
+/** Some value, or none, of each field of a profile: for fields that nothing else here decides. */
+const anyChoices = (random: Random) =>
+  Object.fromEntries(
+    Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, picksOrSilent<string>(random, values)]),
+  ) as Record<ProfileChoice, string | null>;
+
 interface Place {
   country: CountryCode;
   /** Index among all 400, and among members of the same country and gender. */
@@ -186,6 +191,7 @@ function drawUp(
     dateOfBirth,
     interests: [...new Set<Interest>([first, second, ...random.sample(INTERESTS, random.between(2, 7))])],
     details: {
+      ...anyChoices(randomOf(`choices ${index}`)),
       sexuality: seekingOwn ? 'bi' : random.chance(0.15) ? 'bi' : picksOrSilent(random, ['hetero'] as const),
       hair_color: hairWord(look),
       eye_color: look.eyeColour,

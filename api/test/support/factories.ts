@@ -1,6 +1,6 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { Gender } from '@rendezvous/contract/profile';
+import { NO_CHOICES, type ChosenValues, type Gender } from '@rendezvous/contract/profile-values';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { newId, randomText } from '#src/platform/lib/ids.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
@@ -28,6 +28,8 @@ export interface UserTraits {
   lastActiveAgo?: number;
   interests?: string[];
   aboutMe?: string;
+  /** Values of fields of the profile. */
+  choices?: ChosenValues;
 }
 
 export interface TestUser {
@@ -84,17 +86,13 @@ export async function makeUser({ db, clock }: Services, traits: UserTraits = {})
       status: status === 'active' ? 'active' : 'disabled',
       gender,
       seeking: traits.seeking ?? (gender === 'female' ? 'male' : 'female'),
-      sexuality: null,
+      ...NO_CHOICES,
+      ...traits.choices,
       date_of_birth: traits.dateOfBirth ?? '1990-05-17',
       country,
       region: traits.region ?? null,
       city: traits.city ?? null,
       interests: traits.interests ?? [],
-      hair_color: null,
-      eye_color: null,
-      body_type: null,
-      relationship_status: null,
-      tattoos: null,
       appearance: null,
       background: null,
       about_me: traits.aboutMe ?? '',

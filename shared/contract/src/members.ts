@@ -1,6 +1,6 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TOptional, type TUnsafe } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Nullable, OneOf, Page } from './common.ts';
-import { GENDERS, ImageRef, Profile } from './profile.ts';
+import { GENDERS, ImageRef, Profile, PROFILE_CHOICES, type ProfileChoice } from './profile.ts';
 import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
 
 export * from './members-values.ts';
@@ -31,8 +31,14 @@ export const ContactCard = Closed({
 });
 export type ContactCard = Static<typeof ContactCard>;
 
+/** One value of each field of `PROFILE_CHOICES` as a filter. */
+const CHOICES = Object.fromEntries(
+  Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, Type.Optional(OneOf(values))]),
+) as { [Field in ProfileChoice]: TOptional<TUnsafe<(typeof PROFILE_CHOICES)[Field][number]>> };
+
 /** Search filter state (spec §3), as query parameters. */
 export const MembersQuery = Closed({
+  ...CHOICES,
   gender: Type.Optional(OneOf(GENDERS)),
   country: Type.Optional(CountryCodeSchema),
   countryregion: Type.Optional(Type.String({ maxLength: 80 })),

@@ -19,11 +19,24 @@ export type ProfileChoice = keyof typeof PROFILE_CHOICES;
 export type ProfileChoices = {
   [Field in ProfileChoice]: (typeof PROFILE_CHOICES)[Field][number] | null;
 };
+/** A value for some of these fields, e.g. what a search asks for. */
+export type ChosenValues = { [Field in ProfileChoice]?: (typeof PROFILE_CHOICES)[Field][number] };
 export const PROFILE_CHOICE_NAMES = Object.keys(PROFILE_CHOICES) as readonly ProfileChoice[];
 
 /** The choices of a row or an answer that holds more. */
 export function choicesOf(profile: ProfileChoices): ProfileChoices {
   return Object.fromEntries(PROFILE_CHOICE_NAMES.map((name) => [name, profile[name]])) as ProfileChoices;
+}
+
+/** The choices that `read` names with a value of their lists; others are left out. */
+export function chosenValues(read: (name: ProfileChoice) => string | null | undefined): ChosenValues {
+  return Object.fromEntries(
+    PROFILE_CHOICE_NAMES.flatMap((name) => {
+      const asked = read(name);
+      const value = PROFILE_CHOICES[name].find((known) => known === asked);
+      return value ? [[name, value]] : [];
+    }),
+  ) as ChosenValues;
 }
 
 /** A profile that says nothing in any of these fields. */

@@ -23,7 +23,7 @@ import {
   FICTIONAL_WARNING,
   INDEX_TITLE,
 } from './settings-texts.ts';
-import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS } from './settings-values.ts';
+import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS, USUAL_SEARCH_FIELDS } from './settings-values.ts';
 
 /**
  * Every number and choice of the product that may differ by domain or change without a release, with its default
@@ -57,7 +57,7 @@ export const SETTINGS = {
     public: true,
   }),
   visible_profile_notes: define(Type.Array(Type.String()), ['about_me'], { public: true }),
-  search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...SEARCH_FIELDS], { public: true }),
+  search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...USUAL_SEARCH_FIELDS], { public: true }),
   designVersion: count(2, { public: true }),
   demonstration: flag(false, { public: true }),
   account_messages: define(OneOf(['explicit', 'neutral'] as const), 'explicit'),

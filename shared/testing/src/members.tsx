@@ -1,5 +1,6 @@
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import type { Member, MemberCard, MemberResponse, MembersResponse } from '@rendezvous/contract/members';
+import { NO_CHOICES } from '@rendezvous/contract/profile-values';
 
 /** A card as the server sends it; `changes` are what the test is about. */
 export function cardOf(id: string, changes: Partial<MemberCard> = {}): MemberCard {
@@ -63,13 +64,8 @@ export function pageOf(
       status: 'active',
       gender: 'female',
       seeking: 'male',
-      sexuality: null,
+      ...NO_CHOICES,
       interests: [],
-      hair_color: null,
-      eye_color: null,
-      body_type: null,
-      relationship_status: null,
-      tattoos: null,
       about_me: '',
       photos: [],
       locked_photo_count: 0,

@@ -1,4 +1,5 @@
 import type { MembersQuery } from '@rendezvous/contract/members';
+import { chosenValues, type ChosenValues } from '@rendezvous/contract/profile-values';
 
 /** What a search asks for (spec §3 Search filter state); an absent field asks for nothing. */
 export interface MemberFilter {
@@ -11,10 +12,15 @@ export interface MemberFilter {
   interests?: string[];
   /** false leaves fictional profiles out. */
   fictional?: boolean;
+  /** Values of fields of a profile. */
+  choices?: ChosenValues;
 }
 
-/** Reads the filter out of a checked query. */
-export function filterOf(query: MembersQuery): MemberFilter {
+/**
+ * Reads the filter out of a checked query. Fields of a profile count only where the site offers them: a search must not tell
+ * what a site hides.
+ */
+export function filterOf(query: MembersQuery, offered: readonly string[]): MemberFilter {
   const interests = query.interests
     ?.split(',')
     .map((name) => name.trim())
@@ -28,6 +34,7 @@ export function filterOf(query: MembersQuery): MemberFilter {
     hasPhoto: query.has_photo || undefined,
     interests: interests?.length ? interests : undefined,
     fictional: query.fictional,
+    choices: chosenValues((name) => (offered.includes(name) ? query[name] : undefined)),
   };
 }
 

@@ -26,6 +26,8 @@ function matching(filter: MemberFilter, today: string): RawBuilder<SqlBool> {
       sql`p.date_of_birth > (${today}::date - make_interval(years => ${filter.maxAge + 1}::int))::date`,
     );
   if (filter.hasPhoto) parts.push(sql`p.main_photo_id is not null`);
+  for (const [field, value] of Object.entries(filter.choices ?? {}))
+    parts.push(sql`${sql.ref(`p.${field}`)} = ${value}`);
   if (filter.interests) parts.push(sql`p.interests @> ${filter.interests}::text[]`);
   // A look-up by key for each row: as an anti-join, without fresh statistics, it read all users once per member found.
   if (filter.fictional === false)

@@ -19,6 +19,8 @@ export interface Searcher {
   now: Date;
   loggedOutSearch: Openness;
   minAge: number;
+  /** Filters the site offers: setting `search_fields`. */
+  fields: readonly string[];
   limits?: SearchLimits;
 }
 
@@ -46,6 +48,7 @@ export function searcherOf(request: FastifyRequest): Searcher {
     now: clock.now(),
     loggedOutSearch: visitorSearch(request),
     minAge: settings.value(domain, 'min_age'),
+    fields: settings.value(domain, 'search_fields'),
     limits: {
       page: settings.value(domain, 'search_page_size'),
       visitor: settings.value(domain, 'logged_out_search_limit'),

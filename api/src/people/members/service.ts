@@ -47,7 +47,7 @@ export async function searchMembers(
   const limit = limited
     ? Math.min(query.limit ?? limits.visitor, limits.visitor)
     : (query.limit ?? limits.page);
-  const filter = filterOf(query);
+  const filter = filterOf(query, searcher.fields);
   const view: CardView = { viewerId, today: dayOf(now) };
   const after = limited ? null : readCursor(query.cursor);
   const found = await findMembers(tx, view, { filter }, after, limit + 1);
@@ -78,7 +78,7 @@ export async function previewMembers(
 ): Promise<MemberCard[]> {
   requireSearch(searcher);
   const view: CardView = { viewerId: searcher.viewerId, today: dayOf(searcher.now) };
-  const rows = await findMembers(tx, view, { filter: filterOf(query) }, null, query.limit);
+  const rows = await findMembers(tx, view, { filter: filterOf(query, searcher.fields) }, null, query.limit);
   return rows.map((row) => presentCard(row, searcher.now));
 }
 

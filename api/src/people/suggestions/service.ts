@@ -73,6 +73,7 @@ export async function suggestAtSignup(
     now: clock.now(),
     loggedOutSearch: 'all',
     minAge: settings.value(user.domain, 'min_age'),
+    fields: settings.value(user.domain, 'search_fields'),
   };
   await suggest(tx, { ...searcher, country: user.country }, undefined);
 }

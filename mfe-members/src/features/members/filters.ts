@@ -1,12 +1,21 @@
 import type { QueryOf } from '@rendezvous/contract/call';
 import type { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
-import { GENDERS, INTERESTS, INTERESTS_MAX, type Gender, type Interest } from '@rendezvous/contract/profile';
+import {
+  chosenValues,
+  GENDERS,
+  INTERESTS,
+  INTERESTS_MAX,
+  PROFILE_CHOICE_NAMES,
+  type ChosenValues,
+  type Gender,
+  type Interest,
+} from '@rendezvous/contract/profile-values';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 
 /** Filters of a search (spec §3 Search filter state). An absent field sets no filter. */
-export interface Filters {
+export interface Filters extends ChosenValues {
   gender?: Gender;
   country?: CountryCode;
   countryregion?: string;
@@ -55,6 +64,7 @@ export function readFilters(address: URLSearchParams, defaults: Filters, minAge:
     has_photo: address.get('has_photo') === 'true',
     interests: [...new Set(chosen)].slice(0, INTERESTS_MAX),
     fictional: address.get('fictional') !== 'false',
+    ...chosenValues((name) => address.get(name)),
   };
 }
 
@@ -71,6 +81,7 @@ export function writeFilters(filters: Filters, defaults: Filters): URLSearchPara
   put('has_photo', filters.has_photo ? 'true' : undefined);
   put('interests', filters.interests.join(','));
   put('fictional', filters.fictional ? undefined : 'false');
+  for (const name of PROFILE_CHOICE_NAMES) put(name, filters[name]);
   return address;
 }
 
@@ -93,5 +104,6 @@ export function membersQuery(filters: Filters): QueryOf<typeof SEARCH_MEMBERS> {
     has_photo: filters.has_photo || undefined,
     interests: filters.interests.join(',') || undefined,
     fictional: filters.fictional ? undefined : false,
+    ...chosenValues((name) => filters[name]),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PROFILE_CHOICE_NAMES, type ProfileChoice } from '@rendezvous/contract/profile-values';
 import type { Settings } from '@rendezvous/contract/settings';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
@@ -7,9 +8,10 @@ import { AgeFilter } from './age-filter.tsx';
 import { FictionalFilter, GenderFilter, PhotoFilter } from './choice-filters.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { InterestsFilter } from './interests-filter.tsx';
+import { ProfileFilter } from './profile-filter.tsx';
 import { CountryFilter, RegionFilter } from './place-filters.tsx';
 
-type SearchField = Settings['search_fields'][number];
+type SearchField = Exclude<Settings['search_fields'][number], ProfileChoice>;
 
 const FILTERS: Record<SearchField, (props: FilterProps) => ReactNode> = {
   gender: GenderFilter,
@@ -21,7 +23,7 @@ const FILTERS: Record<SearchField, (props: FilterProps) => ReactNode> = {
   fictional: FictionalFilter,
 };
 
-/** Order of the filters; a setting selects which are shown. */
+/** Order of the filters, before those of the profile; a setting selects which are shown. */
 const ORDER: readonly SearchField[] = [
   'gender',
   'age',
@@ -41,6 +43,9 @@ export function FilterForm(props: FilterProps) {
         const Filter = FILTERS[field];
         return <Filter key={field} {...props} />;
       })}
+      {PROFILE_CHOICE_NAMES.filter((field) => offered.includes(field)).map((field) => (
+        <ProfileFilter key={field} field={field} {...props} />
+      ))}
     </Fields>
   );
 }

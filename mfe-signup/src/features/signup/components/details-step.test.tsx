@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import type { GeolocationPermission, GeolocationService } from '@rendezvous/contract/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
+import common from '@rendezvous/i18n/lang/en.json';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { remote } from '#src/app/remote.tsx';
@@ -60,5 +62,17 @@ test('[4.030] a browser that cannot tell gets no button', async () => {
   await atPlaceStep(at(false, 'unsupported'));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Use my location' })).not.toBeInTheDocument(),
+  );
+});
+
+test('each profile field with fixed values is asked for under its label, and sent', async () => {
+  const { user, finish } = await atPlaceStep(at(false));
+  const words: Readonly<Partial<Record<string, string>>> = common;
+  for (const [field, values] of Object.entries(PROFILE_CHOICES))
+    await user.selectOptions(screen.getByLabelText(words[`profile.${field}`] ?? field), [values[0]]);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(finish).toHaveBeenCalledWith(
+    3,
+    Object.fromEntries(Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, values[0]])),
   );
 });

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { MemberResponse, MembersResponse } from '@rendezvous/contract/members';
+import {
+  PROFILE_CHOICE_NAMES,
+  PROFILE_CHOICES,
+  type ChosenValues,
+  type ProfileChoice,
+} from '@rendezvous/contract/profile-values';
+import type { Settings } from '@rendezvous/contract/settings';
+import type { User } from '@rendezvous/contract/user';
+import { writeSetting } from '#src/platform/settings/repository.ts';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+/** The last and the first value of each field. */
+const valuesAt = (index: number) =>
+  Object.fromEntries(
+    Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, values.at(index)]),
+  ) as ChosenValues;
+const LAST = valuesAt(-1);
+const picked = (profile: Record<ProfileChoice, string | null>) =>
+  Object.fromEntries(PROFILE_CHOICE_NAMES.map((field) => [field, profile[field]]));
+
+async function offer(fields: readonly string[]): Promise<void> {
+  await writeSetting(t.services.db, {
+    domain: '*',
+    key: 'search_fields',
+    value: fields,
+    at: t.clock.now(),
+    by: 'test',
+  });
+  await t.services.settings.reload();
+}
+
+test('[3.022] each profile field with fixed values is saved, shown to its owner and to others', async () => {
+  const { user, client } = await t.member();
+  const saved = await client.put<{ user: User }>('/api/user.php', { profile: LAST });
+  assert.equal(saved.status, 200);
+  assert.deepEqual(picked(saved.body.user.profile), LAST);
+  const { client: other } = await t.member();
+  const { body } = await other.get<MemberResponse>(`/api/member.php?id=${user.id}`);
+  assert.deepEqual(picked(body.member), LAST);
+});
+
+test('each profile field with fixed values is visible unless a site hides it', async () => {
+  const { settings } = (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php')).body;
+  assert.deepEqual(
+    PROFILE_CHOICE_NAMES.filter((field) => !settings.visible_profile_fields.includes(field)),
+    [],
+  );
+});
+
+test('[3.017] each profile field that a site offers narrows a search', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  const wanted = await t.makeUser({ country: 'CH', choices: LAST });
+  await t.makeUser({ country: 'CH', choices: valuesAt(0) });
+  await t.makeUser({ country: 'CH' });
+  const found = async (field: ProfileChoice) =>
+    (await client.get<MembersResponse>(`/api/members.php?country=CH&${field}=${LAST[field]}`)).body.items.map(
+      ({ name }) => name,
+    );
+
+  for (const field of PROFILE_CHOICE_NAMES) assert.equal((await found(field)).length, 3, field);
+  await offer(PROFILE_CHOICE_NAMES);
+  for (const field of PROFILE_CHOICE_NAMES) assert.deepEqual(await found(field), [wanted.name], field);
+});
