@@ -1,6 +1,8 @@
+import type { DistCopy } from '#fixtures/dist.ts';
+import { EditedBuilds } from '#fixtures/edited-build.ts';
+import { expect, test } from '#fixtures/own-dist.ts';
 import { daan } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
-import { expect, test } from '#fixtures/test.ts';
 
 /** Five seconds without progress, and what a busy machine takes to draw. The card stood after 10.3 s before there was such a limit. */
 const CARD_WITHIN_MS = 8_000;
@@ -13,36 +15,56 @@ const KINDS = [
   ['language', /\/assets\/chat\/.*\/\d+\.js/],
 ] as const;
 
-for (const [kind, file] of KINDS)
-  test(`a remote whose ${kind} hangs shows its card after five seconds, and comes when its files do`, async ({
-    page,
-    context,
-    site,
-    complaints,
-  }) => {
-    complaints.expect(/chat/);
-    await haveSession(context, site.url, daan);
-    const held: (() => void)[] = [];
-    let hangs = true;
-    await context.route(file, async (route) => {
-      if (hangs) await new Promise<void>((release) => held.push(release));
-      await route.continue();
-    });
-    await page.goto('/likes');
-    await expect(page.getByRole('heading', { level: 1, name: /Likes/ })).toBeVisible();
+async function promoteAnother(dist: DistCopy): Promise<void> {
+  const builds = new EditedBuilds();
+  const file = 'mfe-chat/src/exposes/app.ts';
+  const change = (source: string): string => `${source}\nexport const edition = 'newer';\n`;
+  const newer = await builds.build('chat', [{ file, change }]);
+  dist.publish(newer);
+  await dist.remote('promote', 'chat', newer.version);
+  builds.remove();
+}
 
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Messages/ })
-      .click();
-    const began = performance.now();
-    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible({ timeout: 12_000 });
-    expect(performance.now() - began).toBeLessThan(CARD_WITHIN_MS);
-    expect(held.length, `${kind} was asked for`).toBeGreaterThan(0);
+for (const previous of [false, true])
+  test.describe(previous ? 'with a previous version' : 'without a previous version', () => {
+    if (previous) test.beforeAll(({ dist }) => promoteAnother(dist));
 
-    hangs = false;
-    held.forEach((release) => release());
-    await retry.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    // The other kinds are steps of one version, which the tests with two versions wait for as well.
+    for (const [kind, file] of previous
+      ? KINDS
+      : KINDS.filter(([name]) => name === 'entry' || name === 'screen'))
+      test(`a remote whose ${kind} hangs shows its card after five seconds, and comes when its files do`, async ({
+        page,
+        context,
+        site,
+        complaints,
+      }) => {
+        complaints.expect(/chat/);
+        await haveSession(context, site.url, daan);
+        const held: (() => void)[] = [];
+        const asked = new Set<string>();
+        let hangs = true;
+        await context.route(file, async (route) => {
+          asked.add(route.request().url());
+          if (hangs) await new Promise<void>((release) => held.push(release));
+          await route.continue();
+        });
+        await page.goto('/likes');
+        await expect(page.getByRole('heading', { level: 1, name: /Likes/ })).toBeVisible();
+
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /^Messages/ })
+          .click();
+        const began = performance.now();
+        const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+        await expect(retry).toBeVisible({ timeout: 12_000 });
+        expect(performance.now() - began).toBeLessThan(CARD_WITHIN_MS);
+        expect(asked.size, `versions whose ${kind} was asked for`).toBe(previous ? 2 : 1);
+
+        hangs = false;
+        await retry.click();
+        held.forEach((release) => release());
+        await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+      });
   });

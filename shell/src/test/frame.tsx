@@ -14,6 +14,7 @@ import { catalogueOf, loadCatalogue } from '#src/kernel/language/catalogues.ts';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import { createFrame } from '#src/app/create-frame.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
+import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
 import { pageOf } from './page-of.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,8 +61,8 @@ export interface FramedPage {
 const never = () => Promise.reject(new Error('no remote here'));
 
 /** A frame of its own for a page with these facts. */
-export function frameOf(facts: Partial<PageData> = {}): Frame {
-  return createFrame(pageOf(facts), { loadModule: never, readRegistry: never, provided: {} });
+export function frameOf(facts: Partial<PageData> = {}, ports: Partial<LoaderPorts> = {}): Frame {
+  return createFrame(pageOf(facts), { loadModule: never, readRegistry: never, provided: {}, ...ports });
 }
 
 /** Draws a part of the frame at `at`, with router, words and look. */
@@ -69,8 +70,9 @@ export async function renderInFrame(
   draw: (route: Route | null) => ReactNode,
   at: string,
   facts: Partial<PageData> = {},
+  ports: Partial<LoaderPorts> = {},
 ): Promise<FramedPage> {
-  const frame = frameOf({ url: at, ...facts });
+  const frame = frameOf({ url: at, ...facts }, ports);
   await loadCatalogue('en');
   const { common, own } = catalogueOf('en')!;
   const page = { here: at, navigate: (_to: string): void => undefined };

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LOADING_BAR } from '@rendezvous/contract/frame-values';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { reloadWhenStale } from '#src/kernel/failures/late-recovery.ts';
-import { HEDGED_AFTER_MS, StallError } from '#src/kernel/loader/stall.ts';
+import { StallError } from '#src/kernel/loader/stall.ts';
 import { RemoteFailed } from '#src/kernel/failures/late-remote-failed.tsx';
-import type { RemoteState } from '#src/kernel/loader/remote-loader.ts';
 import { Outlet } from '#src/kernel/outlet/outlet.tsx';
 import { RegionSkeleton } from '#src/kernel/outlet/region-skeleton.tsx';
+import { useHesitation } from '#src/kernel/outlet/use-hesitation.ts';
 import { useRemoteProps } from '#src/kernel/outlet/use-remote-props.ts';
 import { useRemoteState } from '#src/kernel/outlet/use-remote-state.ts';
+import { useStallClock } from '#src/kernel/outlet/use-stall-clock.ts';
 
 /** The page region: shows the remote of the route, its skeleton while it comes, or the card when it does not. Key it by remote. */
 export function Region({ name }: { name: RemoteName }) {
@@ -20,16 +20,23 @@ export function Region({ name }: { name: RemoteName }) {
   const [mounted, setMounted] = useState(false);
   // Each try to start gets an element of its own: the last one may have left something in its.
   const [starts, setStarts] = useState(0);
+  const [given, setGiven] = useState<string | null>(null);
+  if (state.status === 'ready' && state.version !== given) {
+    if (given !== null) setStarts(starts + 1);
+    setGiven(state.version);
+  }
   // The server's HTML is of the version the page names: another one draws anew.
   const adopting = adopts && (state.status !== 'ready' || state.version === page.registry[name]?.version);
   const props = useRemoteProps(name, undefined, adopting && !mounted ? page.rendered?.state : undefined);
 
   useEffect(() => void loader.load(name), [loader, name]);
   useNextScreen(() => void loader.retry(name));
-  useArrival(!mounted && !adopting && state.status !== 'failed', () =>
-    loader.fail(name, 'late', new StallError(`${name} did not come in time`)),
+  const isWaiting = !mounted && state.status !== 'failed';
+  useArrival(isWaiting && !adopting);
+  useStallClock(name, isWaiting, () =>
+    loader.fail(name, 'late', new StallError(`${name}: no loading step has ended in time`)),
   );
-  useHesitation(mounted ? null : state, () => void loader.hesitates(name));
+  useHesitation(name, mounted, state);
   if (state.status === 'failed')
     return <RemoteFailed step={state.step} tries={state.tries} onRetry={() => void loader.retry(name)} />;
   return (
@@ -41,6 +48,7 @@ export function Region({ name }: { name: RemoteName }) {
         lifecycles={state.status === 'ready' ? state.lifecycles : null}
         remoteProps={props}
         serverRendered={adopting}
+        onBootstrapped={() => loader.ended(name, 'bootstrap')}
         onMounted={() => {
           setMounted(true);
           adoption.set(false);
@@ -73,27 +81,8 @@ function useNextScreen(open: () => void): void {
   }, [pathname]);
 }
 
-/** Calls back when a remote that is ready has not started for a while. */
-function useHesitation(state: RemoteState | null, hesitate: () => void): void {
-  const handleHesitation = useEffectEvent(hesitate);
-  useEffect(() => {
-    if (state?.status !== 'ready') return;
-    const timer = setTimeout(handleHesitation, HEDGED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-}
-
-/** Keeps the loading bar going while `arriving`, and gives up when it does (spec §9 Loading bar). */
-function useArrival(arriving: boolean, giveUp: () => void): void {
+/** Keeps the loading bar going while `isArriving`. */
+function useArrival(isArriving: boolean): void {
   const { arrivals } = useFrame();
-  const handleGivingUp = useEffectEvent(giveUp);
-  useEffect(() => {
-    if (!arriving) return;
-    const end = arrivals.begin();
-    const timer = setTimeout(handleGivingUp, LOADING_BAR.givesUpAfterMs);
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
-  }, [arriving, arrivals]);
+  useEffect(() => (isArriving ? arrivals.begin() : undefined), [isArriving, arrivals]);
 }

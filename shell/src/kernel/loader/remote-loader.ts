@@ -2,7 +2,8 @@ import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
-import { HEDGED_AFTER_MS, pause, STALLED_AFTER_MS, StallError, unlessStalled } from './stall.ts';
+import { Progress, type LoadingStep } from './progress.ts';
+import { HEDGED_AFTER_MS, pause, STALLED_AFTER_MS, unlessStalled } from './stall.ts';
 import { unsatisfied } from '@rendezvous/contract/versions';
 
 /** What went wrong, by the step it went wrong in. */
@@ -30,7 +31,7 @@ export interface LoaderPorts {
   alternativesOf?(name: RemoteName): Promise<LoadableRemote[]>;
   /** Hears which version works. */
   worked?(remote: LoadableRemote): void;
-  /** How long nothing may move before a version is given up, and before another is fetched beside it. */
+  /** How long nothing may move before the next version is tried, and before it is fetched beside the one that hangs. */
   stalledAfterMs?: number;
   hedgedAfterMs?: number;
 }
@@ -47,6 +48,9 @@ export class RemoteLoader {
   /** Counts the searches for a version of each remote: what an older one finds comes too late. */
   readonly #searches = new Map<RemoteName, number>();
   readonly #working = new Set<RemoteName>();
+  readonly #progress = new Progress<RemoteName>();
+  /** Presses of "Try again" since the remote last worked. */
+  readonly #retries = new Map<RemoteName, number>();
   /** Remotes for which another version is on its way while the one at hand does not start. */
   readonly #hesitating = new Set<RemoteName>();
   #registry: PageRegistry;
@@ -71,6 +75,16 @@ export class RemoteLoader {
     return this.#states.get(name) ?? IDLE;
   }
 
+  /** Counts the loading steps of a remote that have ended. The place that waits for the remote starts its clock anew with each. */
+  stepsOf(name: RemoteName): number {
+    return this.#progress.countOf(name);
+  }
+
+  /** Records the end of a loading step; an outlet reports those of starting. */
+  ended(name: RemoteName, step: LoadingStep): void {
+    if (this.#progress.ended(name, step)) this.#notify();
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -79,17 +93,17 @@ export class RemoteLoader {
   /** Starts loading unless that has been done; resolves when the remote is ready or has failed. */
   async load(name: RemoteName): Promise<void> {
     if (this.stateOf(name).status !== 'idle') return;
-    await this.#run(name, 0);
+    await this.#run(name);
   }
 
   /** Tries a failed remote again, by the registry as it is now. */
   async retry(name: RemoteName): Promise<void> {
-    const state = this.stateOf(name);
-    if (state.status !== 'failed') return;
+    if (this.stateOf(name).status !== 'failed') return;
+    this.#retries.set(name, (this.#retries.get(name) ?? 0) + 1);
     this.#set(name, { status: 'loading' });
     this.#tried.delete(name);
     this.#registry = await this.#ports.readRegistry().catch(() => this.#registry);
-    await this.#run(name, state.tries);
+    await this.#run(name);
   }
 
   /** Takes the versions of another registry for every remote but the one on the screen: each comes with its next visit. */
@@ -108,6 +122,7 @@ export class RemoteLoader {
   /** Told by an outlet: what is loaded works. */
   worked(name: RemoteName): void {
     this.#working.add(name);
+    this.#retries.delete(name);
     const state = this.stateOf(name);
     if (state.status === 'ready') this.#ports.worked?.(state.remote);
   }
@@ -130,9 +145,7 @@ export class RemoteLoader {
    * be had in another version; a crash, or a page on which nothing moves, would only repeat itself.
    */
   fail(name: RemoteName, step: FailedStep, error: Error): void {
-    const before = this.stateOf(name);
-    const tries = before.status === 'failed' ? before.tries : 1;
-    const failed: FailedState = { status: 'failed', step, error, tries };
+    const failed = this.#failure(name, step, error);
     this.#working.delete(name);
     this.#tell(name, failed);
     const mayStart = step === 'bootstrap' || step === 'mount';
@@ -144,17 +157,19 @@ export class RemoteLoader {
    * Shows the version of the registry, or another that comes first once this one has failed or nothing of it moves. A version
    * that comes after the card has been shown takes its place.
    */
-  async #run(name: RemoteName, tries: number): Promise<void> {
+  async #run(name: RemoteName): Promise<void> {
     const search = this.#search(name);
+    this.#progress.begin(name);
     const own = this.#attempt(name, this.#registry[name]);
     const early = await Promise.race([own, pause(this.#ports.hedgedAfterMs ?? HEDGED_AFTER_MS)]);
     if (early?.status === 'ready') return this.#found(name, search, early);
+    if (early) this.#progress.restart(name);
     const others = this.#others(name).then((other) => other && this.#found(name, search, other));
     const result = await own;
     if (result.status === 'ready') return this.#found(name, search, result);
-    const failed: FailedState = { ...result, tries: tries + 1 };
+    const failed = this.#failure(name, result.step, result.error);
     this.#tell(name, failed);
-    if (!(result.error instanceof StallError)) await others;
+    await others;
     if (this.#searches.get(name) === search && this.stateOf(name).status === 'loading')
       this.#set(name, failed);
   }
@@ -162,6 +177,7 @@ export class RemoteLoader {
   /** Shows another version of a remote that could not be started; the failure when there is none. */
   async #replace(name: RemoteName, failed: FailedState): Promise<void> {
     const search = this.#search(name);
+    this.#progress.restart(name);
     const other = await this.#others(name);
     if (other) this.#found(name, search, other);
     else if (this.#searches.get(name) === search) this.#set(name, failed);
@@ -203,14 +219,23 @@ export class RemoteLoader {
       const module = await unlessStalled(
         this.#ports.stalledAfterMs ?? STALLED_AFTER_MS,
         `loading ${name} ${remote.version}`,
-        (progressed) => this.#ports.loadModule(remote, progressed),
+        (progressed) =>
+          this.#ports.loadModule(remote, () => {
+            progressed();
+            this.ended(name, 'entry');
+          }),
       );
       step = 'contract';
       if (!isLifecycles(module)) throw new Error(`${name} ${remote.version} exposes no lifecycles`);
+      this.ended(name, 'module');
       return { status: 'ready', lifecycles: module, version: remote.version, remote };
     } catch (error) {
       return { status: 'failed', step, error: error instanceof Error ? error : new Error(String(error)) };
     }
+  }
+
+  #failure(name: RemoteName, step: FailedStep, error: Error): FailedState {
+    return { status: 'failed', step, error, tries: (this.#retries.get(name) ?? 0) + 1 };
   }
 
   /** The visitor sees a card; the console has the reason. */
@@ -220,6 +245,10 @@ export class RemoteLoader {
 
   #set(name: RemoteName, state: RemoteState): void {
     this.#states.set(name, state);
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

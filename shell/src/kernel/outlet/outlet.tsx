@@ -16,6 +16,7 @@ interface OutletProps {
   remoteProps: RemoteProps;
   /** The element already holds the remote's HTML from the server. */
   serverRendered?: boolean;
+  onBootstrapped?: () => void;
   onMounted?: () => void;
   onFailed: (step: FailedStep, error: Error) => void;
 }
@@ -26,15 +27,16 @@ export function Outlet({
   lifecycles,
   remoteProps,
   serverRendered = false,
+  onBootstrapped,
   onMounted,
   onFailed,
 }: OutletProps) {
   const element = useRef<HTMLDivElement>(null);
   const parcel = useRef<Parcel | null>(null);
   const handing = useRef(Promise.resolve());
-  const latest = useRef({ remoteProps, onMounted, onFailed });
+  const latest = useRef({ remoteProps, onBootstrapped, onMounted, onFailed });
   useLayoutEffect(() => {
-    latest.current = { remoteProps, onMounted, onFailed };
+    latest.current = { remoteProps, onBootstrapped, onMounted, onFailed };
   });
 
   useEffect(() => {
@@ -57,7 +59,10 @@ export function Outlet({
         onCrash: fail('crash'),
       });
       mounting.bootstrapPromise.then(
-        () => (step = 'mount'),
+        () => {
+          step = 'mount';
+          if (!gone) latest.current.onBootstrapped?.();
+        },
         () => undefined,
       );
       try {

@@ -1,13 +1,14 @@
 import { mountRootParcel, type Parcel } from 'single-spa';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
+import { STALLED_AFTER_MS } from '#src/kernel/loader/stall.ts';
 
 type MountParcel = typeof mountRootParcel;
 type Config = Parameters<MountParcel>[0];
 type Given = Parameters<MountParcel>[1];
 
-/** A step of a parcel that takes longer has failed: nothing has moved for as long as a visitor is left waiting. */
-const STEP_LIMIT_MS = 5_000;
+/** Ends a parcel that hangs, later than the clock of its place (`use-stall-clock.ts`), which decides what is shown. */
+const STEP_LIMIT_MS = 2 * STALLED_AFTER_MS;
 const LIMIT = { millis: STEP_LIMIT_MS, dieOnTimeout: true, warningMillis: STEP_LIMIT_MS };
 const TIMEOUTS = { bootstrap: LIMIT, mount: LIMIT, unmount: LIMIT, update: LIMIT };
 
