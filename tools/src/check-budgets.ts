@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { firstFonts } from '@rendezvous/theme/css';
 import { runChecks, type Check, type Finding } from './lib/check.ts';
 import { builtRemote, builtShell, firstScreenBytes, heaviestScreenBytes } from './lib/dist.ts';
 import { COMPILE_AT_ONCE, folderOf, REMOTES } from '../../rspack.shared.js';
+import { bytesOf, fontsOf } from './lib/fonts.ts';
 import { readJson, ROOT } from './lib/workspace.ts';
 
 /**
@@ -51,6 +54,28 @@ checks.push({
     const bytes = heaviestScreenBytes(builtShell(dist));
     return bytes <= FRAME_SCREEN * 1024 ? [] : [`the heaviest weighs ${(bytes / 1024).toFixed(1)} KB brotli`];
   },
+});
+
+/** Kilobytes of the fonts that a page of any language loads. */
+const FONTS = 60;
+
+checks.push({
+  title: `the fonts of every language are within ${FONTS} KB`,
+  file,
+  run: () =>
+    LOCALE_CODES.map((locale) => ({ locale, bytes: bytesOf(fontsOf(locale)) }))
+      .filter(({ bytes }) => bytes > FONTS * 1024)
+      .map(({ locale, bytes }) => `${locale} loads ${(bytes / 1024).toFixed(1)} KB`),
+});
+
+checks.push({
+  title: 'pages announce the fonts that the texts of their language need, and no other',
+  file,
+  run: () =>
+    LOCALE_CODES.filter((locale) => {
+      const announced = firstFonts(locale).map((address) => `shared/theme${address}`);
+      return fontsOf(locale).sort().join() !== announced.sort().join();
+    }).map((locale) => `texts in ${locale} need ${fontsOf(locale).join(', ')}`),
 });
 
 /** A word of ICU's grammar that only its parser has to know. */

@@ -1,14 +1,12 @@
+import { FONT_FILES, type FontFile } from './font-files.ts';
 import { STAND_IN_FACES, type StandInFace } from './stand-in-faces.ts';
 import { DARK, LIGHT, SCALE, SPACE, TYPE, WEIGHT } from './tokens.ts';
-
-const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
-const LATIN_EXT = 'U+0100-0151,U+0154-02AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
 
 /** URL prefix of the font files. */
 const FONTS = '/fonts/';
 
-function face(family: string, file: string, range: string): string {
-  return `@font-face{font-family:'${family}';src:url(${FONTS}${file}.woff2) format('woff2');font-weight:100 900;font-display:swap;unicode-range:${range}}`;
+function face({ family, file, weights, range }: FontFile): string {
+  return `@font-face{font-family:'${family}';src:url(${addressOf(file)}) format('woff2');font-weight:${weights};font-display:swap;unicode-range:${range}}`;
 }
 
 /** Fallback fonts with the metrics of the real fonts, so that a font's arrival shifts nothing. */
@@ -23,13 +21,7 @@ function properties(values: Record<string, string>): string {
     .join(';');
 }
 
-const FACES = [
-  face('Imbue Variable', 'imbue-latin-ext', LATIN_EXT),
-  face('Imbue Variable', 'imbue-latin', LATIN),
-  face('Commissioner Variable', 'commissioner-latin-ext', LATIN_EXT),
-  face('Commissioner Variable', 'commissioner-latin', LATIN),
-  ...STAND_IN_FACES.map(standIn),
-].join('');
+const FACES = [...FONT_FILES.map(face), ...STAND_IN_FACES.map(standIn)].join('');
 
 /** Light unless the system or `data-theme` says dark. */
 const TOKENS = [
@@ -57,8 +49,16 @@ const BASE = [
 /** Fonts, tokens and base rules of every page, inlined into its head for the first paint. */
 export const themeCss: string = FACES + TOKENS + BASE;
 
-/** The two preloaded fonts of the first paint. */
-export const FIRST_FONTS: readonly string[] = [
-  `${FONTS}commissioner-latin.woff2`,
-  `${FONTS}imbue-latin.woff2`,
-];
+/** Fonts of the first paint in every language. */
+export const FIRST_FONTS: readonly string[] = ['commissioner-latin', 'imbue-latin'].map(addressOf);
+
+const POLISH_FONTS = ['commissioner-pl', 'imbue-pl'].map(addressOf);
+
+/** Addresses of the fonts that a page in this language needs for its first paint. */
+export function firstFonts(locale: string): readonly string[] {
+  return locale === 'pl' ? [...FIRST_FONTS, ...POLISH_FONTS] : FIRST_FONTS;
+}
+
+function addressOf(file: string): string {
+  return `${FONTS}${file}.woff2`;
+}

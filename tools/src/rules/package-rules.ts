@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<Exclude<Kind, 'shared'>, readonly string[]> = {
   remote: BROWSER,
   api: ['contract', 'i18n', 'theme'],
   e2e: ['contract'],
-  tools: ['contract'],
+  tools: ['contract', 'theme'],
 };
 
 /** The same for the packages of `shared/` among themselves; one that is not listed may import nothing of ours. */

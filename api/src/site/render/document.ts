@@ -1,7 +1,7 @@
 import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
 import type { RegistryEntry, ShellManifest } from '@rendezvous/contract/registry';
-import { FIRST_FONTS } from '@rendezvous/theme/css';
+import { firstFonts } from '@rendezvous/theme/css';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import { manifestAddress } from './app/web-manifest.ts';
 import { BEFORE_HYDRATION } from './before-hydration.ts';
@@ -116,7 +116,7 @@ function head(parts: DocumentParts): string {
     `<meta property="og:site_name" content="${escape(name)}"><meta property="og:locale" content="${LOCALES.find(({ code }) => code === page.locale)!.iso.replace('-', '_')}">`,
     `<meta name="rating" content="adult"><meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="color-scheme" content="light dark">',
-    ...FIRST_FONTS.map(
+    ...firstFonts(page.locale).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgencyOf(parts)}></script>`,
