@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { purgeExpired } from '#src/housekeeping.ts';
@@ -44,6 +45,25 @@ test('a key is kept for 24 hours, then it is new', async () => {
   );
   await t.advance(86_401);
   assert.equal((await client.post('/api/block.php', { member: other }, { headers })).status, first.status);
+});
+
+test('stored digests of bodies match no plain hash, and none signed with the server secret alone', async () => {
+  const body = { member: (await t.makeUser()).id };
+  const key = 'bbbbbbbb-7425-40de-944b-e07fc1f90ae7';
+  const { client } = await t.member();
+  await client.post('/api/block.php', body, { headers: { 'idempotency-key': key } });
+  const { body_hash: stored } = await t.services.db
+    .selectFrom('idempotency_keys')
+    .select('body_hash')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const text = JSON.stringify(body);
+  const digests = ['sha256', 'sha384', 'sha512'].flatMap((name) =>
+    (['hex', 'base64', 'base64url'] as const).map((form) => createHash(name).update(text).digest(form)),
+  );
+  const { signer } = t.services;
+  assert.ok(![...digests, signer.sign(text), signer.sign('idempotency', text)].includes(stored));
+  assert.equal(stored, signer.sign('idempotency', key, text));
 });
 
 test('limits of a route answer rate_limited with the seconds to wait', async () => {

@@ -100,6 +100,28 @@ test('a file beyond 10 MB is too large', async () => {
   assert.deepEqual([answer.status, answer.body.code], [413, 'too_large']);
 });
 
+test('a repeated upload with its key answers with the first photo; the key with another file or visibility is refused', async () => {
+  const { client } = await t.member();
+  const send = (fields: Record<string, Buffer | string>) => {
+    const { payload, headers } = multipartForm(fields);
+    return client.post<PhotoBody>('/api/photo.php', undefined, {
+      payload,
+      headers: { ...headers, 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' },
+    });
+  };
+  const file = await picture();
+  const first = await send({ file, visibility: 'private' });
+  const again = await send({ file, visibility: 'private' });
+  assert.deepEqual([again.status, again.body.photo.id], [201, first.body.photo.id]);
+  for (const other of [
+    { file: await picture({ colour: '#246' }), visibility: 'private' },
+    { file, visibility: 'public' },
+  ]) {
+    const refused = await send(other);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'idempotency_mismatch']);
+  }
+});
+
 test('[1.011] [5.008] [9.001] free members keep three photos and Premium members 25, even when uploads race', async () => {
   const file = await picture({ width: 400, height: 400 });
   const free = await t.member();

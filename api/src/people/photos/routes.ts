@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { Closed } from '@rendezvous/contract/common';
 import { ADD_PHOTO, CHANGE_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/endpoints/photos';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
@@ -13,7 +13,7 @@ import { openPhotoLink } from './links.ts';
 import { presentOpenPhoto } from './presenter.ts';
 import { openedFile, publishedFile } from './read.ts';
 import { addPhoto, changePhoto, REMOVE_FILES_JOB, removePhoto } from './service.ts';
-import { readUpload } from './upload.ts';
+import { readUpload, uploadIn } from './upload.ts';
 
 /** The member's own photos, and the files of all photos (spec §3 Image, §9 Photos). */
 export async function photoRoutes(app: App): Promise<void> {
@@ -30,14 +30,21 @@ export async function photoRoutes(app: App): Promise<void> {
     for (const name of names) await files.remove(name);
   });
 
-  handle(app, ADD_PHOTO, async (request) => {
-    const viewer = viewerOf(request);
+  const readForm = (request: FastifyRequest) => {
     if (!request.isMultipart()) throw problem('unsupported_media');
-    const maxBytes = settings.value(settings.domainOf(request.host), 'photo_max_bytes');
-    const { file, visibility } = await readUpload(request, maxBytes);
-    const photo = await addPhoto(services, decoder, viewer.userId, file, visibility);
-    return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
-  });
+    return readUpload(request, settings.value(settings.domainOf(request.host), 'photo_max_bytes'));
+  };
+
+  handle(
+    app,
+    ADD_PHOTO,
+    async (request) => {
+      const viewer = viewerOf(request);
+      const photo = await addPhoto(services, decoder, viewer.userId, uploadIn(request));
+      return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
+    },
+    { readForm },
+  );
 
   handle(app, CHANGE_PHOTO, async (request) => {
     const viewer = viewerOf(request);

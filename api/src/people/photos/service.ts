@@ -10,6 +10,7 @@ import { makePicture, publicNames, type Picture } from './pictures.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
 import type { PhotoFiles } from './tables.ts';
+import type { Upload } from './upload.ts';
 
 /** A member's photos in their own order, and how pages present them. */
 export { listPendingPhotos, listPhotos } from './repository.ts';
@@ -48,13 +49,12 @@ export async function addPhoto(
   services: PhotoServices,
   decoder: Decoder,
   userId: string,
-  upload: Buffer,
-  visibility: 'public' | 'private',
+  { file, visibility }: Upload,
 ): Promise<PhotoRow> {
   const { db, settings } = services;
   const owner = await photos.findOwner(db, userId);
   await refuseWhenFull(services, db, owner);
-  const picture = await makePicture(decoder, upload, {
+  const picture = await makePicture(decoder, file, {
     minSide: settings.value(owner.domain, 'photo_min_side'),
     maxPixels: settings.value(owner.domain, 'photo_max_megapixels') * 1_000_000,
   });

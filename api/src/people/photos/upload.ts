@@ -6,6 +6,15 @@ export interface Upload {
   visibility: 'public' | 'private';
 }
 
+/** Upload that `readUpload` made the body of a request. */
+export function uploadIn({ body }: { body: unknown }): Upload {
+  if (typeof body !== 'object' || body === null || !('file' in body) || !('visibility' in body))
+    throw fieldProblem('file', 'required');
+  const { file, visibility } = body;
+  if (!Buffer.isBuffer(file)) throw fieldProblem('file', 'required');
+  return { file, visibility: visibility === 'private' ? 'private' : 'public' };
+}
+
 /**
  * Reads a form of one `file` and an optional `visibility`; nothing else may be in it. File names and types the client
  * claims are ignored.

@@ -39,6 +39,8 @@ export interface RouteExtras extends Pick<RouteShorthandOptions, 'exposeHeadRout
   onReplay?: Replay;
   /** Only answers streams of events. */
   sse?: 'only';
+  /** Reads a form with files. The result becomes the body, so that an `Idempotency-Key` covers the files. */
+  readForm?(request: FastifyRequest): Promise<object>;
 }
 
 /**
@@ -60,7 +62,7 @@ function route<E extends Endpoint>(
   app: App | FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { onReplay, ...options }: RouteExtras,
+  { onReplay, readForm, ...options }: RouteExtras,
 ): void {
   const [url = '', fixed = ''] = endpoint.path.split('?');
   const plain = app.withTypeProvider<FastifyTypeProviderDefault>();
@@ -70,6 +72,9 @@ function route<E extends Endpoint>(
     url,
     ...(fixed && { constraints: Object.fromEntries(new URLSearchParams(fixed)) }),
     config: { ...configOf(endpoint), ...(onReplay && { onReplay }) },
+    ...(readForm && {
+      preValidation: async (request: FastifyRequest) => void (request.body = await readForm(request)),
+    }),
     schema: { ...(fixed && { querystring: fixedQuery(fixed) }), ...schemaOf(endpoint) },
     async handler(request, reply) {
       reply.code(statusOf(endpoint));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
@@ -13,12 +14,23 @@ const ABANDONED = MINUTE;
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
 const claimed = new WeakMap<FastifyRequest, string>();
 
+/** Text of a body; files stand in it by their hash. */
+function textOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body ?? null);
+  const fields = Object.entries(body).map(([name, value]) => [
+    name,
+    Buffer.isBuffer(value) ? { file: createHash('sha256').update(value).digest('hex') } : value,
+  ]);
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
 /**
  * A POST with an `Idempotency-Key` happens once: the same key with the same body gets the first answer again, with
- * another body `idempotency_mismatch`. Requests in parallel wait for the first one's answer.
+ * another body `idempotency_mismatch`. Requests in parallel wait for the first one's answer. The stored digest of a body cannot be
+ * guessed from the database alone: it is signed over the key, of which only a hash is stored.
  */
 export async function idempotencyPlugin(app: App): Promise<void> {
-  const { db, clock } = app.services;
+  const { db, clock, signer } = app.services;
 
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
@@ -26,7 +38,7 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw problem('malformed', { detail: 'Idempotency-Key' });
     const scope = hashToken(`${request.viewer?.userId ?? 'visitor'} ${request.routeOptions.url} ${key}`);
-    const bodyHash = hashToken(JSON.stringify(request.body ?? null));
+    const bodyHash = signer.sign('idempotency', key, textOf(request.body));
     const deadline = Date.now() + 10_000;
     for (;;) {
       const now = clock.now();
