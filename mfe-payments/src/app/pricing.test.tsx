@@ -11,7 +11,22 @@ test('the price list is there from what the server rendered with, for visitors',
   const state = { [addressOf(READ_PACKAGES, pricesQuery(null, settingsOf()))]: packagesOf() };
   const { frame } = await renderRemote(remote, { at: '/pricing', state });
   expect(screen.getByText('€22.50')).toBeInTheDocument();
-  expect(screen.getByText('A photo in chat').closest('li')).toHaveTextContent('2 credits');
+  expect(screen.getByText('A message').closest('li')).toHaveTextContent('1 credit');
   expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/signup');
   expect(frame.titles).toEqual(['Prices']);
+});
+
+test('photos and gifts have no price before they work', async () => {
+  const state = { [addressOf(READ_PACKAGES, pricesQuery(null, settingsOf()))]: packagesOf() };
+  await renderRemote(remote, { at: '/pricing', state });
+  expect(screen.getByText('A message')).toBeInTheDocument();
+  expect(screen.queryByText('A photo in chat')).not.toBeInTheDocument();
+  expect(screen.queryByText('A gift')).not.toBeInTheDocument();
+});
+
+test('photos and gifts have a price as soon as they work', async () => {
+  const state = { [addressOf(READ_PACKAGES, pricesQuery(null, settingsOf()))]: packagesOf() };
+  await renderRemote(remote, { at: '/pricing', state, settings: { capabilities: ['chat_photos', 'gifts'] } });
+  expect(screen.getByText('A photo in chat').closest('li')).toHaveTextContent('2 credits');
+  expect(screen.getByText('A gift')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CreditPackage } from '@rendezvous/contract/payments';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Price, PriceFigure } from '@rendezvous/ui/price';
@@ -14,6 +14,7 @@ import { useMoneyText } from '@rendezvous/domain/use-money-text';
 export function Gets({ entry, credits }: { entry: CreditPackage; credits: number }) {
   const intl = useIntl();
   const { message_credits: message, photo_credits: photo } = useSettings();
+  const withPhotos = useCapability('chat_photos');
   const own = isOwnAmount(entry);
   return (
     <>
@@ -50,11 +51,11 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
               {
                 id: 'package.reach',
                 defaultMessage:
-                  '{messages, plural, one {# message} other {# messages}}<wide>, or {photos, plural, one {# photo} other {# photos}}</wide>',
+                  '{messages, plural, one {# message} other {# messages}}<wide>{photos, plural, =0 {} one {, or # photo} other {, or # photos}}</wide>',
               },
               {
                 messages: Math.floor(credits / message),
-                photos: Math.floor(credits / photo),
+                photos: withPhotos ? Math.floor(credits / photo) : 0,
                 wide: (words) => <Wide key="wide">{words}</Wide>,
               },
             )}

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Closed, CountryCodeSchema, Money, Nullable } from './common.ts';
+import { CAPABILITIES } from './capabilities.ts';
+import { Closed, CountryCodeSchema, Money, Nullable, OneOf } from './common.ts';
 import { CompanyInfo } from './company-info.ts';
 import { PUBLIC_SCHEMAS } from './settings-table.ts';
 
@@ -20,6 +21,8 @@ export const Settings = Closed({
   geoip_selected_country: CountryCodeSchema,
   push_public_key: Nullable(Type.String()),
   minimum_message_costs: Type.Record(Type.String(), Closed({ costs: Money, currency: Type.String() })),
+  /** What works today and may be offered. */
+  capabilities: Type.Array(OneOf(CAPABILITIES)),
   interests: Type.Array(Type.String()),
   /** What each country calls its regions. */
   region_labels: Type.Record(Type.String(), Type.String()),

@@ -1,3 +1,4 @@
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
 import { INTERESTS, NO_CHOICES, type Profile } from '@rendezvous/contract/profile';
 import type { Settings } from '@rendezvous/contract/settings';
 import { publicSettings, SETTINGS } from '@rendezvous/contract/settings-table';
@@ -32,6 +33,7 @@ export function settingsOf(overrides: Partial<Settings> = {}): Settings {
     visible_profile_fields: [],
     visible_profile_notes: [],
     minimum_message_costs: { NL: { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' } },
+    capabilities: [...WORKING_CAPABILITIES],
     interests: [...INTERESTS],
     region_labels: {},
     company,

@@ -1,3 +1,4 @@
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
 import { percentOff } from '@rendezvous/contract/money';
 import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/locales';
@@ -37,6 +38,7 @@ export function presentSettings(
     geoip_selected_country: audience.selected_country ?? country,
     push_public_key: pushPublicKey,
     minimum_message_costs: minimumMessageCosts(read),
+    capabilities: [...WORKING_CAPABILITIES],
     interests: [...INTERESTS],
     region_labels: Object.fromEntries(COUNTRY_CODES.map((code) => [code, COUNTRIES[code].regionLabel])),
   };

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { Ledger } from '@rendezvous/ui/ledger';
 
 /** What each act costs in credits (spec §9 credit costs are settings). */
@@ -14,16 +14,21 @@ export function ActPrices() {
     fictional_singular: fictional,
   } = useSettings();
   const credits = useCreditsText();
+  const withPhotos = useCapability('chat_photos');
+  const withGifts = useCapability('gifts');
   const rows = [
     {
       what: intl.formatMessage({ id: 'pricing.act.message', defaultMessage: 'A message' }),
       cost: credits(message),
     },
-    {
+    withPhotos && {
       what: intl.formatMessage({ id: 'pricing.act.photo', defaultMessage: 'A photo in chat' }),
       cost: credits(photo),
     },
-    { what: intl.formatMessage({ id: 'pricing.act.gift', defaultMessage: 'A gift' }), cost: credits(gift) },
+    withGifts && {
+      what: intl.formatMessage({ id: 'pricing.act.gift', defaultMessage: 'A gift' }),
+      cost: credits(gift),
+    },
     {
       what: intl.formatMessage({ id: 'pricing.act.read', defaultMessage: 'Receiving and reading' }),
       cost: credits(0),
@@ -40,5 +45,5 @@ export function ActPrices() {
     ),
     cost: credits(0),
   };
-  return <Ledger rows={contact === 'free' ? [...rows, toFictional] : rows} />;
+  return <Ledger rows={[...rows, contact === 'free' && toFictional].filter((row) => row !== false)} />;
 }

@@ -28,7 +28,7 @@ export function PricingScreen() {
     intl.formatMessage({
       id: 'pricing.description',
       defaultMessage:
-        'What credits cost, and what messages, photos and gifts cost in credits. One payment per package, nothing recurring.',
+        'What credits cost and what each action costs in credits. One payment per package, nothing recurring.',
     }),
   );
   return (

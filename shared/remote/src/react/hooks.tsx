@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useLastOf, useSubscription } from '@rendezvous/bus/react';
+import type { Capability } from '@rendezvous/contract/capabilities';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Topic, Topics } from '@rendezvous/contract/events';
 import type { Locale } from '@rendezvous/contract/locales';
@@ -30,6 +31,10 @@ export const useTopicListener = <T extends Topic>(topic: T, listener: (payload: 
 
 /** Public settings of the site. */
 export const useSettings = (): Settings => useRemote().settings;
+
+/** Does a capability work, so that a screen may offer it? */
+export const useCapability = (capability: Capability): boolean =>
+  useSettings().capabilities.includes(capability);
 
 /** The signed-in member, or null. Follows log-in, log-out and every refresh. */
 export const useUser = (): User | null => useRemote().user;

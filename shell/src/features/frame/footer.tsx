@@ -50,7 +50,7 @@ export function Footer({ flush = false }: FooterProps) {
           <p>
             <FormattedMessage
               id="frame.disclaimer"
-              defaultMessage="This site is for people aged {age} and over. It also shows {fictional}, marked wherever they appear. Messages, photos and gifts cost credits."
+              defaultMessage="This site is for people aged {age} and over. It also shows {fictional}, marked wherever they appear. Sending messages costs credits."
               values={{ age: settings.min_age, fictional: settings.fictional_plural }}
             />
           </p>

@@ -15,6 +15,7 @@ function settingsFor(name: string, locale: Locale): Settings {
     geoip_selected_country: 'NL',
     push_public_key: null,
     minimum_message_costs: {},
+    capabilities: [],
     interests: [],
     region_labels: {},
   };

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
 import { GIFT } from '@rendezvous/ui/icons/gift';
 import { HEART } from '@rendezvous/ui/icons/heart';
@@ -14,6 +14,8 @@ export function PriceLedger() {
   const intl = useIntl();
   const settings = useSettings();
   const creditsText = useCreditsText();
+  const withPhotos = useCapability('chat_photos');
+  const withGifts = useCapability('gifts');
   const free = intl.formatMessage({ id: 'home.prices.free', defaultMessage: 'Free' });
   return (
     <Ledger
@@ -48,7 +50,7 @@ export function PriceLedger() {
           ),
           cost: creditsText(settings.message_credits),
         },
-        {
+        withPhotos && {
           what: (
             <>
               <Icon of={IMAGE} />
@@ -57,7 +59,7 @@ export function PriceLedger() {
           ),
           cost: creditsText(settings.photo_credits),
         },
-        {
+        withGifts && {
           what: (
             <>
               <Icon of={GIFT} />
@@ -66,7 +68,7 @@ export function PriceLedger() {
           ),
           cost: creditsText(settings.gift_credits),
         },
-      ]}
+      ].filter((row) => row !== false)}
     />
   );
 }

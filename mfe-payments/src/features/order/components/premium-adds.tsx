@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Ledger } from '@rendezvous/ui/ledger';
 import { SectionTitle } from '@rendezvous/ui/page';
@@ -9,12 +9,15 @@ import { SectionTitle } from '@rendezvous/ui/page';
 export function PremiumAdds() {
   const intl = useIntl();
   const { free_photos: free, premium_photos: premium } = useSettings();
+  const included = intl.formatMessage({ id: 'premium.adds.chat.value', defaultMessage: 'Included' });
+  const withOwnPhotos = useCapability('own_photos');
+  const withChatPhotos = useCapability('chat_photos');
   const rows = [
     {
       what: intl.formatMessage({ id: 'premium.adds.photos', defaultMessage: 'Photos of other members' }),
       cost: intl.formatMessage({ id: 'premium.adds.photos.value', defaultMessage: 'All of them' }),
     },
-    {
+    withOwnPhotos && {
       what: intl.formatMessage({ id: 'premium.adds.own', defaultMessage: 'Your own photos' }),
       cost: intl.formatMessage(
         { id: 'premium.adds.own.value', defaultMessage: '{premium}, not {free}' },
@@ -25,14 +28,15 @@ export function PremiumAdds() {
       what: intl.formatMessage({ id: 'premium.adds.starts', defaultMessage: 'Conversations you can start' }),
       cost: intl.formatMessage({ id: 'premium.adds.starts.value', defaultMessage: 'Unlimited' }),
     },
-    {
-      what: intl.formatMessage({
-        id: 'premium.adds.chat',
-        defaultMessage: 'Photos in chat and read receipts',
-      }),
-      cost: intl.formatMessage({ id: 'premium.adds.chat.value', defaultMessage: 'Included' }),
+    withChatPhotos && {
+      what: intl.formatMessage({ id: 'premium.adds.chat', defaultMessage: 'Photos in chat' }),
+      cost: included,
     },
-  ];
+    {
+      what: intl.formatMessage({ id: 'premium.adds.receipts', defaultMessage: 'Read receipts' }),
+      cost: included,
+    },
+  ].filter((row) => row !== false);
   return (
     <Part>
       <SectionTitle>
