@@ -38,10 +38,23 @@ test('[2.054] smartphones get the sign-up page', async () => {
 test('[9.025] every price on the home page is a setting', async () => {
   await renderRemote(remote, {
     at: '/',
-    settings: { message_credits: 3, photo_credits: 4, gift_credits: 5, free_likes_per_day: 6 },
+    settings: {
+      capabilities: ['chat_photos', 'gifts'],
+      message_credits: 3,
+      photo_credits: 4,
+      gift_credits: 5,
+      free_likes_per_day: 6,
+    },
   });
   for (const text of ['3 credits', '4 credits', '5 credits', 'Likes, up to 6 a day'])
     expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('home prices only what works', async () => {
+  await renderRemote(remote, { at: '/', settings: { capabilities: [] } });
+  expect(screen.getByText('A message')).toBeInTheDocument();
+  expect(screen.queryByText('A photo in a chat')).not.toBeInTheDocument();
+  expect(screen.queryByText('A gift')).not.toBeInTheDocument();
 });
 
 test('[1.012] the premium claim is shown only while its figure is set, with its source', async () => {

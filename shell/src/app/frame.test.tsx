@@ -188,7 +188,7 @@ test('[2.035] default pages have bars and footer, conversations no footer, lande
   };
   expect(await parts('/pricing')).toEqual([true, true, true]);
   expect(
-    footer().getByText(/for people aged 18 and over.*Messages, photos and gifts cost credits/),
+    footer().getByText(/for people aged 18 and over.*Sending messages costs credits/),
   ).toBeInTheDocument();
   expect(await parts('/chats', free())).toEqual([true, false, false]);
   expect(await parts('/landers/adultonly')).toEqual([true, true, false]);
