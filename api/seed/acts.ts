@@ -16,7 +16,7 @@ const LINE_EVERY = 4 * MINUTE;
 const writerOf = (person: Person) => ({
   userId: person.id,
   paid: person.account?.role === 'premium',
-  confirmed: true,
+  status: 'active' as const,
 });
 
 function accountOf(people: readonly Person[], role: DemoRole): Person {
@@ -47,7 +47,7 @@ async function talk(
   const other = partners[partner]!;
   let at = after(clock.now(), -startedAgo * MINUTE);
   for (const [index, [from, text]] of lines.entries()) {
-    const context = { ...chatContext(services, DEFAULT_DOMAIN, at), notify: noNotify };
+    const context = { ...chatContext(services, { domain: DEFAULT_DOMAIN, now: at }), notify: noNotify };
     const [writer, receiver] = from === 'account' ? [account, other] : [other, account];
     const clientId = `demo-${account.id.slice(0, 8)}-${partner}-${index}`;
     const { conversation, message } = await sendMessage(context, writerOf(writer), {
@@ -70,12 +70,15 @@ async function likeEachOther(
   plan: { received: readonly number[]; sent: readonly number[] },
 ): Promise<void> {
   const { clock } = services;
-  const contextAt = (now: Date) => ({ ...likeContext(services, DEFAULT_DOMAIN, now), notify: noNotify });
+  const contextAt = (now: Date) => ({
+    ...likeContext(services, { domain: DEFAULT_DOMAIN, now }),
+    notify: noNotify,
+  });
   const liker = (person: Person) => ({
     userId: person.id,
     paid: person.account?.role === 'premium',
     country: person.country satisfies CountryCode,
-    held: false,
+    status: 'active' as const,
   });
   // Old enough to leave today's allowances unused.
   const first = after(clock.now(), -30 * HOUR);
@@ -105,7 +108,10 @@ export async function act(services: Services, people: readonly Person[]): Promis
     (person) => person.fictional && person.gender === 'male' && person.country === premium.country,
   )!;
   await sendMessage(
-    { ...chatContext(services, DEFAULT_DOMAIN, after(clock.now(), -20 * HOUR)), notify: noNotify },
+    {
+      ...chatContext(services, { domain: DEFAULT_DOMAIN, now: after(clock.now(), -20 * HOUR) }),
+      notify: noNotify,
+    },
     writerOf(premium),
     {
       member: fictional.id,

@@ -16,6 +16,7 @@ import { createLiveBus } from '#src/conversation/events/service.ts';
 import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/settings/service.ts';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';
+import { contextPlugin } from '#src/platform/http/context.ts';
 import { compressionPlugin } from '#src/platform/http/compression.ts';
 import { crossSitePlugin } from '#src/platform/http/cross-site.ts';
 import { developmentPlugin } from '#src/platform/http/development.ts';
@@ -104,6 +105,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   developmentPlugin(app);
   await errorsPlugin(app);
   await schemasPlugin(app);
+  await contextPlugin(app);
   await answersPlugin(app);
   await sessionPlugin(app, {
     find: (token, now) => findSession(db, token, now),

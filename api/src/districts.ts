@@ -23,7 +23,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
       await changePhotoIn(platform, unit, userId, { id, main: true });
     },
     holdFirstMessage: ({ id, domain }, message) =>
-      holdFirstMessage(chatContext(platform, domain, clock.now()), id, message),
+      holdFirstMessage(chatContext(platform, { domain, now: clock.now() }), id, message),
     preparing: {
       checking_profile: [checkMainPhoto],
       creating_account: [openWallet],
@@ -31,8 +31,8 @@ function accountSteps(platform: PlatformServices): AccountSteps {
     },
     activated: [
       (unit, account) => welcomeWallet(platform, unit, account),
-      (unit, { id, domain }, now) => releaseHeldLikes(likeContext(platform, domain, now), unit, id),
-      (unit, { id, domain }, now) => releaseHeldMessages(chatContext(platform, domain, now), unit, id),
+      (unit, { id, domain }, now) => releaseHeldLikes(likeContext(platform, { domain, now }), unit, id),
+      (unit, { id, domain }, now) => releaseHeldMessages(chatContext(platform, { domain, now }), unit, id),
     ],
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),

@@ -121,8 +121,8 @@ test('the account that is leaving cannot log in, the unconfirmed one can', async
 });
 
 test('the second domain has its own language and company, and both say that they are a demonstration', () => {
-  const first: Settings = t.services.settings.forHost('localhost:4200');
-  const second = t.services.settings.forHost('zweihaelften.localhost:4200');
+  const first: Settings = t.services.settings.ofHost('localhost:4200').present();
+  const second = t.services.settings.ofHost('zweihaelften.localhost:4200').present();
   assert.deepEqual([first.domain_language, second.domain_language], ['en', 'de']);
   assert.notEqual(first.company.name, second.company.name);
   for (const { demonstration, company } of [first, second]) {

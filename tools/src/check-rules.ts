@@ -16,6 +16,7 @@ import { apiAddressFindings } from './rules/api-addresses.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
 import { plainWordFindings } from './rules/plain-words.ts';
 import { remoteFindings, serverBuildFindings } from './rules/remote-folders.ts';
+import { requestContextFindings } from './rules/request-context.ts';
 import { styleFindings } from './rules/style-rules.ts';
 import { absentFindings } from './settings/absent.ts';
 import { readerFindings } from './settings/readers.ts';
@@ -89,6 +90,11 @@ await runChecks('rules', [
     title: 'SQL stands in repositories, and every transaction is a unit of work',
     file,
     run: () => findDatabaseViolations(ROOT),
+  },
+  {
+    title: 'the API derives caller, domain and language of a request in one place',
+    file,
+    run: () => requestContextFindings(ROOT),
   },
   {
     title: 'no committed text names a machine, a secret or unfinished work',

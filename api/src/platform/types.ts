@@ -9,7 +9,6 @@ import type {
 } from 'fastify';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
-import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Replay, RouteEntry } from '#src/platform/route-types.ts';
 
 /** The server as modules see it: routes are typed by their TypeBox schemas. */
@@ -29,10 +28,6 @@ declare module 'fastify' {
     undeclaredProblems: Set<string>;
   }
   interface FastifyRequest {
-    /** The member behind the session cookie; null for visitors. */
-    viewer: Viewer | null;
-    /** The session could not be looked up; only on routes that may go on without knowing. */
-    viewerUnknown: boolean;
     /** The operator behind the key; only on operator routes. */
     operator: Operator | null;
   }
@@ -51,7 +46,7 @@ declare module 'fastify' {
     onReplay?: Replay;
     /** No session is looked up: immutable files. */
     sessionless?: boolean;
-    /** Goes on when the session cannot be looked up (`request.viewerUnknown`): a page can say more than a refusal. */
+    /** Goes on when the session cannot be looked up (`context.viewerUnknown`): a page can say more than a refusal. */
     withoutSession?: boolean;
   }
 }

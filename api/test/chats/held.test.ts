@@ -7,7 +7,7 @@ import { listOf, memberWith, openById, send } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
-const contextNow = () => chatContext(t.services, '*', t.clock.now());
+const contextNow = () => chatContext(t.services, { domain: '*', now: t.clock.now() });
 
 /** What the activation does with a member's wallet and messages. */
 async function confirm(user: TestUser, credits: number) {

@@ -159,11 +159,11 @@ test('the country comes from the proxy only when there is one to trust', async (
 
 test('public settings are one object until a setting changes, and one for each audience', async () => {
   const own = await createSettings(db, null);
-  const first = own.forHost('localhost', { locale: 'en' });
+  const first = own.ofHost('localhost').present({ locale: 'en' });
   await own.reload();
-  assert.equal(own.forHost('localhost', { locale: 'en' }), first);
-  assert.notEqual(own.forHost('localhost', { locale: 'de' }).description, first.description);
+  assert.equal(own.ofHost('localhost').present({ locale: 'en' }), first);
+  assert.notEqual(own.ofHost('localhost').present({ locale: 'de' }).description, first.description);
   await change('refund_days', 15);
   await own.reload();
-  assert.equal(own.forHost('localhost', { locale: 'en' }).refund_days, 15);
+  assert.equal(own.ofHost('localhost').present({ locale: 'en' }).refund_days, 15);
 });

@@ -19,8 +19,7 @@ export function chatContext(
     settings,
     jobs,
   }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs'>,
-  domain: string,
-  now: Date,
+  { domain, now }: { domain: string; now: Date },
 ): ChatContext {
   return { db, live, unitOfWork, notify: createNotify(jobs), rules: chatRules(settings, domain), now };
 }

@@ -10,7 +10,7 @@ export async function holdFirstMessage(
   userId: string,
   { member, text }: NonNullable<SignupBody['signup_message']>,
 ): Promise<void> {
-  const writer = { userId, paid: false, confirmed: false };
+  const writer = { userId, paid: false, status: 'not_confirmed' as const };
   try {
     await sendMessage(context, writer, { member, client_id: newId(), kind: 'text', text });
   } catch (error) {

@@ -2,7 +2,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import type { ChatContext } from './context.ts';
 import { lockConversation, markRead, removeSide } from './history-repository.ts';
-import type { Writer } from './policy.ts';
+import { isConfirmed, type Writer } from './policy.ts';
 import { findSide, isPremium } from './repository.ts';
 
 /** A typing sign lasts this long unless it is renewed. */
@@ -44,7 +44,7 @@ export async function showTyping(
 ): Promise<void> {
   const side = await findSide(db, writer.userId, conversation);
   if (!side) throw problem('not_found');
-  if (!writer.confirmed || !mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
+  if (!isConfirmed(writer) || !mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
   const until = new Date(now.getTime() + TYPING_MILLISECONDS).toISOString();
   await live.publish(side.other_id, 'typing', { conversation, member: writer.userId, until });
 }

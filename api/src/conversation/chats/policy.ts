@@ -1,4 +1,5 @@
 import type { SendRefusal } from '@rendezvous/contract/chats';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
 import { hasLeft, isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/service.ts';
 
 /** Settings a chat goes by, of the domain the request came to. */
@@ -17,12 +18,10 @@ export interface ChatRules {
 }
 
 /** The member who writes. */
-export interface Writer {
-  userId: string;
-  paid: boolean;
-  /** Confirmed members' messages go out; others' are held until activation (spec §4 Account). */
-  confirmed: boolean;
-}
+export type Writer = Pick<Viewer, 'userId' | 'paid' | 'status'>;
+
+/** Messages of active members go out; others are held until activation (spec §4 Account). */
+export const isConfirmed = ({ status }: Writer): boolean => status === 'active';
 
 /** What stands between writer and receiver when a message is about to be sent. */
 export interface SendFacts {

@@ -8,7 +8,7 @@ import { announceMessage, notifyMessage } from './announce.ts';
 import type { ChatContext } from './context.ts';
 import { listedSide } from './list-repository.ts';
 import { pay } from './payment.ts';
-import { isReachable, priceTowards, refusal, type Writer } from './policy.ts';
+import { isConfirmed, isReachable, priceTowards, refusal, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
@@ -56,7 +56,7 @@ export async function sendMessage(
   } catch (error) {
     const row = error instanceof AlreadyWritten ? await earlier() : null;
     if (!row) throw error;
-    if (row.status === 'sent' || !writer.confirmed)
+    if (row.status === 'sent' || !isConfirmed(writer))
       return answer(context, writer, row, await balanceOf(context.db, writer.userId));
     const sent = await sendDraft(context, row, draft.member);
     return answer(context, writer, sent.row, sent.credits);
@@ -106,7 +106,7 @@ async function prepare(
   ) {
     throw fieldProblem('fictional_confirmed', 'required');
   }
-  const cost = writer.confirmed ? priceTowards(member, rules).message : 0;
+  const cost = isConfirmed(writer) ? priceTowards(member, rules).message : 0;
   return { writer, member, clientId: body.client_id, text, cost, confirmsFictional };
 }
 
@@ -123,7 +123,7 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
       sender_id: writer.userId,
       client_id: draft.clientId,
       kind: 'text',
-      status: writer.confirmed ? 'sent' : 'held',
+      status: isConfirmed(writer) ? 'sent' : 'held',
       text: draft.text,
       photo_id: null,
       cost: draft.cost,

@@ -8,7 +8,7 @@ import { balanceOf } from '#src/money/wallet/service.ts';
 import type { ChatContext } from './context.ts';
 import { firstUnread, readHistory, type HistoryPage } from './history-repository.ts';
 import * as lists from './list-repository.ts';
-import { isReachable, priceTowards, refusal, type Writer } from './policy.ts';
+import { isConfirmed, isReachable, priceTowards, refusal, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from './repository.ts';
 
@@ -143,7 +143,7 @@ async function sendability(
   const reason = refusal(writer, { member, started, kind: 'text' }, rules);
   if (reason) return { can_send: false, reason };
   const { message } = priceTowards(member, rules);
-  if (writer.confirmed && message > 0 && (await balanceOf(db, writer.userId)) < message)
+  if (isConfirmed(writer) && message > 0 && (await balanceOf(db, writer.userId)) < message)
     return { can_send: false, reason: 'not_enough_credits' };
   return { can_send: true };
 }

@@ -71,7 +71,7 @@ async function receiverNow(tx: Tx, row: MessageRow, rules: ChatRules): Promise<M
   const side = await repository.findSide(tx, row.sender_id, row.conversation_id);
   if (!side) return null;
   const member = await memberFacts(tx, row.sender_id, side.other_id);
-  const writer = { userId: row.sender_id, paid: false, confirmed: true };
+  const writer = { userId: row.sender_id, paid: false, status: 'active' as const };
   return isReachable(member, rules) && !refusal(writer, { member, started: 0, kind: row.kind }, rules)
     ? member
     : null;

@@ -2,7 +2,6 @@ import { fastifySSE } from '@fastify/sse';
 import { STREAM_EVENTS } from '@rendezvous/contract/endpoints/events';
 import { problem } from '#src/platform/lib/problem.ts';
 import { handle, type Handler } from '#src/platform/http/handle.ts';
-import { viewerOf } from '#src/platform/http/session.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import type { App } from '#src/platform/types.ts';
 import { followEvents } from './bus.ts';
@@ -25,7 +24,7 @@ export async function eventRoutes(app: App): Promise<void> {
   });
 
   const stream: Handler<typeof STREAM_EVENTS> = async (request, reply) => {
-    const { userId, sessionId } = viewerOf(request);
+    const { userId, sessionId } = request.context.member;
     const open = streams.get(userId) ?? new Set();
     if (open.size >= STREAMS_PER_MEMBER) throw problem('rate_limited', { retry_after: 60 });
     const end = () => reply.sse.close();

@@ -17,7 +17,8 @@ export async function startSession(
   userId: string,
 ): Promise<void> {
   const { db, clock } = request.server.services;
-  if (request.viewer) await endSession(db, request.viewer.userId, request.viewer.sessionId);
+  const { viewer } = request.context;
+  if (viewer) await endSession(db, viewer.userId, viewer.sessionId);
   const token = await openSession(db, userId, request.headers['user-agent'] ?? '', clock.now());
   setSessionCookie(reply, token);
 }
@@ -33,20 +34,17 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<string> {
-  const { db, clock, settings } = request.server.services;
-  const now = clock.now();
-  const domain = settings.domainOf(request.host);
+  const { db, config } = request.server.services;
+  const { now, settings } = request.context;
   const user = await findByEmail(db, email);
   const device = user && (await knownDevice(db, request, user.id));
   const account: Attempt = {
     key: device ? `device:${user.id}:${device}` : `account:${hashToken(keyOf(email))}`,
-    limit: settings.value(domain, 'login_failures'),
+    limit: settings.value('login_failures'),
   };
   const address: Attempt = {
     key: `address:${hashToken(addressKey(request.ip))}`,
-    limit: Math.ceil(
-      settings.value(domain, 'login_failures_per_address') * request.server.services.config.RATE_LIMIT_FACTOR,
-    ),
+    limit: Math.ceil(settings.value('login_failures_per_address') * config.RATE_LIMIT_FACTOR),
   };
   await reserveAttempt(db, account, now);
   await reserveAttempt(db, address, now);

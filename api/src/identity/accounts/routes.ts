@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
 import { requireClientHeader } from '#src/platform/http/cross-site.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { clearSessionCookie, viewerOf } from '#src/platform/http/session.ts';
+import { clearSessionCookie } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn } from './login.ts';
 import { changeAccount, touchAndReadUser } from './service.ts';
@@ -20,9 +20,9 @@ import { endSession, listSessions } from './session-repository.ts';
 /** Log-in, log-out, one's own account and sessions (spec §7 Calls). */
 export async function accountRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { db, clock, live } = services;
+  const { db, live } = services;
 
-  handle(app, READ_USER, async ({ viewer }) => ({
+  handle(app, READ_USER, async ({ context: { viewer } }) => ({
     user: viewer ? await touchAndReadUser(services, viewer) : null,
   }));
 
@@ -31,40 +31,38 @@ export async function accountRoutes(app: App): Promise<void> {
     return { user: await services.accountSteps.present(db, userId) };
   });
 
-  handle(app, CHANGE_USER, async (request) => ({
-    user: await changeAccount(services, viewerOf(request).userId, request.body),
+  handle(app, CHANGE_USER, async ({ context, body }) => ({
+    user: await changeAccount(services, context.member.userId, body),
   }));
 
   const logOut = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireClientHeader(request);
-    if (request.viewer) {
-      await endSession(db, request.viewer.userId, request.viewer.sessionId);
-      await live.publish(request.viewer.userId, 'user', {
-        reason: 'session_ended',
-        session: request.viewer.sessionId,
-      });
+    const { viewer } = request.context;
+    if (viewer) {
+      await endSession(db, viewer.userId, viewer.sessionId);
+      await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: viewer.sessionId });
     }
     clearSessionCookie(reply);
   };
   handle(app, LOG_OUT_BY_READING, logOut, { exposeHeadRoute: false });
   handle(app, LOG_OUT, logOut);
 
-  handle(app, READ_SESSIONS, async (request) => {
-    const viewer = viewerOf(request);
-    const rows = await listSessions(db, viewer.userId, clock.now());
+  handle(app, READ_SESSIONS, async ({ context }) => {
+    const { userId, sessionId } = context.member;
+    const rows = await listSessions(db, userId, context.now);
     const items = rows.map((row) => ({
       id: row.id,
       user_agent: row.user_agent,
       created_at: row.created_at.toISOString(),
       last_seen_at: row.last_seen_at.toISOString(),
-      current: row.id === viewer.sessionId,
+      current: row.id === sessionId,
     }));
     return { items };
   });
 
-  handle(app, END_SESSION, async (request) => {
-    const viewer = viewerOf(request);
-    if (!(await endSession(db, viewer.userId, request.query.id))) throw problem('not_found');
-    await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: request.query.id });
+  handle(app, END_SESSION, async ({ context, query }) => {
+    const { userId } = context.member;
+    if (!(await endSession(db, userId, query.id))) throw problem('not_found');
+    await live.publish(userId, 'user', { reason: 'session_ended', session: query.id });
   });
 }

@@ -21,12 +21,12 @@ export async function preferenceRoutes(app: App): Promise<void> {
       config: { access: 'public', crossSite: 'origin' },
       schema: { body: PreferencesForm, response: { 303: Type.Null() } },
     },
-    async (request, reply) => {
-      const { language, country } = request.body;
-      const served = services.settings.value(services.settings.domainOf(request.host), 'countries');
+    async ({ context, body }, reply) => {
+      const { language, country } = body;
+      const served = context.settings.value('countries');
       if (country && !served.includes(country)) throw fieldProblem('country', 'not_allowed');
-      if (request.viewer) {
-        await changeAccount(services, request.viewer.userId, {
+      if (context.viewer) {
+        await changeAccount(services, context.viewer.userId, {
           ...(language && { language }),
           ...(country && { payment_country: country }),
         });

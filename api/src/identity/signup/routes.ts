@@ -7,22 +7,14 @@ import {
   RESEND_ACTIVATION,
   SIGN_UP,
 } from '@rendezvous/contract/endpoints/signup';
-import type { Tracking } from '@rendezvous/contract/signup';
-import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
 import { findByName, startSession } from '#src/identity/accounts/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { activate, isAbandoned, resendActivation } from './activate.ts';
 import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
 import { ABANDONED_JOB, PREPARE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
 import { remindActivation, type ReminderJob } from './reminders.ts';
 import { finishStep, signUp } from './service.ts';
-
-/** Where the new member came from: told by the page, else remembered from an earlier visit (spec §3 Affiliate tracking data). */
-function sourceOf(told: Tracking | undefined, cookie: string | undefined): Tracking | undefined {
-  return told ?? trackingFromCookie(cookie) ?? undefined;
-}
 
 /** Sign-up in steps, and the activation by mail (spec §4 Account, Sign-up flow). */
 export async function signupRoutes(app: App): Promise<void> {
@@ -42,10 +34,7 @@ export async function signupRoutes(app: App): Promise<void> {
     app,
     SIGN_UP,
     async (request, reply) => {
-      const userId = await signUp(services, request.host, {
-        ...request.body,
-        tracking: sourceOf(request.body.tracking, request.cookies[TRACKING_COOKIE]),
-      });
+      const userId = await signUp(services, request.context, request.body);
       await startSession(request, reply, userId);
       return { user: await services.accountSteps.present(db, userId) };
     },
@@ -56,9 +45,9 @@ export async function signupRoutes(app: App): Promise<void> {
     },
   );
 
-  handle(app, FINISH_SIGNUP_STEP, async (request) => {
-    const { userId } = viewerOf(request);
-    const { step, complete } = await finishStep(services, userId, request.body);
+  handle(app, FINISH_SIGNUP_STEP, async ({ context, body }) => {
+    const { userId } = context.member;
+    const { step, complete } = await finishStep(services, userId, body);
     return { user: await services.accountSteps.present(db, userId), step, complete };
   });
 
@@ -69,13 +58,13 @@ export async function signupRoutes(app: App): Promise<void> {
 
   handle(app, ACTIVATE, async (request, reply) => {
     const userId = await activate(services, request.body.token);
-    if (request.viewer?.userId !== userId) await startSession(request, reply, userId);
+    if (request.context.viewer?.userId !== userId) await startSession(request, reply, userId);
     return { user: await services.accountSteps.present(db, userId) };
   });
 
-  handle(app, READ_ACTIVATION, async (request) => ({
-    steps: await activationProgress(services, viewerOf(request).userId),
+  handle(app, READ_ACTIVATION, async ({ context }) => ({
+    steps: await activationProgress(services, context.member.userId),
   }));
 
-  handle(app, RESEND_ACTIVATION, (request) => resendActivation(services, viewerOf(request).userId));
+  handle(app, RESEND_ACTIVATION, ({ context }) => resendActivation(services, context.member.userId));
 }

@@ -1,7 +1,7 @@
 import { ageOn, isBirthDate } from '@rendezvous/contract/birth-date';
 import type { FieldError, FieldErrorCode } from '@rendezvous/contract/errors';
 import { emailFault, nameFault } from '@rendezvous/contract/field-rules';
-import type { SignupBody, SignupStepBody } from '@rendezvous/contract/signup';
+import type { SignupBody, Tracking, SignupStepBody } from '@rendezvous/contract/signup';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem, type ProblemError } from '#src/platform/lib/problem.ts';
@@ -9,13 +9,14 @@ import * as accounts from '#src/identity/accounts/service.ts';
 import type { SettingValue } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
+import type { RequestContext } from '#src/platform/http/context.ts';
 import { planReminder } from './reminders.ts';
 
 export { signupCauses } from './causes.ts';
 export { purgeUnconfirmed } from './purge.ts';
 
 /** Is sign-up allowed here (spec §4 Signups setting)? A traffic source is a network or a ref. */
-export function maySignUp(signups: SettingValue<'signups'>, tracking: SignupBody['tracking']): boolean {
+export function maySignUp(signups: SettingValue<'signups'>, tracking: Tracking | null): boolean {
   if (signups === 'all') return true;
   return signups === 'with_trafficsource' && Boolean(tracking?.network ?? tracking?.ref);
 }
@@ -47,14 +48,17 @@ async function takenProblem(services: Services, body: SignupBody): Promise<Probl
  * @returns the new account's id
  * @throws problem `invite_only`, `email_active`, `email_pending_deletion`, or field errors
  */
-export async function signUp(services: Services, host: string, body: SignupBody): Promise<string> {
-  const { db, unitOfWork, clock, settings, jobs, accountSteps } = services;
-  const now = clock.now();
-  const domain = settings.domainOf(host);
-  if (!maySignUp(settings.value(domain, 'signups'), body.tracking)) throw problem('invite_only');
-  checkFields(body, settings.value(domain, 'min_age'), now);
-  if (!settings.value(domain, 'countries').includes(body.country))
-    throw fieldProblem('country', 'not_allowed');
+export async function signUp(
+  services: Services,
+  { now, domain, settings, tracking: remembered }: RequestContext,
+  body: SignupBody,
+): Promise<string> {
+  const { db, unitOfWork, jobs, accountSteps } = services;
+  // The page's own word, else an earlier visit (spec §3 Affiliate tracking data).
+  const tracking = body.tracking ?? remembered;
+  if (!maySignUp(settings.value('signups'), tracking)) throw problem('invite_only');
+  checkFields(body, settings.value('min_age'), now);
+  if (!settings.value('countries').includes(body.country)) throw fieldProblem('country', 'not_allowed');
   if (await accounts.findByEmail(db, body.email)) throw await takenProblem(services, body);
   const passwordHash = await accounts.hashPassword(body.password);
   const id = newId();
@@ -72,7 +76,7 @@ export async function signUp(services: Services, host: string, body: SignupBody)
       payment_country: body.country,
       signup_date: now,
       notifications: JSON.stringify(accounts.defaultNotifications()),
-      tracking: body.tracking ? JSON.stringify(body.tracking) : null,
+      tracking: tracking ? JSON.stringify(tracking) : null,
       domain,
       last_active: now,
       created_at: now,
@@ -88,7 +92,7 @@ export async function signUp(services: Services, host: string, body: SignupBody)
       country,
       last_active: now,
     });
-    const minutes = settings.value(domain, 'abandoned_signup_minutes');
+    const minutes = settings.value('abandoned_signup_minutes');
     await jobs.send(tx, ABANDONED_JOB, { userId: id, step: 1 }, { startAfter: after(now, minutes * MINUTE) });
     await planReminder(services, tx, { id, domain, signup_date: now });
     return true;

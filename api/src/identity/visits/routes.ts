@@ -6,12 +6,12 @@ import { logBounce } from './service.ts';
 
 /** What a page tells when it is left (spec §7 page-hidden; §2 `lb`). */
 export async function visitRoutes(app: App): Promise<void> {
-  const { db, clock } = app.services;
+  const { db } = app.services;
 
   // A beacon carries no header of ours, so the origin alone vouches for it; all it changes is the sender's own last sign of life.
-  handle(app, PAGE_HIDDEN, async ({ viewer }) => {
-    if (viewer) await leavePage(db, viewer.userId, clock.now());
+  handle(app, PAGE_HIDDEN, async ({ context }) => {
+    if (context.viewer) await leavePage(db, context.viewer.userId, context.now);
   });
 
-  handle(app, LOG_BOUNCE, ({ body }) => logBounce(db, body, clock.now()));
+  handle(app, LOG_BOUNCE, ({ body, context }) => logBounce(db, body, context.now));
 }

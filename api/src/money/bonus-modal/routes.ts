@@ -1,9 +1,7 @@
 import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/endpoints/members-area';
-import type { FastifyRequest } from 'fastify';
-import { timeBonusFor } from '#src/money/payments/service.ts';
-import { audienceOf } from '#src/platform/http/audience.ts';
+import type { RequestContext } from '#src/platform/http/context.ts';
+import { customerOf, timeBonusFor } from '#src/money/payments/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { claimBonusModal, enterMembersArea, type ModalMember } from './service.ts';
 
@@ -11,21 +9,16 @@ import { claimBonusModal, enterMembersArea, type ModalMember } from './service.t
 export async function timeBonusRoutes(app: App): Promise<void> {
   const { services } = app;
 
-  async function memberOf(request: FastifyRequest): Promise<ModalMember> {
-    const { userId } = viewerOf(request);
-    const domain = services.settings.domainOf(request.host);
-    const bonus = await timeBonusFor(
-      { ...services, provider: null },
-      { userId, domain, visitorCountry: audienceOf(request).selected_country },
-    );
-    return { userId, domain, bonus };
+  async function withBonus(context: RequestContext): Promise<ModalMember> {
+    const bonus = await timeBonusFor({ ...services, provider: null }, customerOf(context));
+    return { userId: context.member.userId, domain: context.domain, bonus };
   }
 
-  handle(app, ENTER_MEMBERS_AREA, async (request) => ({
-    modal_in_seconds: await enterMembersArea(services, await memberOf(request)),
+  handle(app, ENTER_MEMBERS_AREA, async ({ context }) => ({
+    modal_in_seconds: await enterMembersArea(services, await withBonus(context)),
   }));
 
-  handle(app, CLAIM_BONUS_MODAL, async (request) => ({
-    show: await claimBonusModal(services, await memberOf(request)),
+  handle(app, CLAIM_BONUS_MODAL, async ({ context }) => ({
+    show: await claimBonusModal(services, await withBonus(context)),
   }));
 }

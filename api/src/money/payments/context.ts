@@ -1,5 +1,6 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { DiscountCode } from '@rendezvous/contract/payments';
+import type { RequestContext } from '#src/platform/http/context.ts';
 import type { Services } from '#src/platform/services.ts';
 import { money } from '#src/platform/lib/money.ts';
 import type { CodeRow, DiscountContext } from '#src/money/discounts/service.ts';
@@ -24,6 +25,14 @@ export interface Customer {
   country?: CountryCode;
   /** A visitor's country. */
   visitorCountry: CountryCode;
+}
+
+/** The member or visitor behind a request; `country` asks for the prices of another country. */
+export function customerOf(
+  { viewer, domain, country: visitorCountry }: Pick<RequestContext, 'viewer' | 'domain' | 'country'>,
+  country?: CountryCode,
+): Customer {
+  return { userId: viewer?.userId ?? null, domain, visitorCountry, ...(country && { country }) };
 }
 
 /** Gathers what decides a price: the payment country, its price list, and who asks when. */

@@ -13,6 +13,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { activeDiscount, discountByCode, welcomeDiscount } from '#src/money/discounts/service.ts';
 import { presentPackages } from '#src/money/packages/service.ts';
 import { timeBonusOf } from '#src/money/timebonus/service.ts';
+export { customerOf } from './context.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { methodsOf } from './methods.ts';
 import { presentPayment } from './presenter.ts';

@@ -1,4 +1,5 @@
-import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
+import { COUNTRIES } from '@rendezvous/contract/countries';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
 import { localDay, nextMidnight } from '#src/platform/lib/local-day.ts';
 
 /** Settings likes go by, of the domain the request came to. */
@@ -10,14 +11,11 @@ export interface LikeRules {
   undoSeconds: number;
 }
 
-/** A member as allowances see them. */
-export interface Liker {
-  userId: string;
-  paid: boolean;
-  country: CountryCode;
-  /** Not confirmed yet: likes are held until activation. */
-  held: boolean;
-}
+/** The member who likes. */
+export type Liker = Pick<Viewer, 'userId' | 'paid' | 'country' | 'status'>;
+
+/** Likes of members who are not confirmed are held until activation. */
+export const isHeld = ({ status }: Liker): boolean => status === 'not_confirmed';
 
 /** A member's allowance for the day it is where they live. */
 export interface LikeAllowance {

@@ -7,7 +7,7 @@ import { cardsById } from '#src/people/members/service.ts';
 import { createNotify, type Notify } from '#src/platform/notifications/service.ts';
 import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import type { Services } from '#src/platform/services.ts';
-import { likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules } from './policy.ts';
+import { isHeld, likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules } from './policy.ts';
 import * as repository from './repository.ts';
 import { likeRules } from './rules.ts';
 
@@ -32,8 +32,7 @@ export function likeContext(
     settings,
     jobs,
   }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs'>,
-  domain: string,
-  now: Date,
+  { domain, now }: { domain: string; now: Date },
 ): LikeContext {
   return { db, live, unitOfWork, notify: createNotify(jobs), rules: likeRules(settings, domain), now };
 }
@@ -98,12 +97,12 @@ export async function like(context: LikeContext, liker: Liker, memberId: string)
       to: memberId,
       at: now,
       day: allowance.day,
-      held: liker.held,
+      held: isHeld(liker),
     });
     if (inserted && !(await repository.takeLike(tx, liker.userId, allowance.day, allowance.limit))) {
       throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
     }
-    if (!inserted || liker.held) return;
+    if (!inserted || isHeld(liker)) return;
     await notifyLike(context, tx, liker.userId, memberId);
     afterCommit(() => announce(context, liker.userId, memberId));
   });

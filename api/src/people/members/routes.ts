@@ -8,5 +8,5 @@ import { searchMembers } from './service.ts';
 export async function memberRoutes(app: App): Promise<void> {
   const { db } = app.services;
 
-  handle(app, SEARCH_MEMBERS, (request) => searchMembers(db, request.query, searcherOf(request)));
+  handle(app, SEARCH_MEMBERS, ({ context, query }) => searchMembers(db, query, searcherOf(context)));
 }

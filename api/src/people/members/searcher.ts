@@ -1,6 +1,5 @@
 import { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings';
-import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
-import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '#src/platform/http/context.ts';
 
 type Openness = (typeof LOGGED_OUT_SEARCH)[number];
 
@@ -31,28 +30,24 @@ const mostOpen = (a: Openness, b: Openness): Openness =>
  * What visitors may search on this domain (spec §4 Signups setting): the setting, or the one for known traffic sources when that
  * is wider and a source is known.
  */
-export function visitorSearch(request: FastifyRequest): Openness {
-  const { settings } = request.server.services;
-  const domain = settings.domainOf(request.host);
-  const usual = settings.value(domain, 'logged_out_search');
-  const sourceKnown = trackingFromCookie(request.cookies[TRACKING_COOKIE]) !== null;
-  return sourceKnown ? mostOpen(usual, settings.value(domain, 'logged_out_search_trafficsource')) : usual;
+function visitorSearch({ settings, tracking }: RequestContext): Openness {
+  const usual = settings.value('logged_out_search');
+  return tracking ? mostOpen(usual, settings.value('logged_out_search_trafficsource')) : usual;
 }
 
 /** Reads the searching viewer and their limits from a request. */
-export function searcherOf(request: FastifyRequest): Searcher {
-  const { settings, clock } = request.server.services;
-  const domain = settings.domainOf(request.host);
+export function searcherOf(context: RequestContext): Searcher {
+  const { viewer, now, settings } = context;
   return {
-    viewerId: request.viewer?.userId ?? null,
-    now: clock.now(),
-    loggedOutSearch: visitorSearch(request),
-    minAge: settings.value(domain, 'min_age'),
-    fields: settings.value(domain, 'search_fields'),
+    viewerId: viewer?.userId ?? null,
+    now,
+    loggedOutSearch: visitorSearch(context),
+    minAge: settings.value('min_age'),
+    fields: settings.value('search_fields'),
     limits: {
-      page: settings.value(domain, 'search_page_size'),
-      visitor: settings.value(domain, 'logged_out_search_limit'),
-      exact: settings.value(domain, 'search_exact_count'),
+      page: settings.value('search_page_size'),
+      visitor: settings.value('logged_out_search_limit'),
+      exact: settings.value('search_exact_count'),
     },
   };
 }

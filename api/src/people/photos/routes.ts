@@ -6,7 +6,6 @@ import { Type } from 'typebox';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { openPhotoLink } from './links.ts';
@@ -18,7 +17,7 @@ import { readUpload, uploadIn } from './upload.ts';
 /** The member's own photos, and the files of all photos (spec §3 Image, §9 Photos). */
 export async function photoRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { db, settings, signer, clock, files, jobs } = services;
+  const { db, signer, files, jobs } = services;
   await app.register(multipart, {
     limits: { files: 1, fields: 1, parts: 2, fieldNameSize: 40, fieldSize: 100, headerPairs: 50 },
   });
@@ -32,28 +31,28 @@ export async function photoRoutes(app: App): Promise<void> {
 
   const readForm = (request: FastifyRequest) => {
     if (!request.isMultipart()) throw problem('unsupported_media');
-    return readUpload(request, settings.value(settings.domainOf(request.host), 'photo_max_bytes'));
+    return readUpload(request, request.context.settings.value('photo_max_bytes'));
   };
 
   handle(
     app,
     ADD_PHOTO,
     async (request) => {
-      const viewer = viewerOf(request);
-      const photo = await addPhoto(services, decoder, viewer.userId, uploadIn(request));
-      return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
+      const { userId } = request.context.member;
+      const photo = await addPhoto(services, decoder, userId, uploadIn(request));
+      return { photo: presentOpenPhoto(photo, userId, { signer, now: request.context.now }) };
     },
     { readForm },
   );
 
-  handle(app, CHANGE_PHOTO, async (request) => {
-    const viewer = viewerOf(request);
-    if (request.body.main === false) throw fieldProblem('main', 'not_allowed');
-    const photo = await changePhoto(services, viewer.userId, request.body);
-    return { photo: presentOpenPhoto(photo, viewer.userId, { signer, now: clock.now() }) };
+  handle(app, CHANGE_PHOTO, async ({ context, body }) => {
+    const { userId } = context.member;
+    if (body.main === false) throw fieldProblem('main', 'not_allowed');
+    const photo = await changePhoto(services, userId, body);
+    return { photo: presentOpenPhoto(photo, userId, { signer, now: context.now }) };
   });
 
-  handle(app, REMOVE_PHOTO, (request) => removePhoto(services, viewerOf(request).userId, request.body.id));
+  handle(app, REMOVE_PHOTO, ({ context, body }) => removePhoto(services, context.member.userId, body.id));
 
   const sendFile = async (reply: FastifyReply, name: string, cacheControl: string) => {
     const found = await files.read(name);
@@ -82,11 +81,11 @@ export async function photoRoutes(app: App): Promise<void> {
       config: { rateLimit: { max: 6000, timeWindow: MINUTE } },
       schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
     },
-    async (request, reply) => {
-      const { userId, paid } = viewerOf(request);
-      const link = openPhotoLink(signer, request.params.signed, userId, clock.now());
+    async ({ context, params }, reply) => {
+      const { userId, paid } = context.member;
+      const link = openPhotoLink(signer, params.signed, userId, context.now);
       if (!link) throw problem('forbidden');
-      const freeVisible = settings.value(settings.domainOf(request.host), 'free_visible_photos');
+      const freeVisible = context.settings.value('free_visible_photos');
       const file = await openedFile(db, { userId, paid }, link, freeVisible);
       return sendFile(reply, file, 'private, no-store');
     },

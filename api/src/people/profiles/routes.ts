@@ -6,12 +6,11 @@ import { memberPage } from './service.ts';
 
 /** Opening a member's page (spec §2 Profile view). */
 export async function profileRoutes(app: App): Promise<void> {
-  const { db, settings, signer } = app.services;
+  const { db, signer } = app.services;
 
-  handle(app, READ_MEMBER, (request) => {
-    const searcher = searcherOf(request);
-    const viewer = request.viewer && { userId: request.viewer.userId, paid: request.viewer.paid };
-    const freeVisible = settings.value(settings.domainOf(request.host), 'free_visible_photos');
-    return memberPage(db, searcher, viewer, request.query.id, { signer, now: searcher.now, freeVisible });
+  handle(app, READ_MEMBER, ({ context, query }) => {
+    const searcher = searcherOf(context);
+    const freeVisible = context.settings.value('free_visible_photos');
+    return memberPage(db, searcher, context.viewer, query.id, { signer, now: searcher.now, freeVisible });
   });
 }

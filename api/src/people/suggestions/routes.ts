@@ -1,14 +1,13 @@
 import { SUGGEST_MEMBERS } from '@rendezvous/contract/endpoints/members';
 import { searcherOf } from '#src/people/members/service.ts';
-import { audienceOf } from '#src/platform/http/audience.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { suggest } from './service.ts';
 
 /** Suggested and related members (spec §2 suggested profiles, related profiles). */
 export async function suggestionRoutes(app: App): Promise<void> {
-  handle(app, SUGGEST_MEMBERS, async (request) => {
-    const searcher = { ...searcherOf(request), country: audienceOf(request).selected_country };
-    return { items: await suggest(app.services.db, searcher, request.query.for, request.query.limit) };
+  handle(app, SUGGEST_MEMBERS, async ({ context, query }) => {
+    const searcher = { ...searcherOf(context), country: context.country };
+    return { items: await suggest(app.services.db, searcher, query.for, query.limit) };
   });
 }

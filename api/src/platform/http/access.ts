@@ -14,7 +14,7 @@ export async function accessPlugin(app: App, findOperator: FindOperator): Promis
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     const access: EndpointAccess = request.routeOptions.config.access ?? 'member';
-    if (access === 'member' && !request.viewer) throw problem('authentication_required');
+    if (access === 'member' && !request.context.viewer) throw problem('authentication_required');
     if (access === 'operator') await requireOperator(app, request, findOperator);
   });
 }

@@ -37,7 +37,8 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     if (request.method !== 'POST' || key === undefined || request.is404) return;
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw problem('malformed', { detail: 'Idempotency-Key' });
-    const scope = hashToken(`${request.viewer?.userId ?? 'visitor'} ${request.routeOptions.url} ${key}`);
+    const caller = request.context.viewer?.userId ?? 'visitor';
+    const scope = hashToken(`${caller} ${request.routeOptions.url} ${key}`);
     const bodyHash = signer.sign('idempotency', key, textOf(request.body));
     const deadline = Date.now() + 10_000;
     for (;;) {

@@ -41,7 +41,7 @@ export async function rateLimitPlugin(app: App): Promise<void> {
     global: true,
     max: Math.ceil(900 * factor),
     timeWindow: MINUTE,
-    keyGenerator: (request) => request.viewer?.userId ?? addressKey(request.ip),
+    keyGenerator: (request) => request.context.viewer?.userId ?? addressKey(request.ip),
     store: limitWindows(clock, redis) as never,
     errorResponseBuilder: (_request, context) =>
       problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),

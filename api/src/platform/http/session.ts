@@ -2,20 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import cookie from '@fastify/cookie';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problem } from '#src/platform/lib/problem.ts';
 import type { Sessions, Viewer } from '#src/platform/ports/sessions.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** A session lives this long after its last use (spec §7: 30-day expiry). */
 export const SESSION_DAYS = 30;
-
-export type { Viewer } from '#src/platform/ports/sessions.ts';
-
-/** The signed-in member; on routes open to visitors it refuses those who are not signed in. */
-export function viewerOf(request: FastifyRequest): Viewer {
-  if (!request.viewer) throw problem('authentication_required');
-  return request.viewer;
-}
 
 /** Sets the session cookie: HttpOnly, same-site, for 30 days (spec §7, §9 Cookies). */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
@@ -47,15 +38,13 @@ export async function requestAs<T>(viewer: Viewer | null, make: () => PromiseLik
 /** Finds the member behind the session cookie and keeps a session in use alive: the 30 days roll. */
 export async function sessionPlugin(app: App, sessions: Sessions): Promise<void> {
   await app.register(cookie);
-  app.decorateRequest('viewer', null);
-  app.decorateRequest('viewerUnknown', false);
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
     const token = request.cookies[SESSION_COOKIE];
     if (!token || config.sessionless) return;
     const known = pageViewer.getStore();
     if (known) {
-      request.viewer = known;
+      request.context.viewer = known;
       return;
     }
     try {
@@ -63,8 +52,8 @@ export async function sessionPlugin(app: App, sessions: Sessions): Promise<void>
     } catch (err) {
       if (!config.withoutSession) throw err;
       request.log.warn({ err }, 'session not looked up');
-      request.viewer = null;
-      request.viewerUnknown = true;
+      request.context.viewer = null;
+      request.context.viewerUnknown = true;
     }
   });
 
@@ -72,7 +61,7 @@ export async function sessionPlugin(app: App, sessions: Sessions): Promise<void>
     const { clock } = app.services;
     const session = await sessions.find(token, clock.now());
     if (!session) return;
-    request.viewer = session.viewer;
+    request.context.viewer = session.viewer;
     if (await sessions.touch(session, clock.now())) setSessionCookie(reply, token);
   }
 }

@@ -1,6 +1,5 @@
 import { SUBSCRIBE_PUSH, UNSUBSCRIBE_PUSH } from '@rendezvous/contract/endpoints/push';
 import { handle } from '#src/platform/http/handle.ts';
-import { viewerOf } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { subscribe, unsubscribe } from './service.ts';
 
@@ -28,7 +27,7 @@ export async function pushRoutes(app: App): Promise<void> {
   const { services } = app;
   tellApartByQuery(app);
 
-  handle(app, SUBSCRIBE_PUSH, (request) => subscribe(services, viewerOf(request), request.body.subscription));
+  handle(app, SUBSCRIBE_PUSH, ({ context, body }) => subscribe(services, context.member, body.subscription));
 
-  handle(app, UNSUBSCRIBE_PUSH, (request) => unsubscribe(services, viewerOf(request), request.body.endpoint));
+  handle(app, UNSUBSCRIBE_PUSH, ({ context, body }) => unsubscribe(services, context.member, body.endpoint));
 }

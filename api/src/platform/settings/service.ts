@@ -24,13 +24,19 @@ export { EVERY_DOMAIN, sharedSecret, writeDomain, writeSetting } from './reposit
 export const DEFAULT_DOMAIN = 'rendezvous.example';
 const REFRESH_MS = 5_000;
 
+/** Settings of one domain. */
+export interface DomainSettings {
+  readonly domain: string;
+  value<K extends SettingKey>(key: K): SettingValue<K>;
+  /** Public settings, as the contract sends them: one object as long as no setting changes. */
+  present(audience?: SettingsAudience): Settings;
+}
+
 export interface SettingsService {
-  /** The domain a request's host belongs to; unknown hosts belong to the default. Ports do not matter. */
-  domainOf(host: string): string;
+  /** Settings of the domain that a host belongs to; unknown hosts belong to the default. Ports do not matter. */
+  ofHost(host: string): DomainSettings;
   /** One setting of a domain. Changes arrive within 10 s on every process (spec §3 Settings). */
   value<K extends SettingKey>(domain: string, key: K): SettingValue<K>;
-  /** The public settings of a host, as the contract sends them: one object as long as no setting changes. */
-  forHost(host: string, audience?: SettingsAudience): Settings;
   /** Reads the table again at once. */
   reload(): Promise<void>;
   /** Keeps reading the table every few seconds until `stop`. */
@@ -66,28 +72,27 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
   let snapshot: Snapshot = { hosts: new Map(), values: new Map(), text: '', presented: new Map() };
   let timer: NodeJS.Timeout | undefined;
 
+  function present(domain: string, value: DomainSettings['value'], audience: SettingsAudience): Settings {
+    const { locale, geoip_country, selected_country } = audience;
+    const key = [domain, locale, geoip_country, selected_country].join(' ');
+    const { presented } = snapshot;
+    const kept = presented.get(key);
+    if (kept) return kept;
+    if (presented.size >= MOST_PRESENTED) presented.clear();
+    const settings = presentSettings(domain, value, audience, pushPublicKey);
+    presented.set(key, settings);
+    return settings;
+  }
+
   const service: SettingsService = {
-    domainOf: (host) => snapshot.hosts.get(hostname(host)) ?? DEFAULT_DOMAIN,
     value<K extends SettingKey>(domain: string, key: K) {
       const own = snapshot.values.get(`${domain} ${key}`) ?? snapshot.values.get(`${EVERY_DOMAIN} ${key}`);
       return (own === undefined ? SETTINGS[key].initial : own) as SettingValue<K>;
     },
-    forHost(host, audience = {}) {
-      const domain = service.domainOf(host);
-      const { locale, geoip_country, selected_country } = audience;
-      const key = [domain, locale, geoip_country, selected_country].join(' ');
-      const { presented } = snapshot;
-      const kept = presented.get(key);
-      if (kept) return kept;
-      if (presented.size >= MOST_PRESENTED) presented.clear();
-      const settings = presentSettings(
-        domain,
-        (name) => service.value(domain, name),
-        audience,
-        pushPublicKey,
-      );
-      presented.set(key, settings);
-      return settings;
+    ofHost(host) {
+      const domain = snapshot.hosts.get(hostname(host)) ?? DEFAULT_DOMAIN;
+      const value: DomainSettings['value'] = (key) => service.value(domain, key);
+      return { domain, value, present: (audience = {}) => present(domain, value, audience) };
     },
     async reload() {
       const { rows, hosts } = await readSettings(db);

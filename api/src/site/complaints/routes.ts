@@ -1,6 +1,5 @@
 import { COMPLAIN, READ_COMPLAINTS } from '@rendezvous/contract/endpoints/complaints';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
-import { localeOf } from '#src/platform/http/audience.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { complain, CONFIRM_JOB, listForOperator, mailConfirmation } from './service.ts';
@@ -15,13 +14,9 @@ export async function complaintRoutes(app: App): Promise<void> {
   const { services } = app;
   services.jobs.handle<{ ticket: string }>(CONFIRM_JOB, ({ ticket }) => mailConfirmation(services, ticket));
 
-  handle(app, COMPLAIN, (request) => {
-    const from = {
-      domain: services.settings.domainOf(request.host),
-      locale: localeOf(request),
-      userId: request.viewer?.userId ?? null,
-    };
-    return complain(services, from, request.body);
+  handle(app, COMPLAIN, ({ context, body }) => {
+    const { domain, locale, viewer } = context;
+    return complain(services, { domain, locale, userId: viewer?.userId ?? null }, body);
   });
 
   handle(app, READ_COMPLAINTS, async (request) => {

@@ -1,5 +1,4 @@
 import { READ_PAGE } from '@rendezvous/contract/endpoints/pages';
-import { localeOf } from '#src/platform/http/audience.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { readPage } from './service.ts';
@@ -9,16 +8,15 @@ const KEPT_SECONDS = 300;
 
 /** Pages as structured blocks (spec §2 Screens and routes: faq, terms, privacy, cookies, ban, return-policy, service, {token}). */
 export async function pageRoutes(app: App): Promise<void> {
-  const { db, settings } = app.services;
+  const { db } = app.services;
 
-  handle(app, READ_PAGE, (request, reply) => {
-    const { slug, language } = request.query;
-    const domain = settings.domainOf(request.host);
+  handle(app, READ_PAGE, ({ context, query }, reply) => {
+    const { slug, language } = query;
     if (language) reply.header('cache-control', `private, max-age=${KEPT_SECONDS}`);
     return readPage(db, slug, {
-      domain,
-      locale: language ?? localeOf(request),
-      read: (key) => settings.value(domain, key),
+      domain: context.domain,
+      locale: language ?? context.locale,
+      read: context.settings.value,
     });
   });
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
-import { localeOf } from '#src/platform/http/audience.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import { sendPlainPage } from './plain-page.ts';
 
@@ -12,8 +11,8 @@ export const PAGES_PER_MINUTE = 1_200;
 export function answerBusy(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
   if (!(error instanceof ProblemError) || error.code !== 'rate_limited' || !wantsPage) throw error;
-  const locale = localeOf(request);
-  const site = request.server.services.settings.forHost(request.host).name;
+  const { locale, settings } = request.context;
+  const site = settings.value('name');
   const seconds = error.options.retry_after ?? 60;
   reply.header('retry-after', seconds);
   return sendPlainPage(request, reply, 429, {

@@ -1,7 +1,8 @@
 import type { PageOffers } from '@rendezvous/contract/page';
-import type { FastifyRequest } from 'fastify';
-import { offersFor } from '#src/money/payments/service.ts';
-import { audienceOf } from '#src/platform/http/audience.ts';
+import type { RequestContext } from '#src/platform/http/context.ts';
+import { customerOf, offersFor } from '#src/money/payments/service.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '#src/platform/services.ts';
 import { bonusEnd, bonusRules } from '#src/money/timebonus/service.ts';
 import type { PageMember } from './page-member.ts';
 
@@ -9,21 +10,23 @@ import type { PageMember } from './page-member.ts';
  * The discounts a page is rendered with, so that their banners are in its HTML. A failure leaves them out: no offer is
  * worth a page (spec §8 Welcome discount load failure). The database is asked for new members only.
  */
-export async function offersOf(request: FastifyRequest, { user, known }: PageMember): Promise<PageOffers> {
-  const { log, server } = request;
-  const { services } = server;
-  const domain = services.settings.domainOf(request.host);
-  const rules = bonusRules(services.settings, domain);
+export async function offersOf(
+  services: Services,
+  context: Pick<RequestContext, 'viewer' | 'domain' | 'country' | 'now'>,
+  { user, known }: PageMember,
+  log: FastifyBaseLogger,
+): Promise<PageOffers> {
+  const rules = bonusRules(services.settings, context.domain);
   const none: PageOffers = { bonus: null, welcome: null, window_seconds: rules.seconds };
   if (!known) return none;
   if (user) {
     const end = bonusEnd({ paid: user.paid_user, signupDate: new Date(user.signup_date) }, rules);
-    if (user.paid_user || services.clock.now() >= end) return none;
+    if (user.paid_user || context.now >= end) return none;
   }
-  const context = { ...services, provider: null };
-  const customer = { userId: user?.id ?? null, domain, visitorCountry: audienceOf(request).selected_country };
+  const payments = { ...services, provider: null };
+  const customer = { ...customerOf(context), userId: user?.id ?? null };
   try {
-    return { ...none, ...(await offersFor(context, customer)) };
+    return { ...none, ...(await offersFor(payments, customer)) };
   } catch (err) {
     log.warn({ err }, 'page without its offers');
     return none;

@@ -41,7 +41,7 @@ export function ownReader(app: App, request: FastifyRequest, locale: Locale): Ow
     try {
       if (!API_PATH.test(path)) throw new Error('is no path of the API');
       const call = { method: 'GET', url: path, headers, remoteAddress: request.ip } as const;
-      const answer = await requestAs(request.viewer, () => app.inject(call));
+      const answer = await requestAs(request.context.viewer, () => app.inject(call));
       if (answer.statusCode === 404) missing = true;
       if (answer.statusCode === 200) return { ok: true, missing: false, text: answer.payload };
       throw new Error(`answered ${answer.statusCode}`);

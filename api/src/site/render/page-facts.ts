@@ -3,9 +3,8 @@ import type { Locale } from '@rendezvous/contract/locales';
 import type { PageData } from '@rendezvous/contract/page';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
-import { sourceOf, trackingFromCookie, TRACKING_COOKIE } from '@rendezvous/contract/tracking';
+import { trackingOf } from '@rendezvous/contract/tracking';
 import type { FastifyRequest } from 'fastify';
-import { audienceOf } from '#src/platform/http/audience.ts';
 import type { App } from '#src/platform/types.ts';
 import { KEPT_QUERY } from './cache/page-cache.ts';
 import { splitLocale } from './document.ts';
@@ -30,9 +29,9 @@ export interface AskedPage {
 export function askedPage(app: App, request: FastifyRequest, deployed: Deployed): AskedPage {
   const { pathname: asked, search } = new URL(request.url, 'http://server');
   const { locale: chosen, pathname } = splitLocale(asked);
-  const audience = audienceOf(request);
+  const { audience, settings: own } = request.context;
   const locale = chosen ?? audience.locale;
-  const settings = app.services.settings.forHost(request.host, { ...audience, locale });
+  const settings = own.present({ ...audience, locale });
   return { request, deployed, match: matchRoute(pathname), url: pathname + search, chosen, locale, settings };
 }
 
@@ -58,7 +57,7 @@ export function visitorKey({ request, settings, url, locale }: AskedPage, versio
     locale,
     url,
     versions,
-    trackingFromCookie(request.cookies[TRACKING_COOKIE]) !== null,
+    request.context.tracking !== null,
     readDismissed(request.cookies[DISMISSED_COOKIE], null),
     textOf(settings),
   ]);
@@ -69,7 +68,7 @@ export async function pageFacts(
   app: App,
   { request, deployed, match, url, locale, settings }: AskedPage,
 ): Promise<PageData> {
-  const member = await memberOf(app, request);
+  const member = await memberOf(app, request.context);
   return {
     settings,
     registry: pageRegistry(deployed.remotes),
@@ -78,10 +77,10 @@ export async function pageFacts(
     user: member.user,
     userKnown: member.known,
     status: member.known ? (match ? 200 : 404) : 503,
-    offers: await offersOf(request, member),
+    offers: await offersOf(app.services, request.context, member, request.log),
     dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
     trafficSource:
-      sourceOf(new URLSearchParams(url.split('?')[1] ?? ''), request.cookies[TRACKING_COOKIE]) !== null,
+      (trackingOf(new URLSearchParams(url.split('?')[1] ?? '')) ?? request.context.tracking) !== null,
     year: app.services.clock.now().getUTCFullYear(),
     screen: null,
     rendered: null,

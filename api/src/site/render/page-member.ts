@@ -1,5 +1,5 @@
 import type { User } from '@rendezvous/contract/user';
-import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '#src/platform/http/context.ts';
 import { touchAndReadUser } from '#src/identity/accounts/service.ts';
 import type { App } from '#src/platform/types.ts';
 
@@ -14,9 +14,11 @@ export interface PageMember {
  * The member a page is for, read within the process: a page is no call of the member's, so it does not use up the calls
  * they may make. A failed reading is tried once more, then told in the log and to the page.
  */
-export async function memberOf(app: App, request: FastifyRequest): Promise<PageMember> {
-  const { viewer } = request;
-  if (!viewer) return { user: null, known: !request.viewerUnknown };
+export async function memberOf(
+  app: App,
+  { viewer, viewerUnknown }: Pick<RequestContext, 'viewer' | 'viewerUnknown'>,
+): Promise<PageMember> {
+  if (!viewer) return { user: null, known: !viewerUnknown };
   const read = () => touchAndReadUser(app.services, viewer);
   try {
     return { user: await read().catch(read), known: true };

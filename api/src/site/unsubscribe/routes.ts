@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { disableNotifications, findUser, type DisabledReason } from '#src/identity/accounts/service.ts';
-import { localeOf } from '#src/platform/http/audience.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { sendPlainPage } from '#src/site/render/service.ts';
 import type { App } from '#src/platform/types.ts';
@@ -30,12 +29,13 @@ export async function unsubscribeRoutes(app: App): Promise<void> {
     userId: string | null,
   ) {
     const member = userId && (await findUser(db, userId));
-    const site = services.settings.forHost(request.host).name;
+    const { settings, locale } = request.context;
+    const site = settings.value('name');
     return sendPlainPage(
       request,
       reply,
       state === 'invalid' ? 404 : 200,
-      unsubscribePage(state, member ? member.language : localeOf(request), site),
+      unsubscribePage(state, member ? member.language : locale, site),
     );
   }
 

@@ -75,6 +75,6 @@ export function offlineFile(app: App): void {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', POLICY)
-      .send(offlinePage(app.services.settings.forHost(request.host).name)),
+      .send(offlinePage(request.context.settings.value('name'))),
   );
 }

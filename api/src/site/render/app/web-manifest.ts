@@ -2,7 +2,6 @@ import { isLocale, LOCALES, type Locale } from '@rendezvous/contract/locales';
 import { LIGHT } from '@rendezvous/theme/tokens';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
-import { localeOf } from '#src/platform/http/audience.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { App } from '#src/platform/types.ts';
 import { PUBLIC_FILE } from './public-file.ts';
@@ -45,8 +44,8 @@ export function webManifest(app: App): void {
     },
     (request, reply) => {
       const { lang } = request.query;
-      const locale = isLocale(lang) ? lang : localeOf(request);
-      const { name, description } = app.services.settings.forHost(request.host, { locale });
+      const locale = isLocale(lang) ? lang : request.context.locale;
+      const { name, description } = request.context.settings.present({ locale });
       return reply
         .type('application/manifest+json')
         .header('cache-control', 'public, max-age=86400')

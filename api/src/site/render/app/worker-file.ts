@@ -37,7 +37,7 @@ export function workerFile(app: App, dist: Dist): void {
     const { shell } = dist.deployed();
     if (!shell?.worker) return sendProblem(reply, 'not_found');
     const script = await readFile(path.join(dist.folder, 'shell', shell.version, shell.worker), 'utf8');
-    const { name } = app.services.settings.forHost(request.host);
+    const name = request.context.settings.value('name');
     theme ??= themeRevisions();
     const site: WorkerSite = {
       version: shell.version,

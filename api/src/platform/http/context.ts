@@ -1,0 +1,98 @@
+import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
+import { isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import type { Tracking } from '@rendezvous/contract/signup';
+import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '#src/platform/lib/clock.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { Live } from '#src/platform/ports/live.ts';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
+import type { DomainSettings, SettingsAudience } from '#src/platform/settings/service.ts';
+import type { App } from '#src/platform/types.ts';
+import { addressCountry, spokenLocale } from './audience.ts';
+import { COUNTRY_COOKIE } from './choices.ts';
+
+/** The caller of a request, the domain, the language and the time: `request.context`, made once per request. */
+export class RequestContext {
+  /** The member behind the session; null for visitors. The session hook sets it. */
+  viewer: Viewer | null = null;
+  /** The session could not be looked up; only on routes with `withoutSession`. */
+  viewerUnknown = false;
+  /** Settings of the request's domain. */
+  readonly settings: DomainSettings;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    const { settings, clock, live } = request.server.services;
+    this.settings = settings.ofHost(request.host);
+    this.clock = clock;
+    this.live = live;
+    this.#request = request;
+  }
+
+  /** The signed-in member. @throws problem `authentication_required` for visitors, on routes open to both */
+  get member(): Viewer {
+    if (!this.viewer) throw problem('authentication_required');
+    return this.viewer;
+  }
+
+  /** Name of the domain that the request's host belongs to. */
+  get domain(): string {
+    return this.settings.domain;
+  }
+
+  get now(): Date {
+    return this.clock.now();
+  }
+
+  /** Language of the answer (spec §4 Language): saved choice of the member, cookie, domain, browser, English. */
+  get locale(): Locale {
+    const chosen = this.viewer?.language ?? this.#request.cookies[LOCALE_COOKIE];
+    if (isLocale(chosen)) return chosen;
+    return spokenLocale(this.settings.value('domain_language'), this.#request.headers['accept-language']);
+  }
+
+  /** Country that the visitor chose, or the country of the request's address. */
+  get country(): CountryCode {
+    return this.audience.selected_country;
+  }
+
+  /** For whom public settings are worded. */
+  get audience(): Required<SettingsAudience> {
+    const country = addressCountry(this.#request, this.settings);
+    const selected = this.#request.cookies[COUNTRY_COOKIE];
+    return {
+      locale: this.locale,
+      geoip_country: country,
+      selected_country: isCountryCode(selected) ? selected : country,
+    };
+  }
+
+  /** Traffic source that the browser remembers (spec §3 Affiliate tracking data). */
+  get tracking(): Tracking | null {
+    return trackingFromCookie(this.#request.cookies[TRACKING_COOKIE]);
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Caller, domain, language and time of the request. */
+    readonly context: RequestContext;
+  }
+}
+
+/** Gives each request its context, made when it is first read. */
+export async function contextPlugin(app: App): Promise<void> {
+  const made = new WeakMap<FastifyRequest, RequestContext>();
+  app.decorateRequest('context', {
+    getter(this: FastifyRequest) {
+      const known = made.get(this);
+      if (known) return known;
+      const context = new RequestContext(this);
+      made.set(this, context);
+      return context;
+    },
+  });
+}
