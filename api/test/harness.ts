@@ -35,14 +35,14 @@ export interface TestApp {
 
 /**
  * Starts a server for one test file: `const t = await createTestApp(); after(() => t.close());`
- * Limits are lifted a thousandfold unless `environment` sets `RATE_LIMIT_FACTOR`.
+ * A database handed in is closed with the server. Limits are lifted a thousandfold unless `environment` sets `RATE_LIMIT_FACTOR`.
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  overrides: Omit<Overrides, 'database'> = {},
+  overrides: Overrides = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-'));
-  const database = await freshDatabase();
+  const database = overrides.database ?? (await freshDatabase());
   const clock = overrides.clock ?? createClock();
   const config = loadConfig({
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',

@@ -1,16 +1,13 @@
-import assert from 'node:assert/strict';
 import { sql, type Updateable } from 'kysely';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import type { Photo } from '@rendezvous/contract/profile';
 import { addPicture } from '#src/people/photos/service.ts';
-import { Decoder } from '#src/people/photos/decoder/decoder.ts';
-import { fileNames, makePicture } from '#src/people/photos/pictures.ts';
 import * as accounts from '#src/identity/accounts/repository.ts';
 import { setAccountStatus } from '#src/identity/accounts/service.ts';
 import type { ProfilesTable, UsersTable } from '#src/identity/accounts/tables.ts';
-import sharp from 'sharp';
 import { memberWith, send } from '../chats/support.ts';
 import type { TestApp, TestClient, TestUser } from '../harness.ts';
+import { madePicture } from '../support/made-picture.ts';
 
 export type Role = 'visitor' | 'free' | 'premium';
 
@@ -25,33 +22,13 @@ export interface Pair {
 }
 
 let count = 0;
-const upload = sharp({ create: { width: 400, height: 500, channels: 3, background: '#8c2f39' } })
-  .jpeg()
-  .toBuffer();
-const decoder = new Decoder((error) => assert.fail(error));
-const picture = upload
-  .then((file) => makePicture(decoder, file, { minSide: 400, maxPixels: 1_000_000 }))
-  .finally(() => decoder.close());
-
-/** Stores the same picture under new names. */
-async function addPhoto(t: TestApp, userId: string, visibility: Photo['visibility']): Promise<void> {
-  const made = await picture;
-  const [files, censored] = [fileNames('o'), fileNames('c')];
-  const contents = new Map<string, Buffer>();
-  for (const size of ['thumb', 'medium', 'large'] as const) {
-    contents.set(files[size], made.contents.get(made.files[size])!);
-    contents.set(censored[size], made.contents.get(made.censored[size])!);
-  }
-  await addPicture(t.services, userId, { ...made, files, censored, contents }, visibility);
-}
-
 /** Makes a viewer and a member with a private photo, the main photo and a second public one, in a region of their own, strangers or in contact. */
 export async function makePair(t: TestApp, role: Role, contact: boolean): Promise<Pair> {
   count += 1;
   const [region, city] = [`Region-${count}`, `City-${count}`];
   const target = await memberWith(t, 5, { gender: 'female', paid: true, region, city, lastActiveAgo: 0 });
   for (const visibility of ['private', 'public', 'public'] as const)
-    await addPhoto(t, target.user.id, visibility);
+    await addPicture(t.services, target.user.id, madePicture(), visibility);
   const { user, client } = await memberWith(t, 5, { gender: 'male', paid: role === 'premium', region });
   const viewer = role === 'visitor' ? t.asVisitor() : client;
   let conversation: string | null = null;

@@ -88,7 +88,8 @@ async function ensureServerTemplate(admin: Client, url: string, template: string
   }
 }
 
-async function serverDatabase(url: string): Promise<OpenDatabase> {
+/** An empty, migrated database on a PostgreSQL server. */
+export async function serverDatabase(url: string): Promise<OpenDatabase> {
   const template = `rv_template_${schemaVersion()}`;
   const name = `rv_test_${randomText(12).toLowerCase()}`;
   await withAdmin(url, async (admin) => {

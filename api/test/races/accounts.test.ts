@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '@rendezvous/contract/errors';
+import type { UserResponse } from '@rendezvous/contract/user';
+import { PASSWORD, type TestApp, type TestClient } from '../harness.ts';
+import { memberWith, send } from '../chats/support.ts';
+import { newestLink } from '../support/newest-link.ts';
+import { ledgerIsSound } from '../payments/support.ts';
+import { prepareRaces } from './support.ts';
+
+const raceTest = await prepareRaces();
+
+/** `GUESSES=10000 node test/run.ts test/races/accounts.test.ts` makes as many as the design asks for. */
+const GUESSES = Number(process.env.GUESSES ?? 2_000);
+/** Guesses on their way at the same time. */
+const AT_ONCE = 500;
+
+const guess = (t: TestApp, email: string, password: string) =>
+  t.asVisitor().post<Problem>('/api/user.php', { email, password });
+
+raceTest(
+  'of thousands of guesses at one password, on two servers, five are evaluated',
+  async ({ t, other }) => {
+    const { email } = await t.makeUser();
+    const guesses = (count: number, password: string) =>
+      Promise.all(Array.from({ length: count }, (_, index) => guess(index % 2 ? t : other, email, password)));
+    const first = await guesses(AT_ONCE, 'not-the-password');
+    const wrong = first.filter(({ status }) => status === 401).length;
+    assert.ok(wrong <= 5, `${wrong} were told to be wrong`);
+    assert.ok(first.every(({ status }) => status === 401 || status === 429));
+    for (let sent = AT_ONCE; sent < GUESSES; sent += AT_ONCE)
+      for (const { body } of await guesses(AT_ONCE, PASSWORD))
+        assert.equal(body.code, 'account_blocked', 'the right password is not looked at either');
+  },
+);
+
+raceTest(
+  '[4.001] of fifty presses of an activation link, on two servers, one activates',
+  async ({ t, other }) => {
+    const client = t.asVisitor();
+    const email = 'racer@mail.example';
+    await client.post('/api/signup.php', {
+      email,
+      name: 'Racer_1',
+      password: 'green-lantern-77',
+      date_of_birth: '1992-04-01',
+      gender: 'female',
+      seeking: 'male',
+      country: 'NL',
+      language: 'nl',
+    });
+    await client.put('/api/signup.php', { step: 4 });
+    await t.services.jobs.drain();
+    const token = await newestLink(t, email);
+    const press = (server: TestApp) => server.asVisitor().post('/api/activate.php', { token });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => press(index % 2 ? t : other)));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    assert.equal(answers.filter(({ status }) => status === 410).length, 49);
+    assert.equal((await client.get<UserResponse>('/api/user.php')).body.user?.credits, 2);
+  },
+);
+
+raceTest(
+  'the last credit pays for one of forty messages sent at once by two servers',
+  async ({ t, other }) => {
+    const { user, client } = await memberWith(t, 1, { paid: true });
+    const elsewhere = await other.signIn(user);
+    const bo = await t.makeUser();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => send(index % 2 ? client : elsewhere, bo.id)),
+    );
+    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
+    assert.equal(answers.filter(({ body }) => body.code === 'not_enough_credits').length, 39);
+    await ledgerIsSound(t);
+  },
+);
+
+raceTest(
+  'one idempotency key, sent thirty times to two servers, has one effect and one answer',
+  async ({ t, other }) => {
+    const { user, client } = await memberWith(t, 5, { paid: true });
+    const elsewhere = await other.signIn(user);
+    const member = (await t.makeUser()).id;
+    const [headers, body] = [
+      { 'idempotency-key': randomUUID() },
+      { member, client_id: randomUUID(), kind: 'text', text: 'once' },
+    ];
+    const post = (from: TestClient) =>
+      from.post<{ message: { id: string } }>('/api/chat.php', body, { headers });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => post(index % 2 ? client : elsewhere)),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(answers.map((answer) => answer.body.message.id)).size, 1);
+  },
+);

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { addPicture } from '#src/people/photos/service.ts';
+import { conversationsStarted } from '#src/conversation/chats/repository.ts';
+import { memberWith, send } from '../chats/support.ts';
+import type { TestApp } from '../harness.ts';
+import { madePicture } from '../support/made-picture.ts';
+import { prepareRaces, type Race } from './support.ts';
+
+const raceTest = await prepareRaces();
+
+raceTest('of twenty conversations started at once a free member gets two', async ({ t, other }) => {
+  const { user, client } = await memberWith(t, 50);
+  const elsewhere = await other.signIn(user);
+  const members = await Promise.all(Array.from({ length: 20 }, () => t.makeUser()));
+  const answers = await Promise.all(
+    members.map((member, index) => send(index % 2 ? client : elsewhere, member.id)),
+  );
+  assert.equal(answers.filter(({ status }) => status === 201).length, 2);
+  assert.equal(answers.filter(({ body }) => body.code === 'conversation_limit').length, 18);
+  assert.equal(await conversationsStarted(t.services.db, user.id), 2);
+});
+
+/** How many of 200 photos stored at once, by two servers, a member keeps. */
+async function keptOf200({ t, other }: Race, paid: boolean): Promise<number> {
+  const { id } = await t.makeUser({ paid });
+  const store = ({ services }: TestApp) => addPicture(services, id, madePicture(), 'public');
+  const results = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, index) => store(index % 2 ? t : other)),
+  );
+  const { count } = await t.services.db
+    .selectFrom('photos')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, count);
+  return count;
+}
+
+raceTest('[5.008] of 200 photos at once a free member keeps exactly three', async (race) =>
+  assert.equal(await keptOf200(race, false), 3),
+);
+
+raceTest('[9.001] of 200 photos at once a Premium member keeps exactly 25', async (race) =>
+  assert.equal(await keptOf200(race, true), 25),
+);

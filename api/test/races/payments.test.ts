@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { newId } from '#src/platform/lib/ids.ts';
+import type { ProviderEvent, ProviderOutcome } from '#src/money/payments/provider.ts';
+import { takeEvent } from '#src/money/payments/settle.ts';
+import { balanceOf } from '#src/money/wallet/service.ts';
+import type { TestApp } from '../harness.ts';
+import { addCode, ledgerIsSound, order, started, statusOf } from '../payments/support.ts';
+import { prepareRaces } from './support.ts';
+
+const raceTest = await prepareRaces();
+
+const take = ({ services }: TestApp, event: ProviderEvent) =>
+  takeEvent({ ...services, provider: null }, 'sandbox', event);
+
+raceTest(
+  'contrary words about a payment, taken by two servers at once, end completed and credited once',
+  async ({ t, other }) => {
+    const words: ProviderOutcome[] = ['completed', 'failed', 'cancelled', 'completed', 'expired', 'failed'];
+    for (let round = 0; round < 15; round += 1) {
+      const { user, client } = await t.member();
+      const { id: paymentId } = await started(client, { package: 'p1' });
+      const events = words.map((outcome) => ({ id: newId(), paymentId, outcome }));
+      await Promise.all(events.map((event, index) => take(index % 2 ? t : other, event)));
+      assert.deepEqual(
+        [await statusOf(client, paymentId), await balanceOf(t.services.db, user.id)],
+        ['completed', 10],
+      );
+    }
+    await ledgerIsSound(t);
+  },
+);
+
+raceTest(
+  '[9.006] two hundred orders at once with one code, on two servers, give one discount',
+  async ({ t, other }) => {
+    await addCode(t, { code: 'RACE', validity: 'once' });
+    const users = await Promise.all(Array.from({ length: 10 }, () => t.makeUser()));
+    const clients = await Promise.all(users.map((user, index) => (index % 2 ? t : other).signIn(user)));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => order(clients[index % 10]!, { discountcode: 'RACE' })),
+    );
+    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
+    assert.equal(answers.filter(({ body }) => body.code === 'code_used').length, 199);
+  },
+);
