@@ -73,6 +73,32 @@ test('the next valid version is offered without a restart', async () => {
   assert.equal((await registry()).chat?.version, version);
 });
 
+test('a page asks with its own shell and is offered only what fits that shell', async () => {
+  const [older, newer] = ['a'.repeat(16), 'b'.repeat(16)];
+  const names = { contract: 1, modules: {}, services: [], topics: [], slots: [], routes: [], messages: [] };
+  const shellWith = (version: string, services: string[]): string =>
+    JSON.stringify({ ...shellManifest(version), provides: { ...names, services } });
+  const chatWith = (version: string, services: string[]): string =>
+    JSON.stringify({ ...remoteManifest('chat', version), uses: { ...names, services } });
+  const [lost, kept, gained] = ['openSlot', 'toast', 'confetti'];
+  writeVersion(dist, 'shell', older, shellWith(older, [lost!, kept!]));
+  writeVersion(dist, 'shell', newer, shellWith(newer, [kept!, gained!]));
+  writeFileSync(path.join(dist, 'chat/previous'), older);
+  await deployChat(older, chatWith(older, [lost!]));
+  await deployChat(newer, chatWith(newer, [gained!]));
+
+  const offered = async (shell: string) =>
+    (await visitor.get<{ remotes: PageRegistry }>(`/remotes.json?shell=${shell}`)).body.remotes;
+  const versions = async (shell: string) => {
+    const { chat } = await offered(shell);
+    return [chat?.version, chat?.previous?.version];
+  };
+  assert.deepEqual(await versions(newer), [newer, undefined], 'a name the newer shell lacks');
+  assert.deepEqual(await versions(older), [older, undefined], 'a name the older shell lacks');
+  assert.deepEqual(await versions('9'.repeat(16)), [newer, undefined], 'a shell that is gone');
+  assert.equal((await offered(older)).members?.version, VERSION);
+});
+
 test('only files that a manifest lists are served', async () => {
   const base = `/assets/members/${VERSION}/browser`;
   assert.equal((await visitor.get(`${base}/entry.js`)).status, 200);

@@ -53,8 +53,11 @@ export async function registerPages(app: App): Promise<void> {
   app.get(
     '/remotes.json',
     { config: { access: 'public', sessionless: true, rateLimit: false } },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(dist.deployed().remotes) }),
+    async (request, reply) => {
+      const { searchParams } = new URL(request.url, 'http://server');
+      const remotes = dist.remotesFor(searchParams.get('shell') ?? '');
+      return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
+    },
   );
   const rateLimit = { max: PAGES_PER_MINUTE, timeWindow: MINUTE };
   app.get(

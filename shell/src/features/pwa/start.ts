@@ -3,6 +3,7 @@ import type { Frame } from '#src/kernel/frame/frame.ts';
 import { latePrompts } from './late-prompts.tsx';
 import { readRegistry } from '#src/kernel/loader/federation.ts';
 import { pushSubscribed } from '#src/kernel/push/push-state.ts';
+import { shellVersion } from '#src/lib/shell-version.ts';
 import { createStore } from '#src/lib/store.ts';
 import { countVisit, followInterest } from './install.ts';
 import { makePrompts } from './prompts.tsx';
@@ -12,12 +13,6 @@ import { followRemotes, remoteAt } from './remote-updates.ts';
 import { followUpdates, type Update } from './updates.ts';
 import { onWorkerMessage, registerWorker, tellWorker, workers } from './worker-port.ts';
 import { watchWriting } from './writing.ts';
-
-/** Where this page's own scripts come from, put in by the build. */
-declare const __webpack_public_path__: string;
-
-/** Version of the shell this page runs, as the worker knows it. */
-const ownVersion = (): string => /\/assets\/shell\/([^/]+)\//.exec(__webpack_public_path__)?.[1] ?? '';
 
 /**
  * Starts what comes after the page is there and idle: the service worker with its updates, push, and the offer to install.
@@ -55,7 +50,7 @@ export async function startPwa(frame: Frame): Promise<void> {
   if (registration && container) {
     followUpdates(registration, update, {
       container,
-      version: ownVersion(),
+      version: shellVersion(),
       reload: () => window.location.reload(),
       isWriting,
     });

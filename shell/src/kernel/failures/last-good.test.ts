@@ -15,21 +15,27 @@ const registry = (version: string) => async (): Promise<PageRegistry> => ({ memb
 afterEach(() => window.localStorage.clear());
 
 test('the version that last worked is remembered on this device', () => {
-  expect(readLastGood('members')).toBeNull();
-  rememberLastGood(remote('v1'));
-  expect(readLastGood('members')).toEqual(remote('v1'));
-  expect(readLastGood('chat')).toBeNull();
+  expect(readLastGood('members', '')).toBeNull();
+  rememberLastGood(remote('v1'), '');
+  expect(readLastGood('members', '')).toEqual(remote('v1'));
+  expect(readLastGood('chat', '')).toBeNull();
+});
+
+test('a version that worked with another shell is not tried', () => {
+  rememberLastGood(remote('v1'), 'older');
+  expect(readLastGood('members', 'newer')).toBeNull();
+  expect(readLastGood('members', 'older')).toEqual(remote('v1'));
 });
 
 test('nothing but files of this site is taken from storage', () => {
-  rememberLastGood(remote('v1', 'https://evil.example/assets/members/'));
-  expect(readLastGood('members')).toBeNull();
+  rememberLastGood(remote('v1', 'https://evil.example/assets/members/'), '');
+  expect(readLastGood('members', '')).toBeNull();
   window.localStorage.setItem('rv.device.last-good.members', '{broken');
-  expect(readLastGood('members')).toBeNull();
+  expect(readLastGood('members', '')).toBeNull();
 });
 
 test('the registry as it is now comes before the version that last worked', async () => {
-  rememberLastGood(remote('v1'));
+  rememberLastGood(remote('v1'), '');
   expect((await alternativesOf('members', registry('v3'))).map(({ version }) => version)).toEqual([
     'v3',
     'v1',

@@ -1,22 +1,33 @@
 import type { LoadableRemote } from '@rendezvous/contract/page';
 import type { RemoteName } from '@rendezvous/contract/routes';
 
+interface LastGood {
+  /** Version of the shell it worked with. */
+  shell: string;
+  remote: LoadableRemote;
+}
+
 const keyOf = (name: RemoteName): string => `rv.device.last-good.${name}`;
 
-/** The version of a remote that last worked on this device. Only files of this site's own are ever taken from storage. */
-export function readLastGood(name: RemoteName): LoadableRemote | null {
+/**
+ * The version of a remote that last worked on this device with this version of the shell: another shell may lack what it
+ * uses. Only files of this site's own are ever taken from storage.
+ */
+export function readLastGood(name: RemoteName, shell: string): LoadableRemote | null {
   try {
-    const remote = JSON.parse(window.localStorage.getItem(keyOf(name)) ?? 'null') as LoadableRemote | null;
-    return remote?.name === name && remote.base.startsWith('/assets/') ? remote : null;
+    const kept = JSON.parse(window.localStorage.getItem(keyOf(name)) ?? 'null') as LastGood | null;
+    return kept?.shell === shell && kept.remote.name === name && kept.remote.base.startsWith('/assets/')
+      ? kept.remote
+      : null;
   } catch {
     return null;
   }
 }
 
 /** Remembers the version that works; without storage it is forgotten with the page. */
-export function rememberLastGood(remote: LoadableRemote): void {
+export function rememberLastGood(remote: LoadableRemote, shell: string): void {
   try {
-    window.localStorage.setItem(keyOf(remote.name), JSON.stringify(remote));
+    window.localStorage.setItem(keyOf(remote.name), JSON.stringify({ shell, remote } satisfies LastGood));
   } catch {
     // Nothing to remember it in.
   }

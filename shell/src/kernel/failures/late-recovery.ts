@@ -1,4 +1,5 @@
 import { late } from '@rendezvous/remote/late';
+import { shellVersion } from '#src/lib/shell-version.ts';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import type { RemoteName } from '@rendezvous/contract/routes';
 
@@ -30,5 +31,5 @@ export async function alternativesOf(
 /** Remembers the version of a remote that works. */
 export async function rememberLastGood(remote: LoadableRemote): Promise<void> {
   const help = await recovery.load().catch(quietly);
-  help?.rememberLastGood(remote);
+  help?.rememberLastGood(remote, shellVersion());
 }

@@ -1,5 +1,6 @@
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import type { RemoteName } from '@rendezvous/contract/routes';
+import { shellVersion } from '#src/lib/shell-version.ts';
 import { readLastGood } from './last-good.ts';
 
 /** What is loaded late, by `late-recovery.ts`. */
@@ -17,5 +18,7 @@ export async function alternativesOf(
     (registry) => registry[name],
     () => undefined,
   );
-  return [now, now?.previous, readLastGood(name)].filter((remote) => remote !== undefined && remote !== null);
+  return [now, now?.previous, readLastGood(name, shellVersion())].filter(
+    (remote) => remote !== undefined && remote !== null,
+  );
 }

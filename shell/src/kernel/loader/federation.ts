@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import { shellVersion } from '#src/lib/shell-version.ts';
 import { HEDGED_AFTER_MS, STALLED_AFTER_MS } from './stall.ts';
 
 /** What the page knows of the entries it fetches, by address. */
@@ -39,9 +40,9 @@ export async function loadModule(
   return loadRemote(`${own}/app`, { from: 'runtime' });
 }
 
-/** Asks the server which remotes there are now. */
+/** Asks the server which remotes there are now for this page, which may be older than the site. */
 export async function readRegistry(): Promise<PageRegistry> {
-  const response = await fetch('/remotes.json', {
+  const response = await fetch(`/remotes.json?shell=${shellVersion()}`, {
     signal: AbortSignal.timeout(HEDGED_AFTER_MS),
     cache: 'no-store',
   });

@@ -13,6 +13,8 @@ const POINTERS = ['current', 'previous'] as const;
 export interface Dist {
   folder: string;
   deployed(): Deployed;
+  /** Remotes for a page that runs this version of the shell; those of new pages when the version is not known any more. */
+  remotesFor(shellVersion: string): Deployed['remotes'];
   /** Any version that is still there: open pages load chunks of former ones. Null when there is none such. */
   manifest(part: string, version: string): ShellManifest | RemoteManifest | null;
   /** Calls back when other versions are deployed. */
@@ -30,6 +32,8 @@ export function openDist(folder: string, report: Report): Dist {
   const reported = new Set<string>();
   const listeners: ((deployed: Deployed) => void)[] = [];
   let known: Deployed | null = null;
+  /** Offers by version of the shell, for pages that are older than the promoted one. */
+  const older = new Map<string, Deployed['remotes']>();
 
   const reportOnce: Report = (part, version, reason) => {
     const key = `${part}/${version} ${reason}`;
@@ -69,24 +73,29 @@ export function openDist(folder: string, report: Report): Dist {
     return [current, previous ?? ''].filter((version) => VERSION.test(version));
   }
 
-  function read(): Deployed {
-    const shell = pointed('shell').slice(0, 1).map(shellOf)[0] ?? null;
+  function offersFor(shell: ShellManifest | null, reportMisfit: Report): Deployed['remotes'] {
     const remotes: Deployed['remotes'] = {};
     for (const name of partsIn(folder).filter((part) => part !== 'shell' && REMOTE.test(part))) {
       const versions = pointed(name).map((version) => remoteOf(name, version));
       const offer = offerOf(
         versions.filter((remote) => remote !== null),
         shell,
-        reportOnce,
+        reportMisfit,
       );
       if (offer) remotes[offer.name] = offer;
     }
-    return { shell, remotes };
+    return remotes;
+  }
+
+  function read(): Deployed {
+    const shell = pointed('shell').slice(0, 1).map(shellOf)[0] ?? null;
+    return { shell, remotes: offersFor(shell, reportOnce) };
   }
 
   const watcher = watchPointers(folder);
   watcher.onChange(() => {
     known = null;
+    older.clear();
     const now = dist.deployed();
     listeners.forEach((listener) => listener(now));
   });
@@ -94,6 +103,15 @@ export function openDist(folder: string, report: Report): Dist {
   const dist: Dist = {
     folder,
     deployed: () => (known ??= read()),
+    remotesFor(shellVersion) {
+      const { shell, remotes } = dist.deployed();
+      const asked = shellVersion === shell?.version ? null : dist.manifest('shell', shellVersion);
+      if (!asked || !('provides' in asked)) return remotes;
+      // A remote too new for an old page is no fault of the site.
+      const offers = older.get(shellVersion) ?? offersFor(asked, () => undefined);
+      older.set(shellVersion, offers);
+      return offers;
+    },
     manifest(part, version) {
       if (!VERSION.test(version)) return null;
       if (part === 'shell') return shellOf(version);
