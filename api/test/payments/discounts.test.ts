@@ -62,7 +62,7 @@ test('a code is held while its payment is pending, free again when that fails, a
   await choose(other.client, second.id, 'paid');
   assert.equal(await refusal(client, 'ONCE'), 'code_used');
   await choose(client, first.id, 'paid');
-  assert.equal(await statusOf(client, first.id), 'completed');
+  assert.equal(await statusOf(client, first.id), 'refunded');
 });
 
 test('an order left at the checkout gives its code to the member’s next one', async () => {

@@ -166,19 +166,22 @@ export async function reserveDiscount(
     : { paymentId: '', userId: '', state: 'reserved', since: order.at };
 }
 
-/** The payment went through: its code is used up. A late one takes its use back, unless another payment has it by now. */
+/**
+ * Uses up the code of a payment that went through. A late payment takes its use back; false when another payment holds it by then,
+ * so that the discount is not given twice.
+ */
 export async function useDiscount(
   tx: Tx,
   payment: { id: string; user_id: string; discount_code: string | null },
   now: Date,
-): Promise<void> {
-  if (payment.discount_code === null || (await repository.markUsed(tx, payment.id))) return;
+): Promise<boolean> {
+  if (payment.discount_code === null || (await repository.markUsed(tx, payment.id))) return true;
   const code = (await repository.findCode(tx, payment.discount_code)) ?? {
     code: payment.discount_code,
     validity: 'once-per-user' as const,
   };
   const useKey = useKeyOf(code, payment.user_id, payment.id);
-  await repository.insertUse(
+  return repository.insertUse(
     tx,
     { useKey, code: code.code, userId: payment.user_id, paymentId: payment.id, at: now },
     'used',

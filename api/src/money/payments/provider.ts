@@ -30,6 +30,10 @@ export interface PaymentProvider {
   readonly methods: ReadonlySet<PaymentMethodId>;
   /** Opens the hosted checkout of an order; @returns the absolute address the buyer goes to */
   openCheckout(order: CheckoutOrder): Promise<string>;
+  /** Closes the checkout of an order that is given up; a closed or paid one stays as it is. May be called again. */
+  closeCheckout(paymentId: string): Promise<void>;
+  /** Gives the whole amount back, once however often it is called. */
+  refund(paymentId: string): Promise<void>;
   /** Reads a webhook after proving that it is the provider's (signature or look-up); null when it is not. */
   readWebhook(body: unknown, headers: IncomingHttpHeaders): Promise<ProviderEvent | null>;
 }

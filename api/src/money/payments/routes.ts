@@ -17,6 +17,7 @@ import type { App } from '#src/platform/types.ts';
 import { customerOf, type PaymentContext } from './context.ts';
 import { EXPIRY_JOB, type ExpiryJob } from './expiry.ts';
 import { mailReceipt, RECEIPT_JOB, type ReceiptJob } from './receipt-mail.ts';
+import { handleProviderJobs } from './provider-jobs.ts';
 import { createSandbox } from './sandbox/provider.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { repeatOrderOf } from './repeat.ts';
@@ -32,6 +33,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   const sandbox = config.development ? createSandbox(signer) : null;
   const payments: PaymentContext = { ...services, provider: sandbox };
   jobs.handle<ExpiryJob>(EXPIRY_JOB, ({ payment }) => expirePayment(payments, payment));
+  handleProviderJobs(payments);
   jobs.handle<ReceiptJob>(RECEIPT_JOB, ({ payment }) => mailReceipt(app.services, payment));
 
   handle(app, READ_PACKAGES, ({ context, query }) =>

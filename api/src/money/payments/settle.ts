@@ -1,3 +1,4 @@
+import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { releaseDiscount, useDiscount } from '#src/money/discounts/service.ts';
@@ -6,11 +7,17 @@ import type { PaymentContext } from './context.ts';
 import { nextStatus } from './policy.ts';
 import type { ProviderEvent, ProviderOutcome } from './provider.ts';
 import { RECEIPT_JOB } from './receipt-mail.ts';
+import { closeLater, refundLater } from './provider-jobs.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
 /** Name of a payment's movement in the ledger: one payment is credited once, whatever happens. */
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
+
+/** Status of a payment that money arrived for: completed, unless its discount belongs to another payment by now. */
+async function statusOfMoney(tx: Tx, payment: PaymentRow, now: Date): Promise<'completed' | 'refunded'> {
+  return (await useDiscount(tx, payment, now)) ? 'completed' : 'refunded';
+}
 
 /**
  * Moves a locked payment by a provider's word, with all that follows from it, and tells the buyer's open pages once it is kept. Nothing
@@ -24,10 +31,12 @@ async function move(
   now: Date,
 ): Promise<void> {
   const { jobs, live } = context;
-  const status = nextStatus(payment.status, outcome);
-  if (status === payment.status) return;
+  const next = nextStatus(payment.status, outcome);
+  if (next === payment.status) return;
+  const status = next === 'completed' ? await statusOfMoney(tx, payment, now) : next;
   await repository.setStatus(tx, payment.id, status, now);
   afterCommit(() => live.publish(payment.user_id, 'payment', { id: payment.id, status }));
+  if (status === 'refunded') return refundLater(context, tx, payment.id);
   if (status !== 'completed') return releaseDiscount(tx, payment.id);
   await grantCredits(tx, {
     userId: payment.user_id,
@@ -37,14 +46,14 @@ async function move(
     paymentId: payment.id,
   });
   await repository.makePremium(tx, payment.user_id);
-  await useDiscount(tx, payment, now);
   await jobs.send(tx, RECEIPT_JOB, { payment: payment.id });
   afterCommit(() => announceCredits(context, payment.user_id));
 }
 
 /**
  * Takes a provider's word in: stored once per event id, with its effects, in one transaction. Repeated, late and re-ordered
- * words are harmless (spec §4 Payment; the first completed payment makes the member premium).
+ * words are harmless (spec §4 Payment; the first completed payment makes the member premium). Money for an order that was replaced, and
+ * whose discount another order holds, is given back.
  * @throws problem `not_found` for a payment this site never made
  */
 export async function takeEvent(
@@ -73,7 +82,8 @@ export async function expirePayment(context: PaymentContext, id: string): Promis
   const now = context.clock.now();
   await context.unitOfWork(async (tx, afterCommit) => {
     const payment = await repository.lockPayment(tx, id);
-    if (payment && now >= payment.expires_at)
-      await move(context, { tx, afterCommit }, payment, 'expired', now);
+    if (payment?.status !== 'pending' || now < payment.expires_at) return;
+    await move(context, { tx, afterCommit }, payment, 'expired', now);
+    await closeLater(context, tx, payment.id);
   });
 }

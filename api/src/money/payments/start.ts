@@ -14,6 +14,7 @@ import { personalDiscount, pricingOf, type Customer, type PaymentContext } from 
 import { EXPIRY_JOB } from './expiry.ts';
 import { isOffered } from './methods.ts';
 import { presentPayment } from './presenter.ts';
+import { closeLater } from './provider-jobs.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
@@ -102,11 +103,11 @@ function expiryOf(
 
 async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow | null): Promise<void> {
   await repository.insertPayment(tx, row);
-  if (code) await reserve(tx, row, code);
+  if (code) await reserve(tx, context, row, code);
   await context.jobs.send(tx, EXPIRY_JOB, { payment: row.id }, { startAfter: row.expires_at });
 }
 
-async function reserve(tx: Tx, row: PaymentRow, code: CodeRow): Promise<void> {
+async function reserve(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow): Promise<void> {
   const order = { userId: row.user_id, paymentId: row.id, at: row.created_at };
   const holder = await reserveDiscount(tx, code, order);
   if (!holder) return;
@@ -118,5 +119,6 @@ async function reserve(tx: Tx, row: PaymentRow, code: CodeRow): Promise<void> {
   if (earlier?.status !== 'pending') throw problem('code_used', { field: 'discountcode' });
   await repository.setStatus(tx, earlier.id, 'cancelled', row.created_at);
   await releaseDiscount(tx, earlier.id);
+  await closeLater(context, tx, earlier.id);
   if (await reserveDiscount(tx, code, order)) throw problem('code_used', { field: 'discountcode' });
 }

@@ -43,19 +43,32 @@ function amountText({ amount, currency }: PaymentRow): string {
 const choice = ([outcome, label, note]: (typeof OTHERS)[number]) =>
   `<button type="submit" name="outcome" value="${outcome}">${label}<small>${note}</small></button>`;
 
-/** The hosted checkout of the sandbox: what is paid, and how it shall go. */
-export function checkoutPage(payment: PaymentRow): string {
+/** What the sandbox itself knows of an order. */
+export interface CheckoutFacts {
+  isClosed: boolean;
+  isRefunded: boolean;
+}
+
+function noteOf(payment: PaymentRow, { isClosed, isRefunded }: CheckoutFacts): string {
+  if (isRefunded) return 'The money of this payment was given back.';
+  if (isClosed) return 'This checkout is closed.';
+  return payment.status === 'pending'
+    ? ''
+    : `This payment is <b>${payment.status.replace('_', ' ')}</b> already.`;
+}
+
+/** The hosted checkout of the sandbox: what is paid, and how it shall go. A closed one takes no payment. */
+export function checkoutPage(payment: PaymentRow, facts: CheckoutFacts): string {
   const back = pathTo('transactions-id', { id: payment.id });
-  const settled =
-    payment.status === 'pending'
-      ? ''
-      : `<p>This payment is <b>${payment.status.replace('_', ' ')}</b> already. <a href="${back}">Back to the site</a></p>`;
+  const note = noteOf(payment, facts);
+  const settled = note && `<p>${note} <a href="${back}">Back to the site</a></p>`;
+  const choices = `
+<form method="post"><button class="main" type="submit" name="outcome" value="paid">Pay ${amountText(payment)}</button>
+<h2>Or let it go another way</h2>${OTHERS.map(choice).join('')}</form>`;
   const body = `
 <p class="test"><b>Test checkout.</b> No money moves. A real provider shows its own page here.</p>
 <div class="card"><h1>Pay for ${payment.credits} credits</h1>${settled}
-<dl><dt>Method</dt><dd>${escapeHtml(payment.method)}</dd><dt>Order</dt><dd>${escapeHtml(payment.id.slice(0, 8))}</dd><dt class="total">Total</dt><dd class="total">${amountText(payment)}</dd></dl>
-<form method="post"><button class="main" type="submit" name="outcome" value="paid">Pay ${amountText(payment)}</button>
-<h2>Or let it go another way</h2>${OTHERS.map(choice).join('')}</form></div>`;
+<dl><dt>Method</dt><dd>${escapeHtml(payment.method)}</dd><dt>Order</dt><dd>${escapeHtml(payment.id.slice(0, 8))}</dd><dt class="total">Total</dt><dd class="total">${amountText(payment)}</dd></dl>${facts.isClosed ? '' : choices}</div>`;
   return document('Test checkout', body);
 }
 

@@ -18,6 +18,10 @@ export interface Webhook {
 export interface Sandbox extends PaymentProvider {
   /** Words a webhook as the sandbox sends it. */
   webhook(event: ProviderEvent): Webhook;
+  /** Whether a checkout takes payments no more. */
+  isClosed(paymentId: string): boolean;
+  /** Whether the money of a payment was given back. */
+  isRefunded(paymentId: string): boolean;
 }
 
 const isOutcome = (value: unknown): value is ProviderOutcome =>
@@ -29,12 +33,22 @@ const isId = (value: unknown): value is string =>
 export function createSandbox(signer: Signer): Sandbox {
   const signed = ({ id, paymentId, outcome }: ProviderEvent) =>
     ['sandbox webhook', id, paymentId, outcome] as const;
+  const closed = new Set<string>();
+  const refunded = new Set<string>();
   return {
     name: 'sandbox',
     methods: ORDERABLE,
     async openCheckout({ paymentId, origin }) {
       return `${origin}/sandbox/checkout/${paymentId}`;
     },
+    async closeCheckout(paymentId) {
+      closed.add(paymentId);
+    },
+    async refund(paymentId) {
+      refunded.add(paymentId);
+    },
+    isClosed: (paymentId) => closed.has(paymentId),
+    isRefunded: (paymentId) => refunded.has(paymentId),
     webhook(event) {
       return {
         body: { id: event.id, payment: event.paymentId, outcome: event.outcome },

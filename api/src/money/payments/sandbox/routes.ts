@@ -48,7 +48,9 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
     async (request, reply) => {
       const payment = await findPayment(db, request.params.id);
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').serializer(String);
-      return payment ? reply.send(checkoutPage(payment)) : reply.code(404).send(missingPage());
+      if (!payment) return reply.code(404).send(missingPage());
+      const facts = { isClosed: sandbox.isClosed(payment.id), isRefunded: sandbox.isRefunded(payment.id) };
+      return reply.send(checkoutPage(payment, facts));
     },
   );
 
@@ -62,6 +64,8 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
     async (request, reply) => {
       const { id } = request.params;
       if (!(await findPayment(db, id))) throw problem('not_found');
+      const backToSite = pathTo('transactions-id', { id });
+      if (sandbox.isClosed(id)) return reply.code(303).header('location', backToSite).send(null);
       const plan = planOf(request.body.outcome, id);
       const later = plan.delaySeconds > 0;
       const taken = await Promise.all(plan.events.map((event) => !later && deliver(event)));
@@ -72,7 +76,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
           });
       }
       await sleep(plan.holdBuyerMs);
-      return reply.code(303).header('location', pathTo('transactions-id', { id })).send(null);
+      return reply.code(303).header('location', backToSite).send(null);
     },
   );
 }
