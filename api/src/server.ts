@@ -5,7 +5,26 @@ import { DataFolderHeldError, lockDataFolder } from '#src/platform/db/lock.ts';
 /** How long open requests may take to finish once the process was told to stop. */
 const DRAIN_MS = 10_000;
 
-async function main(): Promise<void> {
+/** What the server tells the program that started it. */
+export interface ServerMessage {
+  /** A sentence about what it is doing, for a person who waits. */
+  progress?: string;
+  /** The address it answers at, once it does. */
+  listening?: string;
+  /** Log-ins of the demonstration site, when it has them. */
+  accounts?: readonly { email: string; password: string; note: string }[];
+}
+
+/** Starts the server in this process; SIGTERM and SIGINT stop it. A start that fails ends the process with status 1. */
+export function runServer(tell: (message: ServerMessage) => void): Promise<void> {
+  return start(tell).catch((error: unknown) => {
+    const known = error instanceof ConfigError || error instanceof DataFolderHeldError;
+    process.stderr.write(`${known ? error.message : inspect(error)}\n`);
+    process.exit(1);
+  });
+}
+
+async function start(tell: (message: ServerMessage) => void): Promise<void> {
   const config = loadConfig();
   // The folder is taken before anything heavy is loaded: a second process learns at once that it may not start.
   const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.DATA_DIR);
@@ -21,7 +40,7 @@ async function main(): Promise<void> {
   await migrate(database.db);
   const app = await buildApp(config, { database });
   await app.ready();
-  const accounts = await prepareDemo(app.services, (progress) => process.send?.({ progress }));
+  const accounts = await prepareDemo(app.services, (progress) => tell({ progress }));
   await app.services.jobs.work();
   app.services.settings.start();
   const stopHousekeeping = startHousekeeping(app.services, app.log);
@@ -41,11 +60,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  process.send?.({ listening: address, accounts });
+  tell({ listening: address, accounts });
 }
 
-main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof DataFolderHeldError;
-  process.stderr.write(`${known ? error.message : inspect(error)}\n`);
-  process.exit(1);
-});
+if (import.meta.main) await runServer((message) => process.send?.(message));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVER_OPTIONS } from './server-program.ts';
 import { ROOT } from './workspace.ts';
 
 /** A server of the product run for a measurement or a proof. */
@@ -18,6 +19,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const url = `http://127.0.0.1:${port}`;
   const child = fork(join(ROOT, 'api/src/server.ts'), {
     cwd: join(ROOT, 'api'),
+    execArgv: [...SERVER_OPTIONS],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, LOG_LEVEL: 'warn', ...env },
   });
   await untilReady(child, url);

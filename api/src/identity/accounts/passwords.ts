@@ -1,17 +1,22 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { randomText } from '#src/platform/lib/ids.ts';
 
 /** argon2id (the library's default) with 19 MiB, two passes: about 10 ms here, far more for who guesses. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Digest no password has: lets a log-in with an unknown address take as long as any other. */
 let nobody: Promise<string> | undefined;
-let common: Set<string> | undefined;
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Reads the list with the first sign-up. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter((entry) => entry.length >= 8));
+}
 
 /** Does it stand in the bundled list of some 18,000 common passwords? Case does not help. */
-export function isCommonPassword(password: string): boolean {
-  common ??= new Set(dictionary['passwords-common'].filter((entry) => entry.length >= 8));
-  return common.has(password.toLowerCase());
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readCommon();
+  return (await common).has(password.toLowerCase());
 }
 
 export function hashPassword(password: string): Promise<string> {

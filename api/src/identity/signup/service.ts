@@ -21,14 +21,14 @@ export function maySignUp(signups: SettingValue<'signups'>, tracking: Tracking |
   return signups === 'with_trafficsource' && Boolean(tracking?.network ?? tracking?.ref);
 }
 
-function checkFields(body: SignupBody, minimumAge: number, now: Date): void {
+async function checkFields(body: SignupBody, minimumAge: number, now: Date): Promise<void> {
   const errors: FieldError[] = [];
   const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) =>
     errors.push({ field, code, ...(params && { params }) });
   if (emailFault(body.email.trim())) wrong('email', 'email_invalid');
   const name = nameFault(body.name, body.email.trim());
   if (name) wrong('name', name.code, name.params);
-  if (accounts.isCommonPassword(body.password)) wrong('password', 'password_common');
+  if (await accounts.isCommonPassword(body.password)) wrong('password', 'password_common');
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
   // Age is checked first and alone: for a minor nothing else is checked, and nothing is stored.
   else if (ageOn(body.date_of_birth, now) < minimumAge)
@@ -57,7 +57,7 @@ export async function signUp(
   // The page's own word, else an earlier visit (spec §3 Affiliate tracking data).
   const tracking = body.tracking ?? remembered;
   if (!maySignUp(settings.value('signups'), tracking)) throw problem('invite_only');
-  checkFields(body, settings.value('min_age'), now);
+  await checkFields(body, settings.value('min_age'), now);
   if (!settings.value('countries').includes(body.country)) throw fieldProblem('country', 'not_allowed');
   if (await accounts.findByEmail(db, body.email)) throw await takenProblem(services, body);
   const passwordHash = await accounts.hashPassword(body.password);

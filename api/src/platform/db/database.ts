@@ -3,7 +3,6 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '#src/platform/config.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
-import { embeddedPool, startPglite } from './pglite.ts';
 import { serverPool } from './pool.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
@@ -46,6 +45,8 @@ export function fromPool(
 export async function openDatabase(config: Config, held?: FolderLock): Promise<OpenDatabase> {
   if (config.DATABASE_URL) return fromPool('postgres', serverPool(config.DATABASE_URL));
   const lock = held ?? lockDataFolder(config.DATA_DIR);
+  // Loaded only here: on a PostgreSQL server the embedded one takes no memory.
+  const { embeddedPool, startPglite } = await import('./pglite.ts');
   const lite = await startPglite(path.join(config.DATA_DIR, 'db'));
   return fromPool('embedded', embeddedPool(lite), async () => {
     await lite.close();

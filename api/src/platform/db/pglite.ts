@@ -8,6 +8,9 @@ import { columnTypes } from './pool.ts';
 /** Extensions migrations may create on the embedded database; PostgreSQL has them all in its contrib package. */
 const EXTENSIONS = { pg_trgm, btree_gist };
 
+/** Memory of the embedded server: its 128 MB of buffers would stay resident, and the system caches its files already. */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /**
  * Starts the embedded PostgreSQL.
  * @param folder where it keeps its files; in memory when left out
@@ -17,6 +20,7 @@ export function startPglite(folder?: string, dump?: Blob): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder ?? 'memory://',
     extensions: EXTENSIONS,
+    startParams: START_PARAMS,
     ...(dump && { loadDataDir: dump }),
   });
 }

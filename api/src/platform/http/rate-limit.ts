@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { addressKey } from '#src/platform/lib/address-key.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -16,17 +16,21 @@ async function firstAnswer(redis: Redis): Promise<void> {
   await once(redis, 'ready', { signal: AbortSignal.timeout(REDIS_LIMIT_MS) }).catch(() => {});
 }
 
+/** Connects to the Redis that processes count in; its library is loaded where one is configured. */
+async function openRedis(url: string): Promise<Redis> {
+  const { Redis: Client } = await import('ioredis');
+  return new Client(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: REDIS_LIMIT_MS,
+  });
+}
+
 /** Every route has a limit per member, or per client address for visitors (an IPv6 client owns a /64); `config.rateLimit` sets a tighter one. */
 export async function rateLimitPlugin(app: App): Promise<void> {
   const { config, clock } = app.services;
   const factor = config.RATE_LIMIT_FACTOR;
-  const redis = config.REDIS_URL
-    ? new Redis(config.REDIS_URL, {
-        enableOfflineQueue: false,
-        maxRetriesPerRequest: 1,
-        commandTimeout: REDIS_LIMIT_MS,
-      })
-    : null;
+  const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL) : null;
   redis?.on('error', (err: Error) => app.log.warn({ err }, 'rate limits'));
   if (redis) {
     app.addHook('onReady', () => firstAnswer(redis));

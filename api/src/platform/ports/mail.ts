@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
@@ -37,17 +37,24 @@ export function createOutboxMail(db: Db, clock: Clock): MailPort {
   };
 }
 
-/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.org`. */
-export function createSmtpMail(url: string): MailPort {
-  const transport = createTransport({
+/** The library is loaded with the first mail: without an SMTP server it takes no memory. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+}
+
+/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.org`. */
+export function createSmtpMail(url: string): MailPort {
+  let opened: Promise<Transporter> | undefined;
   return {
     async send({ id, ...mail }) {
+      const transport = await (opened ??= openTransport(url));
       await transport.sendMail({
         ...mail,
         ...(id && { messageId: `<${id}@${mail.from.address.split('@')[1]}>` }),

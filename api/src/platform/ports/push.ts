@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:https';
-import webPush from 'web-push';
 import { literalAddress, isPublicAddress, lookupPublic } from '#src/platform/lib/public-address.ts';
 import type { VapidPair } from '#src/platform/lib/vapid.ts';
 
@@ -85,6 +84,8 @@ export function createWebPush({ keys, subject, privateAddresses }: WebPushOption
     accepts,
     async send({ endpoint, p256dh, auth }, { payload, topic, ttlSeconds }) {
       if (!accepts(endpoint)) return 'gone';
+      // Loaded with the first message that is pushed.
+      const { default: webPush } = await import('web-push');
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: { subject, ...keys },
         TTL: ttlSeconds,
