@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import type { Config } from '#src/platform/config.ts';
 import { openDatabase, type OpenDatabase } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
@@ -16,6 +16,7 @@ import { createLiveBus } from '#src/conversation/events/service.ts';
 import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/settings/service.ts';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';
+import { answerBadAddress, answerClientError, CONNECTION_LIMITS } from '#src/platform/http/client-errors.ts';
 import { contextPlugin } from '#src/platform/http/context.ts';
 import { compressionPlugin } from '#src/platform/http/compression.ts';
 import { crossSitePlugin } from '#src/platform/http/cross-site.ts';
@@ -59,7 +60,7 @@ const BODY_LIMIT = 64 * 1024;
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const database = overrides.database ?? (await openDatabase(config));
   if (!overrides.database) await migrate(database.db);
-  const options: FastifyServerOptions = {
+  const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(config.LOG_LEVEL, overrides.logStream),
     trustProxy: config.trustsProxy ?? false,
     bodyLimit: BODY_LIMIT,
@@ -69,9 +70,12 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // A request without a Host is refused in the product's words (errors plugin).
+    http: { ...CONNECTION_LIMITS, requireHostHeader: false },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerClientError,
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
-  app.server.headersTimeout = 10_000;
   app.removeContentTypeParser('text/plain');
 
   const clock = overrides.clock ?? createClock();

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Id, Nullable, OneOf, Timestamp } from './common.ts';
+import { Closed, Id, Integer, Nullable, OneOf, Timestamp } from './common.ts';
 import { ContactCard } from './members.ts';
 import { Photo } from './profile.ts';
 import { MESSAGE_KINDS, SEND_REFUSALS } from './chats-values.ts';
@@ -10,14 +10,14 @@ export * from './chats-values.ts';
 export const Message = Closed({
   id: Id,
   client_id: Type.String(),
-  seq: Type.Integer(),
+  seq: Integer(),
   from_me: Type.Boolean(),
   kind: OneOf(MESSAGE_KINDS),
   text: Type.Optional(Type.String()),
   photo: Type.Optional(Photo),
   gift: Type.Optional(Type.String()),
   /** Credits this message cost its sender; only on one's own. */
-  cost: Type.Optional(Type.Integer()),
+  cost: Type.Optional(Integer()),
   at: Timestamp,
   read_at: Type.Optional(Timestamp),
   held: Type.Optional(Type.Boolean()),
@@ -36,27 +36,27 @@ export const ConversationSummary = Closed({
 export const ChatListItem = Closed({
   conversation: ConversationSummary,
   profile: ContactCard,
-  num_unread_messages: Type.Integer(),
+  num_unread_messages: Integer(),
 });
 export type ChatListItem = Static<typeof ChatListItem>;
 
 export const ChatsResponse = Closed({
   chats: Type.Array(ChatListItem),
-  total_unread: Type.Integer(),
-  total_messages: Type.Integer(),
+  total_unread: Integer(),
+  total_messages: Integer(),
   /** Conversations a free member has started, and may start; null for Premium members. */
-  starts: Nullable(Closed({ used: Type.Integer(), limit: Type.Integer() })),
+  starts: Nullable(Closed({ used: Integer(), limit: Integer() })),
 });
 export type ChatsResponse = Static<typeof ChatsResponse>;
 
 export const ChatQuery = Closed({
   conversation: Type.Optional(Id),
   member: Type.Optional(Id),
-  before: Type.Optional(Type.Integer({ minimum: 1 })),
+  before: Type.Optional(Integer({ minimum: 1 })),
 });
 
 /** Credits one act costs towards this member: 0 towards a fictional one unless `fictional_contact` is paid. */
-export const ChatPrice = Closed({ message: Type.Integer(), photo: Type.Integer(), gift: Type.Integer() });
+export const ChatPrice = Closed({ message: Integer(), photo: Integer(), gift: Integer() });
 
 export const ChatResponse = Closed({
   /** Null until the first message is sent to `member`. */
@@ -66,14 +66,14 @@ export const ChatResponse = Closed({
   has_more: Type.Boolean(),
   hidden_older: Type.Boolean(),
   /** First message of theirs that was not read when this was asked: where the "New" line stands. */
-  unread_from: Type.Optional(Type.Integer()),
+  unread_from: Type.Optional(Integer()),
   price: ChatPrice,
   can_send: Type.Boolean(),
   reason: Type.Optional(OneOf(SEND_REFUSALS)),
   /** The warning before the first message to a fictional profile has been confirmed (PRODUCT §0.1). */
   fictional_confirmed: Type.Boolean(),
   /** Last sequence of mine the other side has read; only for Premium members. */
-  read_up_to: Type.Optional(Type.Integer()),
+  read_up_to: Type.Optional(Integer()),
 });
 export type ChatResponse = Static<typeof ChatResponse>;
 
@@ -94,13 +94,13 @@ export type SendMessageBody = Static<typeof SendMessageBody>;
 export const SendMessageResponse = Closed({
   message: Message,
   conversation: ConversationSummary,
-  credits: Type.Integer(),
+  credits: Integer(),
 });
 export type SendMessageResponse = Static<typeof SendMessageResponse>;
 
 export const ChatMarkBody = Closed({
   conversation: Id,
-  read_up_to: Type.Optional(Type.Integer({ minimum: 0 })),
+  read_up_to: Type.Optional(Integer({ minimum: 0 })),
   typing: Type.Optional(Type.Boolean()),
 });
 export const ConversationBody = Closed({ conversation: Id });

@@ -9,6 +9,13 @@ export const OneOf = <const T extends readonly string[]>(values: T) =>
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** Largest integer of the contract, and of the database's integer columns. */
+export const MAX_INTEGER = 2 ** 31 - 1;
+
+/** An integer that every column holds. Bounds of its own may be narrower. */
+export const Integer = (bounds: { minimum?: number; maximum?: number } = {}) =>
+  Type.Integer({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER, ...bounds });
+
 /** An opaque identifier: never sequential, never parsed by a client. */
 export const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 
@@ -26,7 +33,7 @@ export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** An amount in integer minor units with its ISO 4217 currency. */
 export const Money = Type.Object(
-  { amount: Type.Integer(), currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
+  { amount: Integer(), currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
   { additionalProperties: false },
 );
 export type Money = Static<typeof Money>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed } from './common.ts';
+import { Closed, Integer } from './common.ts';
 
 /** Company block of the footer and legal pages (spec §3 Company info). Empty fields are not shown. */
 export const CompanyInfo = Closed({
@@ -11,7 +11,7 @@ export const CompanyInfo = Closed({
   tradenames: Type.Array(Type.String()),
   vat_numbers: Type.Array(Type.String()),
   support_phone: Type.String(),
-  delete_discount: Type.Integer(),
+  delete_discount: Integer({ minimum: 0 }),
   added: Type.String(),
 });
 export type CompanyInfo = Static<typeof CompanyInfo>;

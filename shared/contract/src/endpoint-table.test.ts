@@ -1,3 +1,4 @@
+import { MAX_INTEGER } from './common.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import { problemsOf, statusOf, type Endpoint } from './endpoint.ts';
 import { ERROR_STATUS } from './errors-values.ts';
@@ -30,4 +31,24 @@ test('own problems are not those of the kind', () => {
 test('statuses of answers are no statuses of problems', () => {
   const problems = new Set<number>(Object.values(ERROR_STATUS));
   expect(those((endpoint) => problems.has(statusOf(endpoint)))).toEqual([]);
+});
+
+/** All schemas inside a schema, itself included. */
+function schemasIn(schema: unknown): object[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return [schema, ...Object.values(schema).flatMap(schemasIn)];
+}
+
+test('every integer fits the columns of the database, and every number has bounds', () => {
+  const isUnbounded = (schema: { type?: unknown; minimum?: number; maximum?: number }): boolean => {
+    if ('enum' in schema || 'const' in schema) return false;
+    const { type, minimum = -Infinity, maximum = Infinity } = schema;
+    if (type === 'integer') return maximum > MAX_INTEGER || minimum < -MAX_INTEGER;
+    return type === 'number' && !(Number.isFinite(minimum) && Number.isFinite(maximum));
+  };
+  expect(
+    those(({ query, body, response, multipart }) =>
+      [query, body, response, multipart].flatMap(schemasIn).some(isUnbounded),
+    ),
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Integer } from './common.ts';
 import { ERROR_STATUS, FIELD_ERROR_CODES, type ErrorCode, type FieldErrorCode } from './errors-values.ts';
 
 export * from './errors-values.ts';
@@ -14,13 +15,13 @@ export type FieldError = Static<typeof FieldError>;
 export const Problem = Type.Object({
   type: Type.String(),
   title: Type.String(),
-  status: Type.Integer(),
+  status: Integer(),
   code: Type.Unsafe<ErrorCode>({ type: 'string', enum: Object.keys(ERROR_STATUS) }),
   detail: Type.Optional(Type.String()),
   field: Type.Optional(Type.String()),
   params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   errors: Type.Optional(Type.Array(FieldError)),
-  retry_after: Type.Optional(Type.Integer()),
+  retry_after: Type.Optional(Integer()),
   reset_at: Type.Optional(Type.String()),
   authentication_required: Type.Optional(Type.Boolean()),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Id, LocaleCode, Nullable, OneOf } from './common.ts';
+import { Closed, Id, Integer, LocaleCode, Nullable, OneOf } from './common.ts';
 import { MemberCard } from './members.ts';
 import { LANDER_STEPS } from './lander-values.ts';
 
@@ -29,7 +29,7 @@ export type LanderQuestion = Static<typeof LanderQuestion>;
 export const Lander = Closed({
   name: Type.String(),
   slug: Nullable(Type.String()),
-  version: Type.Integer(),
+  version: Integer(),
   variant: Type.String(),
   language: LocaleCode,
   template: Type.String(),
@@ -48,7 +48,7 @@ export type LanderResponse = Static<typeof LanderResponse>;
 
 export const LanderEventBody = Closed({
   lander: Id,
-  version: Type.Integer(),
+  version: Integer(),
   variant: Type.String({ maxLength: 40 }),
   step: OneOf(LANDER_STEPS),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Id, Nullable, Timestamp } from './common.ts';
+import { Closed, Id, Integer, Nullable, Timestamp } from './common.ts';
 import { ImageRef } from './profile.ts';
 import { MemberCard } from './members.ts';
 
@@ -13,7 +13,7 @@ export const LikesResponse = Closed({
   liked_by: Type.Array(LikedBy),
   sent: Type.Array(Closed({ id: Id, at: Timestamp })),
   matches: Type.Array(Closed({ id: Id, at: Timestamp, seen: Type.Boolean() })),
-  likes_remaining: Type.Integer(),
+  likes_remaining: Integer(),
   reset_at: Timestamp,
 });
 export type LikesResponse = Static<typeof LikesResponse>;
@@ -21,7 +21,7 @@ export type LikesResponse = Static<typeof LikesResponse>;
 export const LikeResponse = Closed({
   liked: Type.Boolean(),
   match: Type.Boolean(),
-  likes_remaining: Type.Integer(),
+  likes_remaining: Integer(),
   reset_at: Timestamp,
 });
 export type LikeResponse = Static<typeof LikeResponse>;

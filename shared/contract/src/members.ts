@@ -1,5 +1,5 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox';
-import { Closed, CountryCodeSchema, Cursor, Id, Nullable, OneOf, Page } from './common.ts';
+import { Closed, CountryCodeSchema, Cursor, Id, Integer, Nullable, OneOf, Page } from './common.ts';
 import { GENDERS, ImageRef, Profile, PROFILE_CHOICES, type ProfileChoice } from './profile.ts';
 import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
 
@@ -9,7 +9,7 @@ export * from './members-values.ts';
 export const MemberCard = Closed({
   id: Id,
   name: Type.String(),
-  age: Type.Integer(),
+  age: Integer(),
   country: CountryCodeSchema,
   region: Nullable(Type.String()),
   city: Nullable(Type.String()),
@@ -18,7 +18,7 @@ export const MemberCard = Closed({
   fictional: Type.Boolean(),
   online: Type.Boolean(),
   last_active_bucket: OneOf(LAST_ACTIVE_BUCKETS),
-  photo_count: Type.Integer(),
+  photo_count: Integer(),
   liked: Type.Boolean(),
 });
 export type MemberCard = Static<typeof MemberCard>;
@@ -26,7 +26,7 @@ export type MemberCard = Static<typeof MemberCard>;
 /** The other side of a contact (chat, block): a card, or the name alone when the viewer may not open the member's page. */
 export const ContactCard = Closed({
   ...MemberCard.properties,
-  age: Nullable(Type.Integer()),
+  age: Nullable(Integer()),
   country: Nullable(CountryCodeSchema),
 });
 export type ContactCard = Static<typeof ContactCard>;
@@ -42,27 +42,27 @@ export const MembersQuery = Closed({
   gender: Type.Optional(OneOf(GENDERS)),
   country: Type.Optional(CountryCodeSchema),
   countryregion: Type.Optional(Type.String({ maxLength: 80 })),
-  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
-  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  min_age: Type.Optional(Integer({ minimum: 18, maximum: 120 })),
+  max_age: Type.Optional(Integer({ minimum: 18, maximum: 120 })),
   has_photo: Type.Optional(Type.Boolean()),
   /** Comma-separated interests, all of which must match. */
   interests: Type.Optional(Type.String({ maxLength: 400 })),
   fictional: Type.Optional(Type.Boolean()),
   cursor: Cursor,
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+  limit: Type.Optional(Integer({ minimum: 1, maximum: 48 })),
 });
 export type MembersQuery = Static<typeof MembersQuery>;
 
 export const SimilarResults = Closed({
   items: Type.Array(MemberCard),
-  count: Type.Integer(),
+  count: Integer(),
   widened: OneOf(['region', 'country', 'age'] as const),
 });
 
 export const MembersResponse = Closed({
   ...Page(MemberCard).properties,
   /** Exact up to 1,000; `num_results_capped` says there are more. */
-  num_results: Type.Integer(),
+  num_results: Integer(),
   num_results_capped: Type.Boolean(),
   similar: Type.Optional(SimilarResults),
 });
@@ -86,8 +86,8 @@ export const Member = Type.Object(
     fictional: Type.Boolean(),
     online: Type.Boolean(),
     last_active_bucket: OneOf(LAST_ACTIVE_BUCKETS),
-    photo_count: Type.Integer(),
-    locked_photo_count: Type.Integer(),
+    photo_count: Integer(),
+    locked_photo_count: Integer(),
   },
   { additionalProperties: false },
 );
@@ -99,7 +99,7 @@ export type MemberResponse = Static<typeof MemberResponse>;
 
 export const SuggestionsQuery = Closed({
   for: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+  limit: Type.Optional(Integer({ minimum: 1, maximum: 24 })),
 });
 export const SuggestionsResponse = Closed({ items: Type.Array(MemberCard) });
 export type SuggestionsResponse = Static<typeof SuggestionsResponse>;

@@ -1,5 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { Closed, CountryCodeSchema, Cursor, Id, Money, Nullable, OneOf, Page, Timestamp } from './common.ts';
+import {
+  Closed,
+  CountryCodeSchema,
+  Cursor,
+  Id,
+  Integer,
+  Money,
+  Nullable,
+  OneOf,
+  Page,
+  Timestamp,
+} from './common.ts';
 import { PAYMENT_METHODS, PACKAGE_IDS, PAYMENT_STATUSES, DISCOUNT_VALIDITIES } from './payments-values.ts';
 
 export * from './payments-values.ts';
@@ -7,21 +18,21 @@ export * from './payments-values.ts';
 /** A credit package. `price` is what is paid now; `price_before` the base price when it differs. p4 is an own amount: prices are per credit. */
 export const CreditPackage = Closed({
   id: OneOf(PACKAGE_IDS),
-  credits: Type.Integer(),
+  credits: Integer(),
   price: Money,
   price_before: Nullable(Money),
-  discount_percentage: Type.Integer(),
+  discount_percentage: Integer(),
   unit_price: Money,
   most_chosen: Type.Boolean(),
   /** Only p4: limits of the own amount. */
-  min_credits: Type.Optional(Type.Integer()),
-  max_credits: Type.Optional(Type.Integer()),
+  min_credits: Type.Optional(Integer()),
+  max_credits: Type.Optional(Integer()),
 });
 export type CreditPackage = Static<typeof CreditPackage>;
 
 export const DiscountCode = Closed({
   code: Type.String(),
-  value_percentage: Type.Integer(),
+  value_percentage: Integer(),
   currency: Nullable(Type.String()),
   minimum_order: Nullable(Money),
   country: Nullable(CountryCodeSchema),
@@ -57,10 +68,10 @@ export type DiscountCodeResponse = Static<typeof DiscountCodeResponse>;
 /** `window_seconds` is the whole length of the offer, for the share of time left. */
 export const TimeBonus = Closed({
   code: Type.String(),
-  percentage: Type.Integer(),
+  percentage: Integer(),
   expires_at: Timestamp,
   now: Timestamp,
-  window_seconds: Type.Integer(),
+  window_seconds: Integer(),
 });
 export type TimeBonus = Static<typeof TimeBonus>;
 export const TimeBonusResponse = Closed({ timebonus: Nullable(TimeBonus) });
@@ -84,7 +95,7 @@ export type PaymentMethodsResponse = Static<typeof PaymentMethodsResponse>;
 export const CreatePaymentBody = Closed({
   package: OneOf(PACKAGE_IDS),
   /** Only with p4. */
-  credits: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+  credits: Type.Optional(Integer({ minimum: 1, maximum: 10000 })),
   method: OneOf(PAYMENT_METHODS),
   discountcode: Type.Optional(Type.String({ maxLength: 40 })),
 });
@@ -92,13 +103,13 @@ export type CreatePaymentBody = Static<typeof CreatePaymentBody>;
 
 export const Payment = Closed({
   id: Id,
-  credits: Type.Integer(),
+  credits: Integer(),
   method: OneOf(PAYMENT_METHODS),
   amount: Money,
   status: OneOf(PAYMENT_STATUSES),
   created_at: Timestamp,
   package: OneOf(PACKAGE_IDS),
-  discount_percentage: Type.Integer(),
+  discount_percentage: Integer(),
 });
 export type Payment = Static<typeof Payment>;
 export const PaymentResponse = Closed({ payment: Payment });
@@ -117,7 +128,7 @@ export type TransactionsResponse = Static<typeof TransactionsResponse>;
 /** The order a member may repeat with one press: their last one, by the means of payment they agreed to keep (spec §6 Premium member). */
 export const RepeatOrder = Closed({
   package: OneOf(PACKAGE_IDS),
-  credits: Type.Integer(),
+  credits: Integer(),
   method: OneOf(PAYMENT_METHODS),
   /** Its price today. */
   price: Money,

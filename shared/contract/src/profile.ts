@@ -1,5 +1,5 @@
 import { Type, type Static, type TUnsafe } from 'typebox';
-import { CalendarDate, Closed, Id, Nullable, OneOf, CountryCodeSchema } from './common.ts';
+import { CalendarDate, Closed, CountryCodeSchema, Id, Integer, Nullable, OneOf } from './common.ts';
 import {
   GENDERS,
   INTERESTS,
@@ -23,8 +23,8 @@ export const Photo = Closed({
   thumb_filename: Type.String(),
   locked: Type.Boolean(),
   urls: Closed({ thumb: Type.String(), medium: Type.String(), large: Type.String() }),
-  width: Type.Integer(),
-  height: Type.Integer(),
+  width: Integer(),
+  height: Integer(),
 });
 export type Photo = Static<typeof Photo>;
 
@@ -45,7 +45,7 @@ export const Profile = Closed({
   gender: OneOf(GENDERS),
   seeking: OneOf(GENDERS),
   ...CHOICES,
-  age: Type.Integer(),
+  age: Integer(),
   /** Only ever sent to the member it belongs to. */
   date_of_birth: Type.Optional(CalendarDate),
   country: CountryCodeSchema,

@@ -10,10 +10,13 @@ const Base64Url = (bytes: number) => {
   return Type.String({ minLength: length, maxLength: length + 2, pattern: '^[A-Za-z0-9_-]+={0,2}$' });
 };
 
+/** Last moment of JavaScript's time, in milliseconds. */
+const LATEST_TIME = 8.64e15;
+
 /** A subscription as `PushSubscription.toJSON()` gives it, opaque to all code but the server (spec §3 Push state). */
 export const PushSubscriptionJson = Closed({
   endpoint: Endpoint,
-  expirationTime: Type.Optional(Nullable(Type.Number())),
+  expirationTime: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: LATEST_TIME }))),
   /** Public key of the browser (65 bytes) and its secret (16 bytes): they encrypt what is sent to it. */
   keys: Closed({ p256dh: Base64Url(65), auth: Base64Url(16) }),
 });

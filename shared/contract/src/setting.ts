@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema, type TString } from 'typebox';
-import { Closed } from './common.ts';
+import { Closed, Integer } from './common.ts';
 import { LOCALE_CODES, type Locale } from './locales.ts';
 
 /** What a setting states besides its schema and default. */
@@ -23,10 +23,10 @@ export const define = <T extends TSchema, const F extends Flags = object>(
 ) => ({ schema, initial, ...flags }) as { schema: T; initial: Static<T> } & F;
 
 export const count = <const F extends Flags = object>(initial: number, flags?: F) =>
-  define(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), initial, flags);
+  define(Integer({ minimum: 0, maximum: 1_000_000_000 }), initial, flags);
 
 export const percentage = <const F extends Flags = object>(initial: number, flags?: F) =>
-  define(Type.Integer({ minimum: 0, maximum: 100 }), initial, flags);
+  define(Integer({ minimum: 0, maximum: 100 }), initial, flags);
 
 export const flag = <const F extends Flags = object>(initial: boolean, flags?: F) =>
   define(Type.Boolean(), initial, flags);

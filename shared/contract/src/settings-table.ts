@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CountryCodeSchema, Nullable, OneOf } from './common.ts';
+import { CountryCodeSchema, Integer, Nullable, OneOf } from './common.ts';
 import { CompanyInfo, DEFAULT_COMPANY } from './company-info.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import type { Locale } from './locales.ts';
@@ -61,7 +61,7 @@ export const SETTINGS = {
   designVersion: count(2, { public: true }),
   demonstration: flag(false, { public: true }),
   account_messages: define(OneOf(['explicit', 'neutral'] as const), 'explicit'),
-  min_age: define(Type.Integer({ minimum: 18, maximum: 99 }), 18, { public: true }),
+  min_age: define(Integer({ minimum: 18, maximum: 99 }), 18, { public: true }),
 
   fictional_icon: text('masks', { public: true }),
   fictional_warning: texts(FICTIONAL_WARNING, { public: true }),
@@ -75,7 +75,7 @@ export const SETTINGS = {
   photo_credits: count(2, { public: true }),
   gift_credits: count(2, { public: true }),
   signup_credits: count(2, { public: true }),
-  base_prices: define(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.Integer({ minimum: 1 })), {
+  base_prices: define(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Integer({ minimum: 1 })), {
     EUR: 100,
     GBP: 90,
     USD: 110,
@@ -90,8 +90,8 @@ export const SETTINGS = {
       Type.Object(
         {
           id: Type.String(),
-          credits: Nullable(Type.Integer({ minimum: 1 })),
-          discount_percentage: Type.Integer({ minimum: 0, maximum: 90 }),
+          credits: Nullable(Integer({ minimum: 1 })),
+          discount_percentage: Integer({ minimum: 0, maximum: 90 }),
         },
         { additionalProperties: false },
       ),
@@ -116,7 +116,7 @@ export const SETTINGS = {
   premium_claim: define(
     Nullable(
       Type.Object(
-        { percent: Type.Integer(), measured_at: Type.String(), source: Type.String() },
+        { percent: Integer(), measured_at: Type.String(), source: Type.String() },
         { additionalProperties: false },
       ),
     ),
@@ -154,16 +154,13 @@ export const SETTINGS = {
   notification_give_up_hours: count(24),
   notification_kept_days: count(90),
   // The mail says "more than a day".
-  unread_reminder_hours: define(Type.Integer({ minimum: 24, maximum: 1_000 }), 24),
+  unread_reminder_hours: define(Integer({ minimum: 24, maximum: 1_000 }), 24),
 
   activation_link_days: count(7),
   activation_resend_seconds: count(60),
   activation_mails_per_day: count(5),
   abandoned_signup_minutes: count(10),
-  activation_reminder_hours: define(
-    Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
-    [24, 72],
-  ),
+  activation_reminder_hours: define(Type.Array(Integer({ minimum: 1 }), { uniqueItems: true }), [24, 72]),
   unconfirmed_purge_days: count(14),
   login_failures: count(5),
   login_failures_per_address: count(50),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Text } from './common.ts';
+import { CalendarDate, Closed, CountryCodeSchema, Id, Integer, LocaleCode, OneOf, Text } from './common.ts';
 import { GENDERS, ProfilePatch } from './profile.ts';
 import { User } from './user.ts';
 import { EMAIL, PASSWORD, USERNAME } from './field-rules.ts';
@@ -34,12 +34,12 @@ export type SignupBody = Static<typeof SignupBody>;
 
 /** Steps 2 (photo), 3 (details) and 4 (about me); `step` names the step just finished or skipped; 4 completes. */
 export const SignupStepBody = Closed({
-  step: Type.Integer({ minimum: 2, maximum: 4 }),
+  step: Integer({ minimum: 2, maximum: 4 }),
   profile: Type.Optional(ProfilePatch),
 });
 export type SignupStepBody = Static<typeof SignupStepBody>;
 
-export const SignupStepResponse = Closed({ user: User, step: Type.Integer(), complete: Type.Boolean() });
+export const SignupStepResponse = Closed({ user: User, step: Integer(), complete: Type.Boolean() });
 export type SignupStepResponse = Static<typeof SignupStepResponse>;
 
 export const TokenBody = Closed({ token: Type.String({ minLength: 16, maxLength: 200 }) });

@@ -28,6 +28,14 @@ test('a source survives its cookie, also with characters cookies do not like', (
   ).toEqual(tracking);
 });
 
+test('a value with a control character is left out, in an address and in a cookie', () => {
+  expect(query('network=acme&sub1=%00&sub2=a%0Ab&sub3=%7F&ref=a%00')).toEqual({ network: 'acme' });
+  expect(query('network=acme%00&ref=b%09')).toBeNull();
+  expect(rememberedTracking(`traffic_source=${encodeURIComponent('network=acme&sub1=%00')}`)).toEqual({
+    network: 'acme',
+  });
+});
+
 test('a broken cookie is no source', () => {
   expect(trackingFromCookie('%E0%A4%A')).toBeNull();
   expect(rememberedTracking('')).toBeNull();

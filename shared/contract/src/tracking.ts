@@ -5,7 +5,8 @@ export const TRACKING_COOKIE = 'traffic_source';
 export const TRACKING_DAYS = 30;
 
 const SOURCE = /^[A-Za-z0-9._-]{1,64}$/;
-const SUB_MAX = 128;
+/** Any text without control characters. */
+const SUB = /^[^\p{Cc}]{1,128}$/u;
 const SUBS = ['sub1', 'sub2', 'sub3'] as const;
 
 /**
@@ -21,7 +22,7 @@ export function trackingOf(query: URLSearchParams): Tracking | null {
   if (!tracking.network && !tracking.ref) return null;
   for (const name of SUBS) {
     const value = query.get(name);
-    if (value && value.length <= SUB_MAX) tracking[name] = value;
+    if (value && SUB.test(value)) tracking[name] = value;
   }
   return tracking;
 }

@@ -1,5 +1,5 @@
 import { Type, type Static, type TBoolean, type TOptional } from 'typebox';
-import { Closed, CountryCodeSchema, Id, LocaleCode, OneOf, Timestamp } from './common.ts';
+import { Closed, CountryCodeSchema, Id, Integer, LocaleCode, OneOf, Timestamp } from './common.ts';
 import { EMAIL, PASSWORD } from './field-rules.ts';
 import { Profile, ProfilePatch } from './profile.ts';
 import {
@@ -16,7 +16,7 @@ export const User = Closed({
   name: Type.String(),
   email: Type.String(),
   status: OneOf(USER_STATUSES),
-  credits: Type.Integer({ minimum: 0 }),
+  credits: Integer({ minimum: 0 }),
   paid_user: Type.Boolean(),
   signup_date: Timestamp,
   notifications_disabled: Type.Array(OneOf(DISABLED_NOTIFICATION_REASONS)),
@@ -27,7 +27,7 @@ export const User = Closed({
   invisible: Type.Boolean(),
   fictional_icon: Type.String(),
   profile: Profile,
-  counters: Closed({ unread: Type.Integer(), new_likes: Type.Integer() }),
+  counters: Closed({ unread: Integer(), new_likes: Integer() }),
 });
 export type User = Static<typeof User>;
 

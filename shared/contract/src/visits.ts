@@ -1,5 +1,5 @@
-import { Type, type Static } from 'typebox';
-import { Closed, OneOf } from './common.ts';
+import type { Static } from 'typebox';
+import { Closed, Integer, OneOf } from './common.ts';
 import { ROUTES } from './routes.ts';
 import { LONGEST_STAY_MS } from './visits-values.ts';
 
@@ -12,6 +12,6 @@ export const PageHiddenBody = Closed({});
 export const BounceBody = Closed({
   route: OneOf(ROUTES.map((route) => route.name)),
   /** Milliseconds from the arrival to the leaving. */
-  duration: Type.Integer({ minimum: 0, maximum: LONGEST_STAY_MS }),
+  duration: Integer({ minimum: 0, maximum: LONGEST_STAY_MS }),
 });
 export type BounceBody = Static<typeof BounceBody>;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { frameworkCode } from '#src/platform/http/errors.ts';
+import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
 
 export interface Upload {
   file: Buffer;
@@ -21,6 +22,16 @@ export function uploadIn({ body }: { body: unknown }): Upload {
  * @throws problem `too_large`, `malformed`, or field errors
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  try {
+    return await readForm(request, maxBytes);
+  } catch (error) {
+    // The reader of forms names only some faults of the client by a code; all of them are the client's.
+    const isNamed = error instanceof ProblemError || (error instanceof Error && frameworkCode(error));
+    throw isNamed ? error : problem('malformed');
+  }
+}
+
+async function readForm(request: FastifyRequest, maxBytes: number): Promise<Upload> {
   let file: Buffer | undefined;
   let visibility: string = 'public';
   for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {

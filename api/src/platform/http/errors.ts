@@ -1,7 +1,7 @@
 import { problemsOf } from '@rendezvous/contract/endpoint';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { FastifyReply } from 'fastify';
-import { ProblemError, problemBody, type ProblemOptions } from '#src/platform/lib/problem.ts';
+import { problem, ProblemError, problemBody, type ProblemOptions } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** What the framework refuses by itself, in the product's words. */
@@ -17,6 +17,8 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'malformed',
   FST_FIELDS_LIMIT: 'malformed',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
+  FST_INVALID_JSON_FIELD_ERROR: 'malformed',
+  FST_MP_PREMATURE_CLOSE: 'malformed',
   FST_PROTO_VIOLATION: 'malformed',
 };
 
@@ -30,6 +32,11 @@ function isUnreachable(error: Failure): boolean {
     (typeof error.code === 'string' && UNREACHABLE.test(error.code)) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );
+}
+
+/** Returns the code of what the framework refuses by itself. */
+export function frameworkCode(error: Failure): ErrorCode | undefined {
+  return typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined;
 }
 
 /** Sends a refusal as `application/problem+json`. */
@@ -52,7 +59,7 @@ export async function errorsPlugin(app: App): Promise<void> {
   app.setErrorHandler((thrown, request, reply) => {
     if (thrown instanceof ProblemError) return sendProblem(reply, thrown.code, thrown.options);
     const error: Failure = thrown instanceof Error ? thrown : new Error('a non-error was thrown');
-    const known = typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined;
+    const known = frameworkCode(error);
     if (known) return sendProblem(reply, known);
     if (error.statusCode === 400 || error instanceof SyntaxError) return sendProblem(reply, 'malformed');
     if (isUnreachable(error)) {
@@ -61,6 +68,9 @@ export async function errorsPlugin(app: App): Promise<void> {
     }
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, 'internal');
+  });
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!raw.headers.host) throw problem('malformed', { detail: 'Host' });
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'not_found'));
 }

@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
-import { problem } from '#src/platform/lib/problem.ts';
+import { isTooDeep, textFault } from '#src/platform/lib/hostile-input.ts';
+import { fieldProblem, problem, type ProblemError } from '#src/platform/lib/problem.ts';
 import { fieldErrors, validatorOf } from '#src/platform/lib/validation.ts';
 import type { App } from '#src/platform/types.ts';
 
@@ -12,19 +13,25 @@ function firstIssue(schema: object): string {
   return `${error?.instancePath || '/'} ${error?.message ?? ''} ${JSON.stringify(error?.params)}`;
 }
 
-/** Does a text in it hold the one character no database text can? */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+/** Refusal of texts that no field may hold, whatever its schema says. */
+function textProblem(value: unknown): ProblemError | null {
+  const fault = textFault(value);
+  if (!fault) return null;
+  return fault.isNul ? problem('malformed') : fieldProblem(fault.field, 'invalid');
 }
 
 /** Schemas of the contract bind both sides: requests are refused whole, answers that do not fit are not sent. */
 export async function schemasPlugin(app: App): Promise<void> {
+  // Before anything walks a body by recursion, and on routes without a schema too.
+  app.addHook('preValidation', async (request) => {
+    if (isTooDeep(request.body)) throw problem('malformed');
+  });
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const validate = validatorOf(schema, httpPart === 'body' ? 'strict' : 'textual');
     return (data: unknown) => {
       const value = data === undefined ? null : data;
-      if (holdsNul(value)) return { error: problem('malformed') };
+      const refusal = textProblem(value);
+      if (refusal) return { error: refusal };
       if (validate(value)) return { value };
       return { error: problem('validation_failed', { errors: fieldErrors(validate.errors ?? []) }) };
     };

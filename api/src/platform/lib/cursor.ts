@@ -6,7 +6,16 @@ export interface Position {
   id: string;
 }
 
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+const TIME = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** Decides whether a text names a moment of the calendar: no 30 February, no hour 24, no year 0. */
+function isTime(text: string): boolean {
+  const time = Date.parse(text);
+  return (
+    TIME.test(text) && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 23) === text.slice(0, 23)
+  );
+}
 
 /** Opaque text for the client to hand back. */
 export function writeCursor({ at, id }: Position): string {
@@ -20,8 +29,7 @@ export function writeCursor({ at, id }: Position): string {
 export function readCursor(text: string | undefined): Position | null {
   if (text === undefined || text === '') return null;
   const [at = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-  if (!TIME.test(at) || Number.isNaN(Date.parse(at)) || !/^[A-Za-z0-9_-]{1,40}$/.test(id))
-    throw problem('malformed', { field: 'cursor' });
+  if (!isTime(at) || !ID.test(id)) throw problem('malformed', { field: 'cursor' });
   return { at, id };
 }
 

@@ -25,10 +25,21 @@ export interface AskedPage {
   settings: PageData['settings'];
 }
 
+/** Joins slashes at the beginning of a path: two of them would name a host. */
+const withOneSlash = (path: string): string => path.replace(/^[/\\]*/, '/');
+
+/** Reads the target of a request, which any text may be. A scheme and host in it (absolute form) do not count. */
+function targetOf(text: string): URL {
+  const target = new URL(`http://server${withOneSlash(text.replace(/^https?:\/\/[^/?#]*/i, ''))}`);
+  target.pathname = withOneSlash(target.pathname);
+  return target;
+}
+
 /** Reads from a request which page it asks for, and in which words. */
 export function askedPage(app: App, request: FastifyRequest, deployed: Deployed): AskedPage {
-  const { pathname: asked, search } = new URL(request.url, 'http://server');
-  const { locale: chosen, pathname } = splitLocale(asked);
+  const { pathname: asked, search } = targetOf(request.url);
+  const { locale: chosen, pathname: rest } = splitLocale(asked);
+  const pathname = withOneSlash(rest);
   const { audience, settings: own } = request.context;
   const locale = chosen ?? audience.locale;
   const settings = own.present({ ...audience, locale });

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import type { RouteEntry } from '#src/platform/route-types.ts';
+import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
+import { memberWith, send as sendText } from '../chats/support.ts';
+import type { Method } from '../support/client.ts';
+import { objectOf, sample, type Schema } from '../support/samples.ts';
+
+const OPERATOR_KEY = 'the-operator-of-hostile-input';
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** What is sent to a route; what is left out is a value the route accepts. */
+export interface Attack {
+  what: string;
+  payload?: string;
+  headers?: Record<string, string>;
+  /** Replaces one value of the query, encoded. */
+  query?: readonly [name: string, value: string];
+  /** Replaces the values of the path, encoded. */
+  param?: string;
+}
+
+export const createAttackedApp = () => createTestApp({ OPERATOR_KEY });
+
+/** Every route that no page is, streams of events apart. */
+export const attackedRoutes = (t: TestApp): RouteEntry[] =>
+  t.app.routeTable.filter(
+    ({ url, endpoint }) =>
+      /^\/(api|dev|sandbox|photo|cdn)\//.test(url) && endpoint?.media !== 'text/event-stream',
+  );
+
+export const titleOf = ({ method, endpoint, url }: RouteEntry) => `${method} ${endpoint?.path ?? url}`;
+
+/** Things of the attacker that a route may be about, by the name of the field. */
+type Own = Readonly<Record<string, string>>;
+
+/** A member with a conversation, so that a request reaches what is behind the look-up of its ids. */
+export async function createAttacker(t: TestApp): Promise<{ client: TestClient; own: Own }> {
+  const { client } = await memberWith(t, 50, { paid: true });
+  const { status, body } = await sendText(client, (await t.makeUser()).id);
+  assert.equal(status, 201);
+  return { client, own: { conversation: body.conversation.id } };
+}
+
+/** A value the schema accepts: optional properties are left out, ids are those of the attacker where there is one. */
+export function required(schema: Schema | undefined, own: Own): Record<string, unknown> {
+  if (!schema) return {};
+  const object = objectOf(schema) ?? schema;
+  const known = Object.entries(own).filter(([name]) => object.properties?.[name]);
+  return { ...(sample(object) as object), ...Object.fromEntries(known) };
+}
+
+function addressOf(route: RouteEntry, own: Own, { query, param = 'abcdefghijklmnopqrstuv' }: Attack): string {
+  const path = route.url.replace(/:(\w+)\??/g, param).replace('*', param);
+  const values = Object.entries(required(route.querystring as Schema | undefined, own)).map(
+    ([name, value]) => [name, encodeURIComponent(String(value))] as const,
+  );
+  const pairs = [...values.filter(([name]) => name !== query?.[0]), ...(query ? [query] : [])];
+  return pairs.length > 0 ? `${path}?${pairs.map((pair) => pair.join('=')).join('&')}` : path;
+}
+
+/** Sends attacks one after the other, as a new member or as an operator. Fails with those that a server error answers. */
+export async function withstands(
+  t: TestApp,
+  route: RouteEntry,
+  attacksOf: (own: Own) => readonly Attack[],
+): Promise<void> {
+  const { client, own } = await createAttacker(t);
+  const operator: Record<string, string> =
+    route.access === 'operator' ? { authorization: `Bearer ${OPERATOR_KEY}` } : {};
+  const failed: string[] = [];
+  for (const attack of attacksOf(own)) {
+    const { status, text } = await client.request(
+      route.method as Method,
+      addressOf(route, own, attack),
+      undefined,
+      {
+        headers: { ...operator, ...attack.headers },
+        ...(attack.payload !== undefined && { payload: attack.payload }),
+      },
+    );
+    if (status >= 500) failed.push(`${attack.what}: ${status} ${text.slice(0, 120)}`);
+  }
+  assert.deepEqual(failed, []);
+}
