@@ -86,6 +86,27 @@ test.describe('hydration', () => {
     await expect(page.getByText(/you need to be logged in/)).toBeVisible();
   });
 
+  test('a press before hydration needs no code that the page does not announce', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
+    const html = await (await page.request.get('/members')).text();
+    const scripts = html.matchAll(/(?:href|src)="([^"]+\.js)"/g);
+    const announced = new Set([...scripts].map(([, path]) => path));
+    // Unannounced code never arrives.
+    await page.route('**/assets/**/*.js', (route) =>
+      announced.has(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+    );
+    await page.goto('/members', { waitUntil: 'commit' });
+    await page
+      .getByRole('button', { name: /^Like / })
+      .first()
+      .click();
+    await expect(page.getByText(/you need to be logged in/)).toBeVisible();
+  });
+
   test('going back before hydration shows the previous page', async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);

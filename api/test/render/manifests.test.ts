@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageRegistry } from '@rendezvous/contract/page';
+import { readRemoteManifest } from '#src/site/render/registry/manifests.ts';
 import { createTestApp } from '../harness.ts';
 import { mutate, seededRandom } from '../support/mutate.ts';
 import { remoteManifest, shellManifest, VERSIONS, writeVersion } from '../support/manifests.ts';
@@ -105,4 +106,18 @@ test('only files that a manifest lists are served', async () => {
   assert.equal((await visitor.get(`${base}/unlisted.js`)).status, 404);
   assert.equal((await visitor.get(`/assets/members/${VERSION}/remote.json`)).status, 404);
   assert.equal((await visitor.get(`/assets/members/${VERSION}/server/server.cjs`)).status, 404);
+});
+
+test('a page announces the code of a first press after that of its screen, with low priority', async () => {
+  const { text: html } = await visitor.get('/members');
+  const announced = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"[^>]*>/g)];
+  const files = announced.map(([, href]) => href!.slice(href!.lastIndexOf('/') + 1));
+  assert.deepEqual(files, ['entry.js', 'chunk.js', 'screen.js', 'en.js', 'first-press.js']);
+  assert.match(announced.at(-1)![0], /fetchpriority="low"/);
+});
+
+test('a manifest whose first press names an unlisted file is not valid', () => {
+  const manifest = { ...remoteManifest('members', VERSION), firstPress: ['browser/unlisted.js'] };
+  const { fault } = readRemoteManifest('members', VERSION, JSON.stringify(manifest));
+  assert.equal(fault, 'browser/unlisted.js is not among its files');
 });

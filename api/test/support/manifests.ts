@@ -15,7 +15,7 @@ export const digestOf = (text: string): string =>
 /** A valid manifest of a small remote. */
 export function remoteManifest(name: RemoteName, version: string): RemoteManifest {
   const files = Object.fromEntries(
-    ['entry', 'chunk', 'en', 'screen'].map((file) => [`browser/${file}.js`, digestOf(CODE)]),
+    ['entry', 'chunk', 'en', 'screen', 'first-press'].map((file) => [`browser/${file}.js`, digestOf(CODE)]),
   );
   return {
     name,
@@ -25,6 +25,7 @@ export function remoteManifest(name: RemoteName, version: string): RemoteManifes
     server: { path: 'server/server.cjs', integrity: digestOf(CODE) },
     chunks: ['browser/chunk.js'],
     screens: { [name]: ['browser/screen.js'] },
+    firstPress: ['browser/first-press.js'],
     catalogues: { en: 'browser/en.js' },
     slots: [],
     shared: { react: '^19.3.0' },
@@ -42,7 +43,7 @@ export function shellManifest(version: string): ShellManifest {
 export function writeVersion(dist: string, part: string, version: string, manifest: string): void {
   const folder = path.join(dist, part, version);
   mkdirSync(path.join(folder, 'browser'), { recursive: true });
-  for (const file of ['entry', 'chunk', 'en', 'screen', 'main', 'unlisted'])
+  for (const file of ['entry', 'chunk', 'en', 'screen', 'first-press', 'main', 'unlisted'])
     writeFileSync(path.join(folder, `browser/${file}.js`), CODE);
   writeFileSync(path.join(folder, part === 'shell' ? 'shell.json' : 'remote.json'), manifest);
   writeFileSync(path.join(dist, part, 'current'), `${version}\n`);

@@ -42,7 +42,8 @@ const Files = Type.Record(FilePath, Integrity, { additionalProperties: false });
 const Catalogues = Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), FilePath, {
   additionalProperties: false,
 });
-const FilesByName = Type.Record(Name, Type.Array(FilePath, { maxItems: 200 }));
+const FileList = Type.Array(FilePath, { maxItems: 200 });
+const FilesByName = Type.Record(Name, FileList);
 
 /** `remote.json`, written beside a remote's files when it is built. Paths are relative to that file. */
 export const RemoteManifest = Type.Object({
@@ -55,9 +56,11 @@ export const RemoteManifest = Type.Object({
   /** Server build for first screens; absent when the remote has none. */
   server: Type.Optional(ServerBuild),
   /** Files a browser needs for the first screen, besides the entry. */
-  chunks: Type.Array(FilePath, { maxItems: 200 }),
+  chunks: FileList,
   /** Further files by route name, for screens with a chunk of their own; absent in builds that do not say. */
   screens: Type.Optional(FilesByName),
+  /** Files that a first press may need; absent in builds that do not say. */
+  firstPress: Type.Optional(FileList),
   /** Compiled message catalogues by locale. */
   catalogues: Catalogues,
   /** Slots this build fills (`slots` of its `defineRemote`); absent in builds that do not say: all it owns. */
@@ -83,6 +86,8 @@ export const ShellManifest = Type.Object({
   screens: Type.Optional(FilesByName),
   /** Files of parts that only some pages are drawn with (`FrameRendered.parts`). */
   parts: Type.Optional(FilesByName),
+  /** Files that a first press may need; absent in builds that do not say. */
+  firstPress: Type.Optional(FileList),
   /** The shell's messages by locale. */
   catalogues: Catalogues,
   /** Versions of the shared packages this build provides; absent in builds that do not say. */

@@ -1,8 +1,8 @@
 import type { Route } from '@rendezvous/contract/routes';
 import { latePart } from '@rendezvous/remote/late-part';
 
-/** What a page needs once it stands, in one chunk. */
+/** Code after hydration, in one chunk. A first press may need its dialogs and toasts, so pages announce the chunk. */
 export const Late = latePart<{ route: Route | null }>(
-  () => import(/* webpackChunkName: "late" */ './late-parts.tsx').then((m) => m.LateParts),
+  () => import(/* webpackChunkName: "first-press" */ './late-parts.tsx').then((m) => m.LateParts),
   { missing: 'insist', afterHydration: true },
 );

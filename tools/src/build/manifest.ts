@@ -35,7 +35,12 @@ export async function manifestOf({ part, work, stats, hasServer, root, sources }
   });
   const files = await digests(work);
   const catalogues = cataloguesOf(chunks);
-  const common = { catalogues, files, ...(hasServer ? { server: await serverOf(work) } : {}) };
+  const common = {
+    catalogues,
+    files,
+    firstPress: firstPressOf(chunks),
+    ...(hasServer ? { server: await serverOf(work) } : {}),
+  };
   if (part === 'shell') {
     const entry = fileOf(chunks.find((chunk) => chunk.names?.includes('main')));
     return {
@@ -134,6 +139,13 @@ function partsOf(chunks: StatsChunk[]): Record<string, string[]> {
       .map((name) => [name.slice(PART.length), [fileOf(chunk)]] as [string, string[]]),
   );
   return Object.fromEntries(named);
+}
+
+/** Name of the chunk of a part that a first press may need, such as its dialogs. */
+const FIRST_PRESS = 'first-press';
+
+function firstPressOf(chunks: StatsChunk[]): string[] {
+  return chunks.filter((chunk) => chunk.names?.includes(FIRST_PRESS)).map(fileOf);
 }
 
 const CATALOGUE = /\.messages[/\\](\w+)\.json/;

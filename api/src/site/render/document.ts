@@ -67,11 +67,21 @@ function urgencyOf({ frameHtml, remote, page }: DocumentParts): string {
 }
 
 /**
- * Everything the first screen's code needs, announced at once: it comes in one round beside the main script instead of
- * one file asking for the next.
+ * Announces all code of the first screen, so that it comes in one round beside the main script. Code that a first press may
+ * need comes last and never before the screen.
  */
 function preloads(document: DocumentParts): string {
-  const { page, shell, remote, route, parts } = document;
+  const { shell, remote } = document;
+  const base = baseOf('shell', shell.version);
+  const pressed = (shell.firstPress ?? []).map((file) => script(base, file, shell.files, 'chunk'));
+  if (remote)
+    for (const file of remote.firstPress ?? [])
+      pressed.push(script(remote.base, file, remote.files, 'chunk'));
+  const first = firstScripts(document).map((link) => `${link}${urgencyOf(document)}>`);
+  return [...first, ...pressed.map((link) => `${link} fetchpriority="low">`)].join('');
+}
+
+function firstScripts({ page, shell, remote, route, parts }: DocumentParts): string[] {
   const shellBase = baseOf('shell', shell.version);
   const scripts: string[] = [];
   const own = shell.catalogues[page.locale];
@@ -88,7 +98,7 @@ function preloads(document: DocumentParts): string {
     for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])])
       scripts.push(script(remote.base, file, remote.files, 'chunk'));
   }
-  return [...new Set(scripts)].map((link) => `${link}${urgencyOf(document)}>`).join('');
+  return [...new Set(scripts)];
 }
 
 function alternates({ canonical, origin }: DocumentParts): string {

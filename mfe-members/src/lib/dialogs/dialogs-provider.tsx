@@ -2,11 +2,15 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { DialogsContext, type Dialogs, type LoginRequest } from './dialogs-context.ts';
 
-/** Dialogs load on demand: no first screen shows one. */
+/** No first screen shows a dialog, but a first press may open one: pages announce the chunk `first-press`. */
 const LikesExhausted = lazyScreen(() =>
-  import('./likes-exhausted.tsx').then((module) => module.LikesExhausted),
+  import(/* webpackChunkName: "first-press" */ './likes-exhausted.tsx').then(
+    (module) => module.LikesExhausted,
+  ),
 );
-const LoginRequired = lazyScreen(() => import('./login-required.tsx').then((module) => module.LoginRequired));
+const LoginRequired = lazyScreen(() =>
+  import(/* webpackChunkName: "first-press" */ './login-required.tsx').then((module) => module.LoginRequired),
+);
 
 /** Provides the dialogs of this remote; at most one of each is open. */
 export function DialogsProvider({ children }: { children: ReactNode }) {

@@ -15,7 +15,8 @@ export function readRemoteManifest(
   if (!read.manifest) return read;
   const { manifest } = read;
   if (manifest.name !== name) return { fault: `it names itself ${manifest.name}` };
-  const named = [manifest.entry, ...manifest.chunks, ...listed(manifest.screens)];
+  const { entry, chunks, screens, firstPress = [] } = manifest;
+  const named = [entry, ...chunks, ...listed(screens), ...firstPress];
   const fault = versionFault(manifest, version) ?? strangerAmong(manifest, named);
   return fault ? { fault } : read;
 }
@@ -25,7 +26,8 @@ export function readShellManifest(version: string, text: string): ReadManifest<S
   const read = parse<ShellManifest>(ShellManifest, text);
   if (!read.manifest) return read;
   const { manifest } = read;
-  const named = [manifest.entry, ...listed(manifest.screens), ...listed(manifest.parts)];
+  const { entry, screens, parts, firstPress = [] } = manifest;
+  const named = [entry, ...listed(screens), ...listed(parts), ...firstPress];
   const fault = versionFault(manifest, version) ?? strangerAmong(manifest, named);
   return fault ? { fault } : read;
 }
