@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: ['journeys/**/*.test.ts', 'failures/**/*.test.ts', 'development/**/*.test.ts'],
   globalSetup: './fixtures/global-setup.ts',
   outputDir: `../${process.env.E2E_DIR ?? '.cache/e2e'}/results`,
-  workers: 1,
+  // A worker holds a browser and a server; a test waits for them half of its time, so two share two cores.
+  workers: Number(process.env.JOURNEY_WORKERS ?? 1),
   // `npm test` allows one retry; proofs and manual runs none.
   retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   timeout: 120_000,

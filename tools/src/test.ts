@@ -19,6 +19,7 @@ function nx(...words: string[]): boolean {
     NX_DAEMON: 'false',
     NX_TUI: 'false',
     JOURNEY_RETRIES: '1',
+    JOURNEY_WORKERS: '2',
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
   return (
