@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -126,4 +126,15 @@ test('a form that is being sent is not sent again', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
   await act(async () => answer('done'));
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('unsaved input is not left without a question, and input that was sent is', async () => {
+  const page = open({ unsaved: () => true });
+  const closesTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await fill(page);
+  expect(closesTab()).toBe(false);
+  await page.send();
+  expect(closesTab()).toBe(true);
+  await userEvent.type(page.field('email'), 'x');
+  expect(closesTab()).toBe(false);
 });

@@ -3,14 +3,17 @@ import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
 import type { FieldFaults } from '@rendezvous/contract/field-rules';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
+import { useLeaveGuard, type LeaveRules, type Leaving } from './use-leave-guard.ts';
 import { useAct, type ActRules, type SendOptions } from './use-act.ts';
 
-export interface FormRules<Values, Field extends string, Answer> extends ActRules<Answer> {
+export interface FormRules<Values, Field extends string, Answer> extends ActRules<Answer>, LeaveRules {
   /** Names of the fields, as the server calls them, in the order on the screen. */
   fields: readonly Field[];
   /** Checks the values before they are sent, by the rules of the contract. */
   check(values: Values): FieldFaults<Field>;
   send(values: Values, options: SendOptions): Promise<Answer>;
+  /** Would leaving now lose input? Without it the form is left without a question. */
+  unsaved?(): boolean;
   /** Handles faults in another way than by focus; true when it has. */
   onFaults?(faults: FieldFaults<Field>): boolean;
 }
@@ -31,6 +34,8 @@ export interface Form<Values, Field extends string> {
   touch(field: string): void;
   /** Clears all faults. */
   reset(): void;
+  /** The question before unsaved input is left behind (`LeaveDialog`); null while none is asked. */
+  leaving: Leaving | null;
 }
 
 /**
@@ -43,14 +48,23 @@ export function useForm<Values, Field extends string, Answer>({
   send,
   onFaults,
   onRefused,
+  onDone,
+  unsaved,
+  keptInTab = false,
   ...rules
 }: FormRules<Values, Field, Answer>): Form<Values, Field> {
   const intl = useIntl();
   const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<FieldFaults<Field>>({});
   const [toFocus, setToFocus] = useState(0);
+  const sent = useRef(false);
+  const leaving = useLeaveGuard(() => !sent.current && unsaved?.() === true, { keptInTab });
   const act = useAct(send, {
     ...rules,
+    onDone(answer) {
+      sent.current = true;
+      return onDone?.(answer);
+    },
     onRefused(error) {
       show(faultsOf(error, fields));
       onRefused?.(error);
@@ -81,8 +95,12 @@ export function useForm<Values, Field extends string, Answer>({
     },
     refused:
       act.refused && fields.some((field) => faultsOf(act.refused!, fields)[field]) ? null : act.refused,
-    touch: (field) => setFaults((known) => ({ ...known, [field]: undefined })),
+    touch(field) {
+      sent.current = false;
+      setFaults((known) => ({ ...known, [field]: undefined }));
+    },
     reset: () => setFaults({}),
+    leaving,
   };
 }
 

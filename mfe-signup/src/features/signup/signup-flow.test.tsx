@@ -143,6 +143,36 @@ test('what the server refuses stands at its field, and what was typed stays', as
   expect(name).toHaveValue('daan');
 });
 
+test('a typed password is not left behind without a question; staying keeps it', async () => {
+  const page = await start();
+  const link = document.body.appendChild(document.createElement('a'));
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  link.href = '/members';
+  link.addEventListener('click', followed);
+  await tellWho(page);
+  await page.user.click(link);
+  expect(followed).toHaveBeenCalledTimes(1);
+  await fill(page, 'Password', 'correct horse');
+  await page.user.click(link);
+  await page.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+  await page.user.click(link);
+  await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(followed).toHaveBeenCalledTimes(2);
+  link.remove();
+});
+
+test('details of an optional step are not left behind without a question', async () => {
+  const page = await start();
+  await tellWho(page);
+  await tellAccount(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Skip' }));
+  await page.user.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+});
+
 test('[8.006] the address of an active account leads to the log-in', async () => {
   const page = await start({
     'POST /api/signup.php': () => ({

@@ -25,15 +25,20 @@ const Count = styled.span`
 /** Step 4: about me and interests; finishing or skipping it completes sign-up. */
 export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
-  const { busy, error, finish } = useStep(flow, 4);
   const [about, setAbout] = useState('');
   const [interests, setInterests] = useState<Interest[]>([]);
+  const { busy, error, leaving, finish } = useStep(
+    flow,
+    4,
+    () => about.trim() !== '' || interests.length > 0,
+  );
 
   return (
     <StepForm
       title={intl.formatMessage({ id: 'signup.about.heading', defaultMessage: 'About me' })}
       titleId={titleId}
       busy={busy}
+      leaving={leaving}
       submit={intl.formatMessage({ id: 'signup.about.submit', defaultMessage: 'Create my profile' })}
       onSubmit={() => finish({ about_me: about.trim(), interests })}
       onSkip={() => finish()}

@@ -33,6 +33,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
     popup,
     closePopup,
     busy,
+    leaving,
     submit,
   } = useAccountForm(flow);
   const { draft } = flow;
@@ -54,6 +55,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
         title={intl.formatMessage({ id: 'signup.account.heading', defaultMessage: 'Your account' })}
         titleId={titleId}
         busy={busy}
+        leaving={leaving}
         onSubmit={submit}
         onBack={() => flow.goTo(0)}
         after={<SmallPrint />}

@@ -19,8 +19,8 @@ import { ValueSelect } from './value-select.tsx';
 export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
   const { country, gender } = flow.draft;
-  const { busy, error, finish } = useStep(flow, 3);
   const [details, setDetails] = useState<ProfilePatch>({});
+  const { busy, error, leaving, finish } = useStep(flow, 3, () => Object.values(details).some(Boolean));
   const change = (part: ProfilePatch) => setDetails((current) => ({ ...current, ...part }));
   const regions = useRegions(country);
   const cities = useCities(country, details.region ?? '');
@@ -31,6 +31,7 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       title={intl.formatMessage({ id: 'signup.details.heading', defaultMessage: 'A bit about you' })}
       titleId={titleId}
       busy={busy}
+      leaving={leaving}
       onSubmit={() => finish(details)}
       onSkip={() => finish()}
     >

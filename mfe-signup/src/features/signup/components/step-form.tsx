@@ -2,6 +2,8 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '@rendezvous/ui/button';
+import type { Leaving } from '@rendezvous/domain/use-leave-guard';
+import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { text } from '@rendezvous/ui/text';
@@ -47,6 +49,8 @@ export interface StepFormProps {
   onSkip?: () => void;
   /** The way back, where something told before can still be changed. */
   onBack?: () => void;
+  /** The question before what was typed is left behind. */
+  leaving?: Leaving | null;
   ref?: Ref<HTMLFormElement>;
   /** Small print under the buttons. */
   after?: ReactNode;
@@ -62,6 +66,7 @@ export function StepForm({
   onSubmit,
   onSkip,
   onBack,
+  leaving,
   ref,
   after,
   children,
@@ -94,6 +99,7 @@ export function StepForm({
         )}
       </Actions>
       {after}
+      {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
     </Form>
   );
 }

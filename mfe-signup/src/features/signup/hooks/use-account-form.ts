@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { useForm } from '@rendezvous/domain/use-form';
@@ -13,6 +13,9 @@ import type { SignupFlow } from './use-signup-flow.ts';
 export type AccountNotice =
   { kind: 'email_active' | 'email_pending_deletion' } | { kind: 'failed'; text: string };
 
+const isOfExistingAccount = (code: string): code is 'email_active' | 'email_pending_deletion' =>
+  code === 'email_active' || code === 'email_pending_deletion';
+
 /** State and rules of the account step. The password lives here only and is never kept. */
 export function useAccountForm(flow: SignupFlow) {
   const intl = useIntl();
@@ -20,10 +23,15 @@ export function useAccountForm(flow: SignupFlow) {
   const { min_age } = useSettings();
   const [password, setPassword] = useState('');
   const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(null);
+  /** The account exists: the way on leads to another page. */
+  const exists = useRef(false);
   const form = useForm({
     fields: ACCOUNT_FIELDS,
     check: (typed: Account) => accountFaults(typed.draft, typed.password, min_age, new Date()),
     send: createAccount,
+    // Everything else is kept on this device.
+    unsaved: () => password !== '' && !exists.current,
+    onRefused: ({ problem }) => (exists.current = isOfExistingAccount(problem.code)),
     onDone: flow.accountMade,
     onFaults({ date_of_birth: birth }) {
       if (birth?.code === 'underage') close();
@@ -43,7 +51,7 @@ export function useAccountForm(flow: SignupFlow) {
 
   function noticeOf({ problem }: ApiError): AccountNotice {
     const { code } = problem;
-    if (code === 'email_active' || code === 'email_pending_deletion') return { kind: code };
+    if (isOfExistingAccount(code)) return { kind: code };
     return { kind: 'failed', text: errorText(intl, problem) };
   }
 
@@ -51,6 +59,7 @@ export function useAccountForm(flow: SignupFlow) {
     ...form,
     password,
     changePassword(text: string): void {
+      exists.current = false;
       form.touch('password');
       setPassword(text);
     },

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '@rendezvous/contract/user';
 import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
@@ -105,4 +105,15 @@ test('a member is not asked for an address and sees where the answer goes', asyn
   } as User);
   expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
   expect(screen.getByText('We answer to anna@mail.example.')).toBeVisible();
+});
+
+test('closing the tab is held while a complaint is typed, and no longer once it is sent', async () => {
+  const closesTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await open();
+  expect(closesTab()).toBe(true);
+  await fill();
+  expect(closesTab()).toBe(false);
+  await send();
+  await screen.findByText('ABCDE-23456');
+  expect(closesTab()).toBe(true);
 });

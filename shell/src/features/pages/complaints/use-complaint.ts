@@ -21,6 +21,8 @@ export function useComplaint(visitor: boolean): Complaint {
     fields: COMPLAINT_FIELDS,
     check: (typed: Draft) => faultsIn(typed, visitor),
     send: (typed: Draft, options: CallOptions) => api.call(COMPLAIN, bodyOf(typed, visitor), options),
+    unsaved: () => draft.read().text.trim() !== '',
+    keptInTab: true,
     onDone(sent) {
       draft.drop();
       setAnswer(sent);

@@ -1,0 +1,116 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type MouseEvent } from 'react';
+import { useLeaveGuard, type LeaveRules } from './use-leave-guard.ts';
+
+let followed: string[];
+beforeEach(() => {
+  followed = [];
+});
+
+function Page(rules: LeaveRules) {
+  const [text, setText] = useState('');
+  const leaving = useLeaveGuard(() => text !== '', rules);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    followed.push(event.currentTarget.getAttribute('href')!);
+  };
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      {['/members', '#part', '/likes'].map((href) => (
+        <a key={href} href={href} onClick={follow}>
+          {href}
+        </a>
+      ))}
+      {leaving && (
+        <>
+          <button onClick={leaving.stay}>Stay</button>
+          <button onClick={leaving.leave}>Leave</button>
+        </>
+      )}
+    </>
+  );
+}
+
+const type = () => userEvent.type(screen.getByLabelText('Text'), 'a');
+const follow = (href: string) => userEvent.click(screen.getByRole('link', { name: href }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isAsked = () => screen.queryByRole('button', { name: 'Stay' }) !== null;
+const closesTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('without input a link is followed and the tab closes', async () => {
+  render(<Page />);
+  await follow('/members');
+  expect(followed).toEqual(['/members']);
+  expect(closesTab()).toBe(true);
+});
+
+test('with input a link is held until the answer; staying keeps the input', async () => {
+  render(<Page />);
+  await type();
+  await follow('/members');
+  expect(followed).toEqual([]);
+  await press('Stay');
+  expect(isAsked()).toBe(false);
+  expect(screen.getByLabelText('Text')).toHaveValue('a');
+  await follow('/members');
+  expect(isAsked()).toBe(true);
+});
+
+test('leaving follows the held link, and is asked once', async () => {
+  render(<Page />);
+  await type();
+  await follow('/members');
+  await press('Leave');
+  expect(followed).toEqual(['/members']);
+  await follow('/likes');
+  expect(followed).toEqual(['/members', '/likes']);
+  expect(closesTab()).toBe(true);
+});
+
+test('a place within the page is reached without a question', async () => {
+  render(<Page />);
+  await type();
+  await follow('#part');
+  expect(followed).toEqual(['#part']);
+});
+
+test('closing the tab is held by the browser while there is input', async () => {
+  render(<Page />);
+  await type();
+  expect(closesTab()).toBe(false);
+});
+
+test('input that the tab keeps is only held when the tab closes', async () => {
+  render(<Page keptInTab />);
+  await type();
+  await follow('/members');
+  expect(followed).toEqual(['/members']);
+  expect(closesTab()).toBe(false);
+});
+
+test('the Back button is held, and goes back to the same entry after the answer', async () => {
+  const traverseTo = jest.fn();
+  const navigation = Object.assign(new EventTarget(), { traverseTo });
+  Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+  render(<Page />);
+  await type();
+  const goBack = (): boolean =>
+    navigation.dispatchEvent(
+      Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'traverse',
+        destination: { key: 'before' },
+      }),
+    );
+  let passed = true;
+  act(() => {
+    passed = goBack();
+  });
+  expect(passed).toBe(false);
+  await press('Leave');
+  expect(traverseTo).toHaveBeenCalledWith('before');
+  expect(goBack()).toBe(true);
+  Reflect.deleteProperty(window, 'navigation');
+});

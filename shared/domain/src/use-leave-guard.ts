@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The question whether to leave unsaved input behind, while it is open. */
+export interface Leaving {
+  /** Closes the question; the page stays. */
+  stay(): void;
+  /** Carries out the navigation that was held. The question is not asked again. */
+  leave(): void;
+}
+
+export interface LeaveRules {
+  /** The input survives navigation within the page; only closing the tab loses it. */
+  keptInTab?: boolean;
+}
+
+/**
+ * Holds the user's navigation while a form has unsaved input: links, the Back button (browsers with the Navigation API) and
+ * closing the tab. Navigation by code passes: a session that ends elsewhere must not be held. `unsaved` is asked at that time.
+ */
+export function useLeaveGuard(
+  unsaved: () => boolean,
+  { keptInTab = false }: LeaveRules = {},
+): Leaving | null {
+  const [held, setHeld] = useState<{ go(): void } | null>(null);
+  const latest = useRef(unsaved);
+  const left = useRef(false);
+  useEffect(() => {
+    latest.current = unsaved;
+  });
+
+  useEffect(() => {
+    const holds = (): boolean => !left.current && latest.current();
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (holds()) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent): void => {
+      const link = linkLeft(event);
+      if (!link || !holds()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld({ go: () => link.click() });
+    };
+    const onNavigate = (event: NavigateEvent): void => {
+      if (event.navigationType !== 'traverse' || !event.cancelable || !holds()) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      setHeld({ go: () => void window.navigation.traverseTo(key) });
+    };
+    const navigation = 'navigation' in window && !keptInTab ? window.navigation : null;
+    window.addEventListener('beforeunload', onUnload);
+    if (!keptInTab) document.addEventListener('click', onClick, true);
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+      navigation?.removeEventListener('navigate', onNavigate);
+    };
+  }, [keptInTab]);
+
+  return (
+    held && {
+      stay: () => setHeld(null),
+      leave() {
+        left.current = true;
+        setHeld(null);
+        held.go();
+      },
+    }
+  );
+}
+
+/** The link by which a click leaves this page; null for another tab, a download, or a place within the page. */
+function linkLeft(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return null;
+  if (!/^https?:$/.test(link.protocol)) return null;
+  return link.origin === window.location.origin && link.pathname === window.location.pathname ? null : link;
+}
