@@ -14,13 +14,13 @@ import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn } from './login.ts';
-import { changeAccount, touchAndReadUser } from './service.ts';
-import { endSession, listSessions } from './session-repository.ts';
+import { changeAccount, logOutSession, touchAndReadUser } from './service.ts';
+import { listSessions } from './session-repository.ts';
 
 /** Log-in, log-out, one's own account and sessions (spec §7 Calls). */
 export async function accountRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { db, live } = services;
+  const { db } = services;
 
   handle(app, READ_USER, async ({ context: { viewer } }) => ({
     user: viewer ? await touchAndReadUser(services, viewer) : null,
@@ -38,10 +38,7 @@ export async function accountRoutes(app: App): Promise<void> {
   const logOut = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireClientHeader(request);
     const { viewer } = request.context;
-    if (viewer) {
-      await endSession(db, viewer.userId, viewer.sessionId);
-      await live.publish(viewer.userId, 'user', { reason: 'session_ended', session: viewer.sessionId });
-    }
+    if (viewer) await logOutSession(services, viewer.userId, viewer.sessionId);
     clearSessionCookie(reply);
   };
   handle(app, LOG_OUT_BY_READING, logOut, { exposeHeadRoute: false });
@@ -61,8 +58,7 @@ export async function accountRoutes(app: App): Promise<void> {
   });
 
   handle(app, END_SESSION, async ({ context, query }) => {
-    const { userId } = context.member;
-    if (!(await endSession(db, userId, query.id))) throw problem('not_found');
-    await live.publish(userId, 'user', { reason: 'session_ended', session: query.id });
+    const ended = await logOutSession(services, context.member.userId, query.id);
+    if (!ended) throw problem('not_found');
   });
 }

@@ -8,7 +8,7 @@ import type { Services } from '#src/platform/services.ts';
 import { changeNotifications, defaultNotifications } from './notifications.ts';
 import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
-import { endSessions } from './session-repository.ts';
+import { endSession, endSessions } from './session-repository.ts';
 
 /** Accounts, sessions and passwords as other modules may read and write them. */
 export { DEVICE_DAYS } from './devices.ts';
@@ -109,4 +109,17 @@ export async function setAccountStatus(
   await accounts.updateProfile(tx, userId, { status: active ? 'active' : 'disabled' });
   await accounts.refreshListed(tx, userId);
   if (!active) await endSessions(tx, userId);
+}
+
+/** Ends one session of a member. Its open pages hear of it once it is gone. Returns false when there is no such session. */
+export async function logOutSession(
+  { unitOfWork, live }: Pick<Services, 'unitOfWork' | 'live'>,
+  userId: string,
+  session: string,
+): Promise<boolean> {
+  return unitOfWork(async (tx, afterCommit) => {
+    const ended = await endSession(tx, userId, session);
+    if (ended) afterCommit(() => live.publish(userId, 'user', { reason: 'session_ended', session }));
+    return ended;
+  });
 }
