@@ -7,13 +7,13 @@ import { insertLikes, type Pair } from './visibility-states.ts';
 /** What a surface tells of a member. `refused`: the refusal names the member who blocked. */
 export type Shown = 'full' | 'name' | 'gone' | 'refused' | '-' | 'torn';
 
-interface Reach {
+interface SurfaceCase {
   t: TestApp;
   pair: Pair;
   /** Photos of the member as the viewer got them before the state came about. */
   photos: Photo[];
 }
-type Surface = (reach: Reach) => Promise<Shown>;
+type Surface = (reach: SurfaceCase) => Promise<Shown>;
 
 /** Classifies a text by what it holds of the member; `torn` is a reduced card with a private detail. */
 function shownIn(text: string, { target }: Pair): Shown {
@@ -26,7 +26,7 @@ function shownIn(text: string, { target }: Pair): Shown {
   return text.includes(name) ? 'name' : 'gone';
 }
 
-async function get({ pair }: Reach, url: string): Promise<Shown> {
+async function get({ pair }: SurfaceCase, url: string): Promise<Shown> {
   const { status, text, body } = await pair.viewer.get<{ code?: string; items?: unknown } | null>(url);
   if (status === 200) return shownIn(text, pair);
   return body?.code === 'blocked_by_member' ? 'refused' : '-';
@@ -52,7 +52,7 @@ const open =
   };
 
 /** The conversation's entry in the live event of a message that the member sends now. */
-async function entryOfMessage({ t, pair }: Reach): Promise<Shown> {
+async function entryOfMessage({ t, pair }: SurfaceCase): Promise<Shown> {
   const events: StoredEvent[] = [];
   const stop = await t.services.live.subscribe(pair.viewerId, (event) => events.push(event));
   await pair.viewer.put('/api/chat.php', { conversation: pair.conversation ?? 'none', read_up_to: 1_000 });

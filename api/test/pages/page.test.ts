@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_CODES, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
-import { PAGE_SLUGS, type Page, type PageText } from '@rendezvous/contract/pages';
+import { PAGE_SLUGS, type ContentPage, type PageText } from '@rendezvous/contract/pages';
 import { resetPage, setPage } from '#src/site/pages/service.ts';
 import { plain, textsOf } from '#src/site/pages/shape.ts';
 import { builtInText } from '#src/site/pages/texts.ts';
@@ -15,10 +15,10 @@ after(() => t.close());
 
 const english = (slug: string): PageText => builtInText(slug, 'en')!;
 
-async function page(slug: string, language?: Locale): Promise<Page> {
+async function page(slug: string, language?: Locale): Promise<ContentPage> {
   const { status, body } = await t
     .asVisitor()
-    .get<Page>(`/api/page.php?slug=${slug}${language ? `&language=${language}` : ''}`);
+    .get<ContentPage>(`/api/page.php?slug=${slug}${language ? `&language=${language}` : ''}`);
   assert.equal(status, 200, slug);
   return body;
 }
@@ -188,7 +188,7 @@ test('an edition with a link into nowhere or an unknown fact is not put in force
 
 test('a page that names its language may be kept for a while, and has a tag by which it is not sent twice', async () => {
   const visitor = t.asVisitor();
-  const first = await visitor.get<Page>('/api/page.php?slug=faq&language=en');
+  const first = await visitor.get<ContentPage>('/api/page.php?slug=faq&language=en');
   assert.equal(first.headers['cache-control'], 'private, max-age=300');
   const again = await visitor.get('/api/page.php?slug=faq&language=en', {
     headers: { 'if-none-match': String(first.headers.etag) },
@@ -201,5 +201,5 @@ test('a page that names its language may be kept for a while, and has a tag by w
 test('without asking for a language a page comes in the visitor’s', async () => {
   const visitor = t.asVisitor();
   visitor.cookies.set(LOCALE_COOKIE, 'en');
-  assert.equal((await visitor.get<Page>('/api/page.php?slug=faq')).body.language, 'en');
+  assert.equal((await visitor.get<ContentPage>('/api/page.php?slug=faq')).body.language, 'en');
 });

@@ -41,7 +41,7 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
           <Tag>{intl.formatMessage({ id: 'package.most_chosen', defaultMessage: 'Most chosen' })}</Tag>
         </Aside>
       )}
-      <Reach>
+      <MessageCount>
         {own
           ? intl.formatMessage(
               { id: 'package.own.range', defaultMessage: 'From {min} to {max} credits' },
@@ -59,7 +59,7 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
                 wide: (words) => <Wide key="wide">{words}</Wide>,
               },
             )}
-      </Reach>
+      </MessageCount>
     </>
   );
 }
@@ -115,7 +115,7 @@ const Wide = styled.span`
   }
 `;
 
-const Reach = styled.span`
+const MessageCount = styled.span`
   ${text.small}
   display: block;
   color: ${theme.color.ink2};

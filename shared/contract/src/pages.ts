@@ -80,7 +80,7 @@ export const PageText = Closed({
 export type PageText = Static<typeof PageText>;
 
 /** A page as it is read. `language` differs from the visitor's where that language is missing. */
-export const Page = Closed({
+export const ContentPage = Closed({
   slug: Type.String(),
   title: Type.String(),
   description: Type.String(),
@@ -89,7 +89,7 @@ export const Page = Closed({
   numbered: Type.Boolean(),
   body: Type.Array(Block),
 });
-export type Page = Static<typeof Page>;
+export type ContentPage = Static<typeof ContentPage>;
 
 /** `language` asks for the words of a language; without it they come in the visitor's own. */
 export const PageQuery = Closed({

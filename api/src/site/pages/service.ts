@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
-import type { Page, PageText } from '@rendezvous/contract/pages';
+import type { ContentPage, PageText } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -39,7 +39,7 @@ async function findText(tx: Tx, slug: string, locale: Locale, domain: string): P
  * and routes). The terms bear the date of their version (spec §9).
  * @throws problem `not_found`
  */
-export async function readPage(tx: Tx, slug: string, context: PageContext): Promise<Page> {
+export async function readPage(tx: Tx, slug: string, context: PageContext): Promise<ContentPage> {
   const found = await findText(tx, slug, context.locale, context.domain);
   if (!found) throw problem('not_found');
   const { language, updatedAt } = found;

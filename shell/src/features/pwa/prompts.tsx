@@ -14,7 +14,7 @@ import { mayOfferPush, type PushClient } from './push.ts';
 import { useRemoteUpdates, type RemoteUpdates } from './remote-updates.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import type { Update } from './updates.ts';
-import { useQuiet } from './use-quiet.ts';
+import { useUndisturbed } from './use-undisturbed.ts';
 import { onWorkerMessage, workers } from './worker-port.ts';
 
 const INSTALL_KEY = 'rv.device.install-offer';
@@ -41,8 +41,8 @@ export function makePrompts({ update, interest, push, remotes }: PromptSources) 
     const waiting = useStore(update);
     const pressing = useLeftPage(waiting);
     const install = useInstallOffer(interest);
-    const showUpdate = useQuiet(waiting !== null, UPDATE_WAIT_MS, pressing);
-    const showInstall = useQuiet(install.due && waiting === null, INSTALL_WAIT_MS);
+    const showUpdate = useUndisturbed(waiting !== null, UPDATE_WAIT_MS, pressing);
+    const showInstall = useUndisturbed(install.due && waiting === null, INSTALL_WAIT_MS);
     // One question at a time: both stand in the same place.
     usePushOffer(push, !(waiting && showUpdate));
     if (waiting && showUpdate) return <UpdatePrompt update={waiting} later={() => update.set(null)} />;

@@ -12,7 +12,7 @@ export interface Update {
   accept(): void;
 }
 
-interface Page {
+interface ShellPage {
   container: WorkerContainer;
   /** Version of the shell this page runs. */
   version: string;
@@ -30,7 +30,7 @@ interface Page {
 export function followUpdates(
   registration: ServiceWorkerRegistration,
   update: Store<Update | null>,
-  { container, version, reload, isWriting }: Page,
+  { container, version, reload, isWriting }: ShellPage,
 ): void {
   let reloads = 0;
   let hasAgreed = false;

@@ -3,12 +3,12 @@ import { userOf } from '@rendezvous/testing/settings';
 import { PushAlert } from '#src/features/alerts/push-alert.tsx';
 import { NO_PUSH_OFFER, pushOffer } from '#src/kernel/push/push-offer.ts';
 import { renderInFrame } from '#src/test/frame.tsx';
-import { useQuiet } from './use-quiet.ts';
+import { useUndisturbed } from './use-undisturbed.ts';
 
 const WAIT_MS = 1_000;
 
 function Prompt({ pressing = false }) {
-  return useQuiet(true, WAIT_MS, pressing) ? <p>Prompt</p> : null;
+  return useUndisturbed(true, WAIT_MS, pressing) ? <p>Prompt</p> : null;
 }
 
 const later = (ms: number): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));

@@ -10,7 +10,7 @@ const TOLD = '[role="alert"], [data-alert]';
  * Has nothing asked for attention for this long? While `waiting`, looks once a second. What is `pressing` waits for dialogs
  * and menus, but no longer for alerts.
  */
-export function useQuiet(waiting: boolean, wait: number, pressing = false): boolean {
+export function useUndisturbed(waiting: boolean, wait: number, pressing = false): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!waiting) return;

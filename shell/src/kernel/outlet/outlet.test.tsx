@@ -41,7 +41,7 @@ const propsFor = (name: string | null): RemoteProps =>
     user: name && { name },
   }) as unknown as RemoteProps;
 
-/** Draws an outlet; `hand` gives it other props. */
+/** Draws an outlet; `update` gives it other props. */
 function show(lifecycles: ReturnType<typeof lifecyclesOf>, props: RemoteProps) {
   const onFailed = jest.fn();
   const onMounted = jest.fn();
@@ -52,7 +52,7 @@ function show(lifecycles: ReturnType<typeof lifecyclesOf>, props: RemoteProps) {
   return {
     onFailed,
     onMounted,
-    hand: (next: RemoteProps) => view.rerender(outlet(next)),
+    update: (next: RemoteProps) => view.rerender(outlet(next)),
     leave: view.unmount,
   };
 }
@@ -64,10 +64,10 @@ test('an outlet mounts its remote with the props of the frame', async () => {
 });
 
 test('new props reach the remote, which keeps its state', async () => {
-  const { hand, onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
+  const { update, onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
   (await screen.findByRole('button')).click();
   await waitFor(() => expect(onMounted).toHaveBeenCalled());
-  hand(propsFor('Bo'));
+  update(propsFor('Bo'));
   expect(await screen.findByRole('button', { name: 'Bo 1' })).toBeDefined();
 });
 
@@ -103,9 +103,9 @@ test.each([0, 1, 2, 3, 4, 6, 8, 12])(
       useEffect(() => ended, []);
       return <button>{useUser()?.name}</button>;
     }
-    const { hand, leave, onMounted } = show(lifecyclesOf(Listening), propsFor('Anna'));
+    const { update, leave, onMounted } = show(lifecyclesOf(Listening), propsFor('Anna'));
     await waitFor(() => expect(onMounted).toHaveBeenCalled());
-    hand(propsFor('Bo'));
+    update(propsFor('Bo'));
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     leave();
     await waitFor(() => expect(ended).toHaveBeenCalled());

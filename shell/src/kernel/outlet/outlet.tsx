@@ -21,7 +21,7 @@ interface OutletProps {
   onFailed: (step: FailedStep, error: Error) => void;
 }
 
-/** Mounts one remote as a parcel into an element of its own, and keeps handing it the newest props. */
+/** Mounts one remote as a parcel into an element of its own, and keeps its props up to date. */
 export function Outlet({
   name,
   lifecycles,
@@ -33,7 +33,7 @@ export function Outlet({
 }: OutletProps) {
   const element = useRef<HTMLDivElement>(null);
   const parcel = useRef<Parcel | null>(null);
-  const handing = useRef(Promise.resolve());
+  const pendingUpdate = useRef(Promise.resolve());
   const latest = useRef({ remoteProps, onBootstrapped, onMounted, onFailed });
   useLayoutEffect(() => {
     latest.current = { remoteProps, onBootstrapped, onMounted, onFailed };
@@ -75,7 +75,10 @@ export function Outlet({
       parcel.current = mounting;
       // What changed while it was mounting.
       if (latest.current.remoteProps !== given)
-        handing.current = hand(mounting, { ...latest.current.remoteProps, onCrash: fail('crash') });
+        pendingUpdate.current = updateParcel(mounting, {
+          ...latest.current.remoteProps,
+          onCrash: fail('crash'),
+        });
       replayClicks(host);
       latest.current.onMounted?.();
       return mounting;
@@ -84,8 +87,8 @@ export function Outlet({
       gone = true;
       parcel.current = null;
       // A parcel that is taking props refuses to go, and would live on out of sight: it goes once it has them.
-      const handed = handing.current.catch(() => undefined);
-      void Promise.all([mounted, handed])
+      const updated = pendingUpdate.current.catch(() => undefined);
+      void Promise.all([mounted, updated])
         .then(([mounting]) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount())
         .catch(() => undefined);
     };
@@ -95,10 +98,13 @@ export function Outlet({
   useEffect(() => {
     const current = parcel.current;
     if (!current) return;
-    handing.current = handing.current
+    pendingUpdate.current = pendingUpdate.current
       .then(() =>
         current === parcel.current
-          ? hand(current, { ...remoteProps, onCrash: (error) => latest.current.onFailed('crash', error) })
+          ? updateParcel(current, {
+              ...remoteProps,
+              onCrash: (error) => latest.current.onFailed('crash', error),
+            })
           : undefined,
       )
       .catch((error: unknown) =>
@@ -118,7 +124,7 @@ export function Outlet({
 }
 
 /** Passes on the newest props. Resolves also when the parcel is unmounted meanwhile. */
-async function hand(parcel: Parcel, props: RemoteProps): Promise<void> {
+async function updateParcel(parcel: Parcel, props: RemoteProps): Promise<void> {
   if (parcel.getStatus() !== 'MOUNTED') return;
   try {
     await parcel.update?.(props as Parameters<NonNullable<Parcel['update']>>[0]);

@@ -18,7 +18,11 @@ export function Balance({ price: { credits, money } }: { price: MessagePrice }) 
   return (
     <Lines>
       {user && (
-        <Reach credits={user.credits} each={credits} buyAt={pathTo(user.paid_user ? 'credits' : 'premium')} />
+        <MessagesLeft
+          credits={user.credits}
+          each={credits}
+          buyAt={pathTo(user.paid_user ? 'credits' : 'premium')}
+        />
       )}
       {money && (
         <p>
@@ -36,7 +40,7 @@ export function Balance({ price: { credits, money } }: { price: MessagePrice }) 
 }
 
 /** Number of messages the credits pay for, or a link to more credits. */
-function Reach({ credits, each, buyAt }: { credits: number; each: number; buyAt: string }) {
+function MessagesLeft({ credits, each, buyAt }: { credits: number; each: number; buyAt: string }) {
   const intl = useIntl();
   const messages = Math.floor(credits / each);
   if (messages === 0) {

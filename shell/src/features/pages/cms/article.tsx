@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { Page } from '@rendezvous/contract/pages';
+import type { ContentPage } from '@rendezvous/contract/pages';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
@@ -22,7 +22,7 @@ import { useAnchors } from './use-anchors.ts';
 import { useOpenOnPaper } from './use-open-on-paper.ts';
 
 /** A page with its contents beside it; below 992 px they fold away. Prints as a document of its own. */
-export function Article({ page, locale }: { page: Page; locale: Locale }) {
+export function Article({ page, locale }: { page: ContentPage; locale: Locale }) {
   const element = useRef<HTMLElement>(null);
   useAnchors(element);
   useOpenOnPaper(element);
@@ -63,7 +63,7 @@ export function Article({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 /** The date of the words: the terms bear that of their version (spec §9). */
-function Dated({ page }: { page: Page }) {
+function Dated({ page }: { page: ContentPage }) {
   const date = <FormattedDate value={page.updated_at} dateStyle="long" timeZone="UTC" />;
   return (
     <p>

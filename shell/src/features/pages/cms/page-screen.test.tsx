@@ -2,14 +2,14 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { Page } from '@rendezvous/contract/pages';
+import type { ContentPage } from '@rendezvous/contract/pages';
 import { addressOf } from '@rendezvous/contract/call';
 import { READ_PAGE } from '@rendezvous/contract/calls/pages';
 import { serveApi } from '@rendezvous/testing/server';
 import { renderInFrame } from '#src/test/in-frame.tsx';
 
 const TYPED = '<img src=x onerror=alert(1)><b>bold</b>';
-const PAGE: Page = {
+const PAGE: ContentPage = {
   slug: 'terms',
   title: 'Terms of use',
   description: 'What we agree on.',
@@ -39,8 +39,9 @@ const PAGE: Page = {
   ],
 };
 const AT = '/pages/terms';
-const given = (page: Page) => ({ [addressOf(READ_PAGE, { slug: 'terms', language: 'en' })]: page });
-const show = (page: Page = PAGE, at = AT) => renderInFrame({ route: 'pages-terms', at, screen: given(page) });
+const given = (page: ContentPage) => ({ [addressOf(READ_PAGE, { slug: 'terms', language: 'en' })]: page });
+const show = (page: ContentPage = PAGE, at = AT) =>
+  renderInFrame({ route: 'pages-terms', at, screen: given(page) });
 
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
