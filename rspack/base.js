@@ -1,11 +1,19 @@
 import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import formatjs from '@formatjs/unplugin/rspack';
+import { digestOfIds } from '../shared/remote/src/text-ids.ts';
 import { SHARED, versionOf } from './packages.js';
 import { ROOT } from './parts.js';
 
 const require = createRequire(import.meta.url);
+
+/** Digest of the ids of the texts that all parts share. */
+function sharedTexts() {
+  const file = path.join(ROOT, 'shared/i18n/lang/en.json');
+  return digestOfIds(Object.keys(JSON.parse(readFileSync(file, 'utf8'))));
+}
 
 /** What browser and server builds have in common. Class names must be the same in both, so the namespace is the package. */
 export function base({ folder, namespace, mode, targets }) {
@@ -62,6 +70,7 @@ export function base({ folder, namespace, mode, targets }) {
       ...(mode === 'production' ? [formatjs({ removeDefaultMessage: true })] : []),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
+        SHARED_TEXTS: JSON.stringify(sharedTexts()),
         SHARED_VERSIONS: JSON.stringify(
           Object.fromEntries(Object.keys(SHARED).map((name) => [name, versionOf(name)])),
         ),

@@ -48,13 +48,24 @@ test.describe('a remote alone', () => {
     });
   }
 
+  /** Milliseconds of each step, for `npm run proof:dev`. */
+  const figures: Record<string, number> = {};
+  async function timed(name: string, work: () => Promise<void>): Promise<void> {
+    const began = performance.now();
+    await work();
+    figures[name] = Math.round(performance.now() - began);
+  }
+
   test('mfe-chat takes edits of a text and of a component, keeps what was typed, and shows type errors', async ({
     openBrowser,
     site,
   }) => {
     const page = await openBrowser('developer');
-    running = await startAlone(checkout.folder, 'chat', site.url);
-    await page.goto(running.url);
+    await timed('first_paint_from_cold_ms', async () => {
+      running = await startAlone(checkout.folder, 'chat', site.url);
+      await page.goto(running.url);
+      await expect(page.getByRole('banner', { name: 'Development' })).toBeVisible(ARRIVES);
+    });
     await logIn(page);
     // The list comes over the bus, from the double of the shell.
     await page.getByRole('link', { name: /Niels/ }).click();
@@ -63,16 +74,21 @@ test.describe('a remote alone', () => {
     const title = page.getByRole('main').getByRole('heading').first();
     await expect(title).toHaveText('Messages');
 
-    edit(join(checkout.folder, 'mfe-chat/lang/en.json'), '"Messages"', '"Letters"');
-    await expect(title).toHaveText('Letters', ARRIVES);
+    await timed('edit_of_a_text_ms', async () => {
+      edit(join(checkout.folder, 'mfe-chat/lang/en.json'), '"Messages"', '"Letters"');
+      await expect(title).toHaveText('Letters', ARRIVES);
+    });
 
     const panel = join(checkout.folder, 'mfe-chat/src/features/chats/components/chat-list-panel.tsx');
-    edit(panel, "{intl.formatMessage({ id: 'chats.title'", "All {intl.formatMessage({ id: 'chats.title'");
-    await expect(title).toHaveText('All Letters', ARRIVES);
+    await timed('edit_of_a_component_ms', async () => {
+      edit(panel, "{intl.formatMessage({ id: 'chats.title'", "All {intl.formatMessage({ id: 'chats.title'");
+      await expect(title).toHaveText('All Letters', ARRIVES);
+    });
     await expect(draft).toHaveValue('half a sentence');
 
     edit(panel, 'export function', "export const wrong: number = 'text';\n\nexport function");
     await expect(page.getByRole('alert')).toContainText('TS2322', ARRIVES);
     await page.close();
+    if (process.env.FIGURES_FILE) writeFileSync(process.env.FIGURES_FILE, JSON.stringify(figures));
   });
 });

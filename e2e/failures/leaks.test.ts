@@ -1,4 +1,7 @@
 import type { LaunchOptions, Page } from '@playwright/test';
+import type { PageRegistry } from '@rendezvous/contract/page';
+import type { RemoteName } from '@rendezvous/contract/routes';
+import { SLOT_OWNERS } from '@rendezvous/contract/slots';
 import { daan } from '#fixtures/people.ts';
 import { countersOf, measureMemory } from '#fixtures/page-memory.ts';
 import { haveSession } from '#fixtures/session.ts';
@@ -20,15 +23,22 @@ const CYCLES = 30;
 const WARM_UP = 6;
 
 /** One screen of each remote that a member may open. */
-const SCREENS = [
-  ['members', '/likes'],
-  ['chat', '/chats'],
-  ['payments', '/pricing'],
-  ['signup', '/activate/error'],
-  ['landers', '/landers/adultonly'],
-] as const;
+const SCREENS = Object.entries({
+  members: '/likes',
+  chat: '/chats',
+  payments: '/pricing',
+  signup: '/activate/error',
+  landers: '/landers/adultonly',
+} satisfies Record<RemoteName, string>);
 
-const SLOTS = ['signup-modal', 'match-modal', 'buy-alert', 'gift', 'icebreaker'] as const;
+const SLOTS = Object.keys(SLOT_OWNERS);
+
+/** Slots that the deployed remotes say they fill. */
+async function filledSlots(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/remotes.json');
+  const { remotes } = (await answer.json()) as { remotes: PageRegistry };
+  return Object.values(remotes).flatMap(({ slots }) => slots ?? []);
+}
 
 /** Opens the screens one after the other, `cycles` times, each until its remote has drawn something. */
 async function visitScreens(page: Page, cycles: number): Promise<void> {
@@ -130,8 +140,8 @@ test('thirty visits to each remote leave nothing behind', async ({ page }) => {
 
 test('thirty openings of each slot leave nothing behind', async ({ page }) => {
   const [woman] = await otherWomen(page);
-  expect(await openSlots(page, 1, woman!.id)).toEqual(
-    expect.arrayContaining(['signup-modal', 'match-modal', 'buy-alert']),
-  );
+  const filled = await filledSlots(page);
+  expect(filled.length).toBeGreaterThan(0);
+  expect((await openSlots(page, 1, woman!.id)).sort()).toEqual(filled.sort());
   await expectNoGrowth(page, (cycles) => openSlots(page, cycles, woman!.id));
 });

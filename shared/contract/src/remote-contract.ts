@@ -86,6 +86,8 @@ export interface RemoteServerBuild {
     locale: Locale;
     settings: Settings;
     user: User | null;
+    /** The shell's shared texts; absent from servers that do not say. */
+    commonMessages?: Record<string, unknown>;
     get: (path: string) => Promise<unknown>;
   }): Promise<ServerState>;
   /** Synchronous and pure: the same input gives the same HTML. */

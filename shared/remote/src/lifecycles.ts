@@ -39,9 +39,12 @@ export function remoteLifecycles(remote: Remote): RemoteLifecycles {
   };
 }
 
-async function prepare(remote: Remote, { locale, location, slot, serverState }: RemoteProps): Promise<void> {
+async function prepare(
+  remote: Remote,
+  { locale, location, slot, serverState, commonMessages }: RemoteProps,
+): Promise<void> {
   if (serverState) primeCache(serverState);
   const route = matchRoute(location.pathname)?.route.name;
   const screen = slot ? remote.slots?.[slot.name] : route && remote.screens[route];
-  await Promise.all([loadMessages(remote, locale), preloadScreen(screen)]);
+  await Promise.all([loadMessages(remote, locale, commonMessages), preloadScreen(screen)]);
 }

@@ -55,7 +55,7 @@ export function defineServerBuild<Name extends RemoteName>(
   return {
     contract: 1,
     firstScreens: Object.keys(firstScreens),
-    async load({ url, locale, settings, user, get }) {
+    async load({ url, locale, settings, user, commonMessages, get }) {
       const { pathname, searchParams } = new URL(url, 'http://server');
       const match = matchRoute(pathname);
       const paths = match
@@ -70,7 +70,7 @@ export function defineServerBuild<Name extends RemoteName>(
       const screen = match && remote.screens[match.route.name];
       const [answers] = await Promise.all([
         Promise.allSettled(paths.map(get)),
-        loadMessages(remote, locale),
+        loadMessages(remote, locale, commonMessages),
         preloadScreen(screen),
       ]);
       const state: ServerState = {};

@@ -152,7 +152,8 @@ const CATALOGUE = /\.messages[/\\](\w+)\.json/;
 
 function cataloguesOf(chunks: StatsChunk[]): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const chunk of chunks) {
+  // Chunks named `shared-` hold the shared texts, for shells that have others.
+  for (const chunk of chunks.filter(({ names }) => !names?.some((name) => name.startsWith('shared-')))) {
     for (const module of chunk.modules ?? []) {
       const locale = CATALOGUE.exec(nameOf(module))?.[1];
       if (locale) found[locale] = fileOf(chunk);

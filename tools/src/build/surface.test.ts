@@ -16,8 +16,6 @@ function used(source: string) {
     topics: [...found.topics],
     slots: [...found.slots],
     routes: [...found.routes],
-    texts: [...found.texts],
-    heads: [...found.heads],
   };
 }
 
@@ -47,21 +45,17 @@ test('services count however the shell is held', () => {
   assert.deepEqual(services.sort(), ['confetti', 'openSlot', 'toast']);
 });
 
-test('topics, slots, routes and texts count by the literal that names them', () => {
+test('topics, slots and routes count by the literal that names them', () => {
   const found = used(`
     bus.subscribe('party:started', listen);
     useTopic('credits:changed');
     shell.openSlot('gift', { member });
     pathTo('members-id', { id });
-    intl.formatMessage({ id: 'ui.brand.new' });
-    const text = texts[\`errors.\${code}\`];
     log('chat:open');
   `);
   assert.deepEqual(found.topics, ['party:started', 'credits:changed']);
   assert.deepEqual(found.slots, ['gift']);
   assert.deepEqual(found.routes, ['members-id']);
-  assert.deepEqual(found.texts, ['ui.brand.new']);
-  assert.deepEqual(found.heads, ['errors.']);
 });
 
 test('the shell of this checkout offers every kind of name', async () => {
@@ -87,11 +81,9 @@ test('a source that uses a new name of any kind does not fit the shell of this c
   const newer = {
     ...uses,
     modules: { ...uses.modules, '@rendezvous/api-client/client': ['brandNew'] },
-    messages: ['ui.brand.new'],
   };
   assert.deepEqual(misfits({ shared: {}, uses: newer }, { provides }), [
     'module @rendezvous/api-client/client.brandNew',
-    'messages ui.brand.new',
   ]);
 });
 

@@ -8,7 +8,7 @@ import type { RemoteManifest } from '@rendezvous/contract/registry';
 import { ROUTES } from '@rendezvous/contract/routes';
 import { SLOT_OWNERS } from '@rendezvous/contract/slots';
 import { SHARED_PROVIDERS, SHARED_RANGES } from '../../../rspack.shared.js';
-import { addUsedNames, noNames, type UsedNames } from './used-names.ts';
+import { addUsedNames, noNames } from './used-names.ts';
 
 type Names = NonNullable<RemoteManifest['uses']>;
 
@@ -45,13 +45,9 @@ export async function usedNames(root: string, files: readonly string[]): Promise
     topics: sorted(found.topics),
     slots: sorted(found.slots),
     routes: sorted(found.routes),
-    messages: usedTexts(Object.keys(await sharedTexts(root)), found),
+    // A remote brings the shared texts where the shell has others (decision 051).
+    messages: [],
   };
-}
-
-/** Texts of `shared/i18n` that these sources name, whole or by their beginning. */
-function usedTexts(ids: readonly string[], { texts, heads }: UsedNames): string[] {
-  return sorted(ids.filter((id) => texts.has(id) || [...heads].some((head) => id.startsWith(head))));
 }
 
 async function sharedTexts(root: string): Promise<Record<string, string>> {

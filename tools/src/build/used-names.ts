@@ -8,9 +8,6 @@ export interface UsedNames {
   topics: Set<string>;
   slots: Set<string>;
   routes: Set<string>;
-  /** Text literals that look like message ids, and beginnings of ids put together. */
-  texts: Set<string>;
-  heads: Set<string>;
 }
 
 type Node = Record<string, unknown> & { type?: string };
@@ -27,8 +24,6 @@ const CALLS: Readonly<Record<string, 'topics' | 'slots' | 'routes'>> = {
   hasSlot: 'slots',
   pathTo: 'routes',
 };
-const TEXT_ID = /^[\w-]+(\.[\w-]+)+$/;
-const TEXT_HEAD = /^[\w-]+(\.[\w-]+)*\.$/;
 const TOPIC = /^[a-z-]+:[a-z-]+$/;
 
 /** Nothing yet. */
@@ -38,8 +33,6 @@ export const noNames = (): UsedNames => ({
   topics: new Set(),
   slots: new Set(),
   routes: new Set(),
-  texts: new Set(),
-  heads: new Set(),
 });
 
 /** Adds the names a TypeScript source uses. `shared` are the modules that the shell provides. */
@@ -77,13 +70,6 @@ function note(node: Node, found: UsedNames, shared: ReadonlySet<string>): void {
       return;
     case 'CallExpression':
       return noteCall(node, found);
-    case 'StringLiteral':
-      if (TEXT_ID.test(textOf(node))) found.texts.add(textOf(node));
-      return;
-    case 'TemplateLiteral': {
-      const [head] = node.quasis as { cooked: string | null }[];
-      if (head?.cooked && TEXT_HEAD.test(head.cooked)) found.heads.add(head.cooked);
-    }
   }
 }
 

@@ -28,7 +28,7 @@ function useWords(remote: Remote, locale: Locale, common: Messages): Words {
   const [complete, setComplete] = useState<Words>({ locale, common, own });
   useEffect(() => {
     let wanted = true;
-    loadMessages(remote, locale).then(
+    loadMessages(remote, locale, common).then(
       (loaded) =>
         wanted &&
         setComplete((known) =>

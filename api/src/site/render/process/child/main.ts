@@ -79,7 +79,7 @@ async function renderScreen(
   const { part, input } = screen;
   enter(part);
   try {
-    const state = await within(loadLimitMs, Promise.resolve(build.load({ ...input, get })));
+    const state = await within(loadLimitMs, Promise.resolve(build.load({ ...input, commonMessages, get })));
     return { ...build.render({ ...input, state, commonMessages, nonce }), part, state };
   } catch (error) {
     // The API was late, not the remote.
