@@ -9,6 +9,7 @@ import {
   grammarFindings,
   readCatalogues,
   untranslatedFindings,
+  waitingFindings,
   type Catalogues,
 } from './messages/catalogue.ts';
 import { readDataTexts, readPageTexts } from './messages/data-texts.ts';
@@ -114,6 +115,11 @@ const checks: Check[] = [
     title: 'every text is a valid message with the arguments and plural forms it needs',
     file,
     run: () => inAll(grammarFindings),
+  },
+  {
+    title: 'no text waits for its translation',
+    file,
+    run: () => inAll(waitingFindings),
   },
   {
     title: 'no translation is left in English',

@@ -18,6 +18,7 @@ import { plainWordFindings } from './rules/plain-words.ts';
 import { remoteFindings, serverBuildFindings } from './rules/remote-folders.ts';
 import { requestContextFindings } from './rules/request-context.ts';
 import { styleFindings } from './rules/style-rules.ts';
+import { completenessOf } from './rules/completeness.ts';
 import { absentFindings } from './settings/absent.ts';
 import { readerFindings } from './settings/readers.ts';
 import {
@@ -138,6 +139,11 @@ await runChecks('rules', [
     title: 'what pages assume until settings come is what the table of settings says',
     file,
     run: () => absentFindings(ROOT),
+  },
+  {
+    title: 'every topic has a publisher, and every endpoint a test',
+    file,
+    run: () => completenessOf(ROOT, files),
   },
   { title: 'every setting has a reader', file, run: () => readerFindings(ROOT, files) },
   {

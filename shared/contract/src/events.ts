@@ -5,7 +5,7 @@ import type { CountryCode } from './countries.ts';
 import type { Locale } from './locales.ts';
 import type { ActiveDiscount } from './discounts.ts';
 import type { DiscountCode, PaymentStatus, TimeBonus } from './payments.ts';
-import type { Geolocation } from './places.ts';
+import type { GeolocationState } from './geolocation.ts';
 import type { RouteOwner } from './routes.ts';
 import type { ShownToast } from './toast.ts';
 import type { User } from './user.ts';
@@ -37,7 +37,7 @@ export interface Topics {
   /** The country prices and payment methods follow: the member's, else the one the visitor is in. */
   'payment-country:changed': CountryCode;
   /** Whether the browser may tell where it is, and the place nearest to it. */
-  'geolocation:changed': Geolocation;
+  'geolocation:changed': GeolocationState;
   /** The short message over the page; null once it has gone. */
   'toast:changed': ShownToast | null;
   /** An event of the stream, just as the server told it. */

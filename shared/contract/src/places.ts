@@ -24,9 +24,3 @@ export const GeocodeResponse = Type.Union([
   Type.Literal(false),
 ]);
 export type GeocodeResponse = Static<typeof GeocodeResponse>;
-
-/** Where the browser is, as far as it may tell (spec §4 Geolocation). `geocode` is null until asked, false when no place was found. */
-export interface Geolocation {
-  permission: 'unknown' | 'prompt' | 'granted' | 'denied';
-  geocode: GeocodeResponse | null;
-}

@@ -18,6 +18,20 @@ export function readCatalogues(folder: string, locales: readonly string[]): Cata
   return new Map(entries.map(([locale, file]) => [locale, readJson<Catalogue>(file)]));
 }
 
+/** Beginning of a text that waits for its translation; `npm run new` writes it. */
+export const UNTRANSLATED = '⟨translate⟩ ';
+
+/** Texts that wait for their translation. */
+export function waitingFindings(catalogues: Catalogues): Finding[] {
+  return [...catalogues].flatMap(([locale, texts]) =>
+    Object.entries(texts)
+      .filter(([, text]) => text.startsWith(UNTRANSLATED))
+      .map(
+        ([id, text]) => `${locale}: ${id} waits for its translation of "${text.slice(UNTRANSLATED.length)}"`,
+      ),
+  );
+}
+
 /** Languages without a file, ids that stand in English only, and ids that stand in another language only. */
 export function completenessFindings(catalogues: Catalogues, locales: readonly string[]): Finding[] {
   const english = catalogues.get('en') ?? {};

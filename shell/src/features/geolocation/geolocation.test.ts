@@ -73,9 +73,10 @@ afterEach(async () => {
 });
 
 test('[4.030] the permission is the word of the browser, and follows its changes', async () => {
-  const { states, device } = await start(new Device());
+  const { hub, states, device } = await start(new Device());
   device.change('granted');
   device.change('denied');
+  expect(hub.as('members').last('geolocation:changed')).toEqual({ permission: 'denied', place: null });
   expect(states.map(({ permission }) => permission)).toEqual(['unknown', 'prompt', 'granted', 'denied']);
   expect(device.asked).toBe(0);
 });

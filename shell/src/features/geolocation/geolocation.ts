@@ -25,7 +25,10 @@ export function createGeolocation(bus: Bus): GeolocationService {
   let asking: Promise<GeocodeResponse> | null = null;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   const state = (): GeolocationState => ({ permission: permission.current(), place: readPlace(Date.now()) });
-  const tell = () => listeners.forEach((listener) => listener(state()));
+  function tell() {
+    listeners.forEach((listener) => listener(state()));
+    bus.publish('geolocation:changed', state());
+  }
   const permission = watchPermission(tell);
 
   let member = bus.last('session:changed')?.id;

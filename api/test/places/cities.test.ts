@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { CountryCode } from '@rendezvous/contract/countries';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+interface Cities {
+  cities: string[];
+}
+const citiesOf = (country: CountryCode, region: string) =>
+  t.asVisitor().get<Cities>(`/api/cities.php?country=${country}&region=${encodeURIComponent(region)}`);
+
+test('the cities of a region are listed, and none of another region', async () => {
+  const { status, body } = await citiesOf('NL', 'Utrecht');
+  assert.equal(status, 200);
+  assert.ok(body.cities.includes('Amersfoort'));
+  assert.ok(!body.cities.includes('Groningen'));
+});
+
+test('a region of another country has no cities', async () => {
+  const { body } = await citiesOf('DE', 'Utrecht');
+  assert.deepEqual(body.cities ?? [], []);
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, getFileInfo, resolveConfig } from 'prettier';
+import { UsageError, type Insertion, type Plan } from './plan.ts';
+import { translated, withTexts, type Given } from './texts.ts';
+
+/** Writes a plan into the repository at `root`: all of it, or nothing when a place is missing or a file exists. */
+export async function apply(root: string, plan: Plan, given: Given): Promise<string[]> {
+  const written = new Map<string, string>();
+  const read = (file: string): string =>
+    written.get(file) ??
+    (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+
+  for (const [file, text] of Object.entries(plan.files)) {
+    if (existsSync(path.join(root, file))) throw new UsageError(`${file} exists`);
+    written.set(file, text);
+  }
+  for (const insertion of plan.insertions)
+    written.set(insertion.file, inserted(read(insertion.file), insertion));
+  for (const { file, from, to } of plan.replacements) {
+    if (!read(file).includes(from)) throw new UsageError(`${file} has no place for it`);
+    written.set(
+      file,
+      read(file).replace(from, () => to),
+    );
+  }
+  for (const [folder, english] of Object.entries(plan.texts))
+    for (const [locale, texts] of Object.entries(translated(english, given))) {
+      const file = `${folder}/${locale}.json`;
+      written.set(file, withTexts(read(file), texts));
+    }
+
+  const formatted = await Promise.all(
+    [...written].map(async ([file, text]) => [file, await pretty(path.join(root, file), text)] as const),
+  );
+  for (const [file, text] of formatted) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  for (const script of plan.derive) {
+    const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'tools/src', script)], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  }
+  return [...written.keys()].sort();
+}
+
+function inserted(source: string, { file, text, before, after }: Insertion): string {
+  const anchor = before ?? after ?? '';
+  const parts = source.split(anchor);
+  if (anchor === '' || parts.length !== 2) throw new UsageError(`${file} has no single "${anchor.trim()}"`);
+  if (source.includes(text)) throw new UsageError(`${file} has it already: ${text.trim()}`);
+  return before === undefined ? parts.join(`${anchor}${text}`) : parts.join(`${text}${anchor}`);
+}
+
+async function pretty(file: string, text: string): Promise<string> {
+  const { inferredParser } = await getFileInfo(file);
+  const isOurs = inferredParser && !file.endsWith('package-lock.json');
+  return isOurs ? format(text, { ...(await resolveConfig(file)), parser: inferredParser }) : text;
+}

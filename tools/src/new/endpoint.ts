@@ -1,0 +1,99 @@
+import { needed, oneOf, type Options } from './options.ts';
+import { planOf, type Plan } from './plan.ts';
+import { camel, kebab, named, pascal } from './words.ts';
+
+const DISTRICTS = ['people', 'identity', 'money', 'conversation', 'site', 'platform'] as const;
+
+/** An endpoint with a module of its own: statement, call, route, service, test. */
+export function newEndpoint(name: string, options: Options): Plan {
+  named(name, /^[A-Z]+(_[A-Z]+)*$/, 'READ_WINKS');
+  const path = named(needed(options, 'path', '/api/winks.php'), /^\/api\/[\w.-]+$/, '/api/winks.php');
+  const noun = named(needed(options, 'noun', 'winks'), /^[a-z]+(-[a-z]+)*$/, 'winks');
+  const summary = needed(options, 'summary', '"Counts the winks of the caller."');
+  const district = oneOf(options, 'district', DISTRICTS);
+  const method = oneOf(options, 'method', ['GET', 'POST', 'PUT', 'DELETE']);
+  const access = oneOf(options, 'access', ['member', 'public']);
+  const reads = method === 'GET';
+  const [Noun, file] = [pascal(noun), kebab(noun)];
+  const service = camel(name.toLowerCase());
+  const statement = reads
+    ? `  query: NoQuery,\n  response: ${Noun}Response,\n`
+    : `  body: NoBody,\n  response: ${Noun}Response,\n`;
+  const send = reads ? `get('${path}')` : `${method.toLowerCase()}('${path}', {})`;
+  return planOf({
+    files: {
+      [`shared/contract/src/${file}.ts`]: `import { Type, type Static } from 'typebox';
+import { Closed } from './common.ts';
+
+export const ${Noun}Response = Closed({ at: Type.String() });
+export type ${Noun}Response = Static<typeof ${Noun}Response>;
+`,
+      [`shared/contract/src/endpoints/${file}.ts`]: `import { endpoint } from '../endpoint.ts';
+import { ${reads ? 'NoQuery' : 'NoBody'} } from '../no-body.ts';
+import { ${Noun}Response } from '../${file}.ts';
+
+export const ${name} = endpoint('${method}', '${path}', {
+  summary: ${JSON.stringify(summary)},
+  access: '${access}',
+${statement}});
+`,
+      [`api/src/${district}/${file}/service.ts`]: `import type { ${Noun}Response } from '@rendezvous/contract/${file}';
+
+/** ${summary} */
+export function ${service}(now: Date): ${Noun}Response {
+  return { at: now.toISOString() };
+}
+`,
+      [`api/src/${district}/${file}/routes.ts`]: `import { ${name} } from '@rendezvous/contract/endpoints/${file}';
+import { handle } from '#src/platform/http/handle.ts';
+import type { App } from '#src/platform/types.ts';
+import { ${service} } from './service.ts';
+
+/** ${summary} */
+export async function ${camel(noun)}Routes(app: App): Promise<void> {
+  const { clock } = app.services;
+
+  handle(app, ${name}, () => ${service}(clock.now()));
+}
+`,
+      [`api/test/${file}/${file}.test.ts`]: `import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { ${Noun}Response } from '@rendezvous/contract/${file}';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+test('${method} ${path} answers ${access === 'member' ? 'members and refuses visitors' : 'visitors'}', async () => {
+  const { client } = await t.member();
+  const { status, body } = await client.${send.replace(/^(\w+)/, `$1<${Noun}Response>`)};
+  assert.deepEqual([status, body], [200, { at: t.clock.now().toISOString() }]);
+  assert.equal((await t.asVisitor().${send}).status, ${access === 'member' ? 401 : 200});
+});
+`,
+    },
+    insertions: [
+      {
+        file: 'shared/contract/src/endpoint-table.ts',
+        after: "import type { Endpoint } from './endpoint.ts';\n",
+        text: `import * as ${camel(noun)} from './endpoints/${file}.ts';\n`,
+      },
+      {
+        file: 'shared/contract/src/endpoint-table.ts',
+        after:
+          'export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {\n',
+        text: file === camel(noun) ? `  ${file},\n` : `  '${file}': ${camel(noun)},\n`,
+      },
+      {
+        file: 'api/src/modules.ts',
+        before: "import type { App } from '#src/platform/types.ts';",
+        text: `import { ${camel(noun)}Routes } from '#src/${district}/${file}/routes.ts';\n`,
+      },
+      { file: 'api/src/modules.ts', before: '  devRoutes,\n];', text: `  ${camel(noun)}Routes,\n` },
+    ],
+    derive: ['write-calls.ts'],
+    left: [
+      `its answer: \`${Noun}Response\` in shared/contract/src/${file}.ts and api/src/${district}/${file}/service.ts`,
+    ],
+  });
+}

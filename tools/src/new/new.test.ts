@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { sourceCopy, type ScratchCopy } from '../lib/scratch-copy.ts';
+
+interface Answer {
+  status: number;
+  output: string;
+}
+
+/** Texts for every language, so that nothing is left to translate. `box` is a word of none of them. */
+const TEXTS = Object.fromEntries(
+  LOCALE_CODES.map((locale) => [
+    locale,
+    { 'snack-box.page.title': `Box ${locale}`, 'snacks.page.title': `Box ${locale}` },
+  ]),
+);
+
+/** Packages the parts are written to; the compiler reads those they depend on as well. */
+const WRITTEN_TO = ['api', 'mfe-landers', 'mfe-snacks'];
+
+describe('npm run new', { timeout: 170_000 }, () => {
+  let copy: ScratchCopy;
+  const run = (command: string, ...words: string[]) =>
+    new Promise<Answer>((resolve) => {
+      execFile(command, words, { cwd: copy.root }, (error, stdout, stderr) =>
+        resolve({ status: error ? 1 : 0, output: `${stdout}${stderr}` }),
+      );
+    });
+  const make = (...words: string[]) => run(process.execPath, 'tools/src/new.ts', ...words);
+  const check = async (script: string) => {
+    const { output } = await run(process.execPath, `tools/src/${script}`);
+    return output
+      .split('\n')
+      .filter((line) => /^ {4}\S/.test(line))
+      .map((line) => line.trim());
+  };
+
+  before(async () => {
+    copy = await sourceCopy();
+    await writeFile(path.join(copy.root, '../texts.json'), JSON.stringify(TEXTS));
+    const texts = ['--texts', '../texts.json'];
+    const made = [
+      await make('field', 'smoking', '--values', 'never,daily'),
+      await make('setting', 'free_snacks', '--type', 'count', '--initial', '3', '--public'),
+      await make(
+        'topic',
+        'snack:eaten',
+        '--owner',
+        'members',
+        '--payload',
+        '{ id: string }',
+        '--meaning',
+        'A snack is gone.',
+      ),
+      await make(
+        'endpoint',
+        'READ_SNACKS',
+        '--path',
+        '/api/snacks.php',
+        '--noun',
+        'snacks',
+        '--summary',
+        'Reads snacks.',
+      ),
+      await make('screen', 'snack-box', '--remote', 'landers', '--path', '/snack-box', '--server', ...texts),
+      await make('remote', 'snacks', '--path', '/snacks', ...texts),
+    ];
+    for (const { status, output } of made) assert.equal(status, 0, output);
+    await run('git', 'init', '--quiet');
+    await run('git', 'add', '--all');
+  });
+  after(() => copy.remove());
+
+  it('writes parts that the compiler accepts', async () => {
+    const { status, output } = await run(
+      process.execPath,
+      'node_modules/typescript/bin/tsc',
+      '-b',
+      ...WRITTEN_TO,
+    );
+    assert.equal(status, 0, output);
+  });
+
+  it('leaves to the rules a setting without a reader and a topic without a publisher', async () => {
+    assert.deepEqual(await check('check-rules.ts'), [
+      'mfe-members never publishes the topic snack:eaten, which it owns',
+      'the setting free_snacks has no reader: use it, or remove it from the table',
+    ]);
+  });
+
+  it('leaves to the messages the missing translations', async () => {
+    const waiting = ['', '.daily', '.never'].flatMap((value) =>
+      LOCALE_CODES.slice(1).map((locale) => `shared/i18n/lang: ${locale}: profile.smoking${value} waits`),
+    );
+    const found = await check('check-messages.ts');
+    assert.deepEqual(found.map((line) => line.split(' for its')[0]).sort(), waiting.sort());
+  });
+
+  it('refuses a second part of the same name, and writes nothing of it', async () => {
+    const { status, output } = await make(
+      'endpoint',
+      'READ_SNACKS',
+      '--path',
+      '/api/snacks.php',
+      '--noun',
+      'snacks',
+      '--summary',
+      'x',
+    );
+    assert.deepEqual([status, output.trim()], [1, 'shared/contract/src/snacks.ts exists']);
+    const { output: changed } = await run('git', 'status', '--porcelain', 'api', 'shared');
+    assert.doesNotMatch(changed, /^.M/m);
+  });
+});

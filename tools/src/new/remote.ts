@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { needed, oneOf, type Options } from './options.ts';
+import { planOf, type Plan } from './plan.ts';
+import { componentOf, fileOf, routeLine, screenFiles } from './screen.ts';
+import type { Given } from './texts.ts';
+import { named, sentence } from './words.ts';
+
+/** The remote whose package a new one is modelled on. */
+const MODEL = 'mfe-chat';
+
+/** A remote: its folder, its first route, its reference for the compiler and its entry in the lock file. */
+export function newRemote(name: string, options: Options, given: Given, root: string): Plan {
+  named(name, /^[a-z]+$/, 'gifts');
+  const route = named(needed(options, 'path', '/gifts'), /^(\/[\w-]+)+$/, '/gifts');
+  const access = oneOf(options, 'access', ['member', 'public', 'search', 'visitor']);
+  const folder = `mfe-${name}`;
+  const title = options.title ?? given.en?.[`${name}.page.title`] ?? sentence(name);
+  const like = (file: string): string =>
+    readFileSync(path.join(root, MODEL, file), 'utf8')
+      .replaceAll(MODEL, folder)
+      .replaceAll('build.ts chat', `build.ts ${name}`);
+  const { files, texts } = screenFiles({ name, folder, title }, route);
+  return planOf({
+    files: {
+      ...files,
+      [`${folder}/package.json`]: like('package.json'),
+      [`${folder}/tsconfig.json`]: like('tsconfig.json'),
+      [`${folder}/jest.config.cjs`]: like('jest.config.cjs'),
+      [`${folder}/src/exposes/app.ts`]: like('src/exposes/app.ts'),
+      [`${folder}/src/app/remote.tsx`]: `import { defineRemote } from '@rendezvous/remote/define-remote';
+import { ${componentOf(name)} } from '${fileOf(name)}';
+
+/** ${title}. */
+export const remote = defineRemote({
+  name: '${name}',
+  screens: { ${name}: ${componentOf(name)} },
+  loadMessages: (locale) => import(\`#messages/\${locale}.json\`),
+});
+`,
+      [`${folder}/README.md`]: `# ${folder}: ${title.toLowerCase()}
+
+Serves the route \`${name}\`.
+
+## Working on it
+
+\`npm test -w @rendezvous/${folder}\` runs its tests, \`npx nx dev ${folder}\` runs it alone.
+`,
+    },
+    texts,
+    insertions: [
+      routeLine(name, route, name, `{ access: '${access}' }`),
+      {
+        file: 'tsconfig.json',
+        before: '    {\n      "path": "api"\n    }',
+        text: `    {\n      "path": "${folder}"\n    },\n`,
+      },
+      {
+        file: 'README.md',
+        before: 'shared/\n  contract/',
+        text: `${`${folder}/`.padEnd(18)}${title.toLowerCase()}\n`,
+      },
+    ],
+    replacements: [lockEntry(root, folder)],
+    left: [
+      'npm install, which links the package',
+      `what it shows: ${folder}/src/features/${name}/${name}-screen.tsx`,
+      `what it owns: ${folder}/README.md`,
+    ],
+  });
+}
+
+/** The lock file with the new package, so that \`npm ci\` accepts it. */
+function lockEntry(root: string, folder: string): Plan['replacements'][number] {
+  const from = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const lock = JSON.parse(from) as { packages: Record<string, Record<string, unknown>> };
+  const model = lock.packages[MODEL]!;
+  const packages = {
+    ...lock.packages,
+    [folder]: { ...model, name: `@rendezvous/${folder}` },
+    [`node_modules/@rendezvous/${folder}`]: { resolved: folder, link: true },
+  };
+  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    file: 'package-lock.json',
+    from,
+    to: `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`,
+  };
+}
