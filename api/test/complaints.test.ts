@@ -43,6 +43,20 @@ test('[2.026] a visitor complains and gets a ticket at once, by mail as well, an
   assert.ok(!mail!.text.includes(COMPLAINT.text), 'the words of a stranger are not mailed on');
 });
 
+test('an address has its mails of a day once, however its letters are written', async () => {
+  const spellings = Array.from({ length: 10 }, (_none, index) =>
+    [...'cases@mail.example']
+      .map((letter, at) => ((index >> (at % 4)) & 1 ? letter.toUpperCase() : letter))
+      .join(''),
+  );
+  assert.equal(new Set(spellings).size, 10);
+  for (const email of spellings)
+    assert.equal((await t.asVisitor().post(PATH, { ...COMPLAINT, email })).status, 201);
+  await t.services.jobs.drain();
+  const mails = await t.services.db.selectFrom('outbox_mails').select('to').execute();
+  assert.equal(mails.filter(({ to }) => to.toLowerCase() === 'cases@mail.example').length, 3);
+});
+
 test('a member is answered at their own address, whatever else they write', async () => {
   const { user, client } = await t.member();
   const { body } = await client.post<ComplaintResponse>(PATH, {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { SESSION_COOKIE, type User } from '@rendezvous/contract/user';
+import { DEVICE_COOKIE } from '#src/identity/accounts/devices.ts';
 import { createTestApp, PASSWORD, TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -76,6 +77,32 @@ test('strangers who guess do not lock out a browser the member has used', async 
   for (let tries = 0; tries < 6; tries += 1) await logIn(t.asVisitor(), email, 'not-the-password');
   assert.equal((await logIn(t.asVisitor(), email)).status, 429);
   assert.equal((await logIn(own, email)).status, 200);
+});
+
+test('a mark of another browser is never taken for this one', async () => {
+  const user = await t.makeUser();
+  const [attacker, victim] = [t.asVisitor(), t.asVisitor()];
+  await logIn(attacker, (await t.makeUser()).email);
+  const planted = attacker.cookies.get(DEVICE_COOKIE)!;
+  for (const mark of [planted, 'a'.repeat(22), 'x; y', '.....']) {
+    victim.cookies.set(DEVICE_COOKIE, mark);
+    assert.equal((await logIn(victim, user.email)).status, 200);
+    assert.notEqual(victim.cookies.get(DEVICE_COOKIE), mark);
+  }
+  const guess = (client: TestClient) => logIn(client, user.email, 'not-the-password');
+  for (let tries = 0; tries < 6; tries += 1) await guess(t.asVisitor());
+  assert.equal((await logIn(attacker, user.email)).status, 429, 'the planted mark opens nothing');
+  assert.equal((await logIn(victim, user.email)).status, 200);
+});
+
+test('a browser of two accounts stays known to both', async () => {
+  const [anna, bo] = [await t.makeUser(), await t.makeUser()];
+  const browser = t.asVisitor();
+  for (const { email } of [anna, bo, anna]) await logIn(browser, email);
+  for (const { email } of [anna, bo]) {
+    for (let tries = 0; tries < 6; tries += 1) await logIn(t.asVisitor(), email, 'not-the-password');
+    assert.equal((await logIn(browser, email)).status, 200);
+  }
 });
 
 test('an account pending deletion and a suspended one cannot be used', async () => {

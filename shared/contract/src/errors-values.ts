@@ -65,6 +65,7 @@ export const FIELD_ERROR_CODES = [
   'name_characters',
   'name_is_url',
   'password_common',
+  'password_weak',
   'date_invalid',
   'underage',
   'passwords_differ',

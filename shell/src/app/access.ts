@@ -13,12 +13,29 @@ export function loginAddress(url: string): string {
   return `${pathTo('login')}?redirect=${encodeURIComponent(url)}`;
 }
 
-/** The page of ours a `redirect` parameter names; null for anything that could lead elsewhere. */
+/** Address that a text names on this site, or null. Broken percent signs name none. */
+function ownAddress(text: string): URL | null {
+  try {
+    const target = new URL(text, 'http://own');
+    decodeURIComponent(target.pathname);
+    return target.origin === 'http://own' ? target : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The page of ours a `redirect` parameter names; null for anything that could lead elsewhere. Dots are resolved first: what is left may
+ * begin with two slashes, which a browser reads as a host.
+ */
 export function redirectTarget(url: string): string | null {
-  const wanted = new URL(url, 'http://own').searchParams.get('redirect');
-  if (!wanted || !wanted.startsWith('/')) return null;
-  const target = new URL(wanted, 'http://own');
-  return target.origin === 'http://own' ? target.pathname + target.search + target.hash : null;
+  const [address = ''] = url.split('#');
+  const wanted = new URLSearchParams(address.includes('?') ? address.slice(address.indexOf('?')) : '').get(
+    'redirect',
+  );
+  const target = wanted?.startsWith('/') ? ownAddress(wanted) : null;
+  if (!target || !/^\/(?![/\\]|%5c|%2f)/i.test(target.pathname)) return null;
+  return target.pathname + target.search + target.hash;
 }
 
 /** Address of the redirect for a viewer that may not, or need not, see a route; null to stay. */

@@ -1,6 +1,7 @@
 import { LOG_IN } from '@rendezvous/contract/endpoints/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#src/platform/db/database.ts';
+import { isSecure } from '#src/platform/http/own-origin.ts';
 import { hashToken, newToken } from '#src/platform/lib/ids.ts';
 import { hasDevice, insertDevice } from './device-repository.ts';
 
@@ -9,15 +10,30 @@ export const DEVICE_COOKIE = 'auth.device';
 /** How long a browser stays known. */
 export const DEVICE_DAYS = 365;
 
-/** The digest of this browser's mark when the account knows it. */
-export async function knownDevice(tx: Tx, request: FastifyRequest, userId: string): Promise<string | null> {
-  const mark = request.cookies[DEVICE_COOKIE];
-  if (!mark) return null;
-  const deviceHash = hashToken(mark);
-  return (await hasDevice(tx, userId, deviceHash)) ? deviceHash : null;
+/** Accounts that one browser is known to. */
+const MOST_MARKS = 5;
+
+/** Marks of a browser, one for each account. Any other site or person may have put them there. */
+function readMarks(request: FastifyRequest): string[] {
+  const marks = (request.cookies[DEVICE_COOKIE] ?? '')
+    .split('.')
+    .filter((mark) => /^[A-Za-z0-9]{16,64}$/.test(mark));
+  return marks.slice(-MOST_MARKS);
 }
 
-/** Remembers this browser after a log-in. */
+/** The digest of this browser's mark when the account knows it. */
+export async function knownDevice(tx: Tx, request: FastifyRequest, userId: string): Promise<string | null> {
+  for (const mark of readMarks(request)) {
+    const deviceHash = hashToken(mark);
+    if (await hasDevice(tx, userId, deviceHash)) return deviceHash;
+  }
+  return null;
+}
+
+/**
+ * Remembers this browser after a log-in. A mark that the account does not know is never taken for it, since its maker would then pass for
+ * this browser: the account gets a mark of its own.
+ */
 export async function rememberDevice(
   tx: Tx,
   request: FastifyRequest,
@@ -25,13 +41,17 @@ export async function rememberDevice(
   userId: string,
   now: Date,
 ): Promise<void> {
-  const mark = request.cookies[DEVICE_COOKIE] ?? newToken();
-  await insertDevice(tx, userId, hashToken(mark), now);
-  reply.setCookie(DEVICE_COOKIE, mark, {
+  const marks = readMarks(request);
+  if (!(await knownDevice(tx, request, userId))) {
+    const mark = newToken();
+    await insertDevice(tx, userId, hashToken(mark), now);
+    marks.push(mark);
+  }
+  reply.setCookie(DEVICE_COOKIE, marks.slice(-MOST_MARKS).join('.'), {
     path: LOG_IN.path,
     httpOnly: true,
     sameSite: 'lax',
     maxAge: DEVICE_DAYS * 86_400,
-    secure: request.protocol === 'https' || request.server.services.config.BASE_URL.startsWith('https:'),
+    secure: isSecure(request),
   });
 }

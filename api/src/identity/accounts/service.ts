@@ -17,6 +17,7 @@ export { keyOf } from './keys.ts';
 export { startSession } from './login.ts';
 export { defaultNotifications } from './notifications.ts';
 export { hashPassword, isCommonPassword } from './passwords.ts';
+export { isWeakPassword } from './weak-password.ts';
 export {
   deleteAccount,
   findByEmail,

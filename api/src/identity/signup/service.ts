@@ -29,6 +29,7 @@ async function checkFields(body: SignupBody, minimumAge: number, now: Date): Pro
   const name = nameFault(body.name, body.email.trim());
   if (name) wrong('name', name.code, name.params);
   if (await accounts.isCommonPassword(body.password)) wrong('password', 'password_common');
+  else if (accounts.isWeakPassword(body.password, body)) wrong('password', 'password_weak');
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
   // Age is checked first and alone: for a minor nothing else is checked, and nothing is stored.
   else if (ageOn(body.date_of_birth, now) < minimumAge)

@@ -1,21 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
+import { ownOrigin } from './own-origin.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Header value every page of ours sends with a write; other sites cannot set it without a preflight. */
 export const CLIENT_HEADER = 'web/2';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function originHost(origin: string): string | null {
-  return URL.parse(origin)?.host ?? null;
-}
-
-/** An unsafe request must come from our own pages: browsers vouch for that with `Origin` or `Sec-Fetch-Site`. */
+/** An unsafe request must come from our own pages, by scheme, host and port: browsers vouch for that with `Origin` or `Sec-Fetch-Site`. */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = request.headers;
-  if (origin !== undefined) return originHost(origin) === request.host;
+  if (origin !== undefined) return origin === ownOrigin(request);
   return site === 'same-origin';
 }
 

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, Viewer } from '#src/platform/ports/sessions.ts';
+import { isSecure } from './own-origin.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** A session lives this long after its last use (spec §7: 30-day expiry). */
@@ -10,13 +11,11 @@ export const SESSION_DAYS = 30;
 
 /** Sets the session cookie: HttpOnly, same-site, for 30 days (spec §7, §9 Cookies). */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
-  const { config } = reply.server.services;
-  const secure = config.BASE_URL.startsWith('https:') || reply.request.protocol === 'https';
   reply.setCookie(SESSION_COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure,
+    secure: isSecure(reply.request),
     maxAge: SESSION_DAYS * 24 * 3600,
   });
 }

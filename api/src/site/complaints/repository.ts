@@ -13,12 +13,12 @@ export function findComplaint(tx: Tx, ticket: string): Promise<ComplaintRow | un
   return tx.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
 }
 
-/** How many complaints named this address since then. */
+/** Counts the complaints that named this address since then, in any case of its letters. */
 export async function countSince(tx: Tx, email: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('complaints')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('email', '=', email)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const signUp = (password: string) =>
+  t.asVisitor().post<Problem>('/api/signup.php', {
+    email: 'lena.vogel@mail.example',
+    name: 'Sternchen',
+    password,
+    date_of_birth: '1992-04-01',
+    gender: 'female',
+    seeking: 'male',
+    country: 'DE',
+    language: 'de',
+  });
+
+test('guessable passwords are refused by one field error', async () => {
+  const guessable = [
+    'aaaaaaaa',
+    'ababababab',
+    'xyzxyzxyz',
+    'QxQxQxQx',
+    '23456789',
+    '98765432',
+    'bcdefghi',
+    'ihgfedcb',
+    '77777777',
+    '20202020',
+    'Sternchen',
+    'sternchen1',
+    '12sternchen!',
+    'sternchensternchen',
+    'lena.vogel',
+    'Lena.Vogel99',
+    'lena.vogel@mail.example',
+    'STERNCHEN__',
+  ];
+  for (const password of guessable) {
+    const { status, body } = await signUp(password);
+    assert.deepEqual([status, body.errors?.length, body.errors?.[0]?.field], [422, 1, 'password'], password);
+    assert.match(body.errors?.[0]?.code ?? '', /^password_(weak|common)$/, password);
+  }
+});
+
+test('a password that only holds the name among other words is taken', async () => {
+  assert.equal((await signUp('sternchen-am-himmel-7')).status, 201);
+});
