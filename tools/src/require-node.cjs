@@ -1,12 +1,13 @@
-// Plain CommonJS of an old style on purpose: it must parse on any Node that npm can start.
-var wanted = [22, 18];
-var parts = process.versions.node.split('.').map(Number);
-if (parts[0] < wanted[0] || (parts[0] === wanted[0] && parts[1] < wanted[1])) {
+// Plain CommonJS of an old style: it must parse on any Node that npm can start.
+var faultOf = require('./patched-node.cjs').faultOf;
+
+var fault = faultOf(process.versions.node);
+if (fault) {
   console.error(
-    'Rendezvous needs Node ' +
-      wanted.join('.') +
-      ' or newer, this is ' +
+    'Rendezvous needs a patched Node, and this is ' +
       process.versions.node +
+      ': ' +
+      fault +
       '. Run "npm ci" with optional dependencies (it brings Node 24 along), or install a newer Node.',
   );
   process.exit(1);
