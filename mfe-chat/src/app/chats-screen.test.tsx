@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ChatListItem, ChatResponse, ChatsResponse, Message } from '@rendezvous/contract/chats';
+import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/contract/chats';
+import { chatOf, chatsOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -7,53 +8,25 @@ import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 const nadiaOf = (id: string) => cardOf(id, { name: 'Nadia', photo_count: 1 });
-const now = new Date().toISOString();
-const message = (seq: number, more: Partial<Message> = {}): Message => ({
-  id: `m${seq}`,
-  client_id: `client-${seq}`,
-  seq,
-  from_me: false,
-  kind: 'text',
-  text: `text ${seq}`,
-  at: now,
-  ...more,
-});
 /** Each test has its own member and conversation, because the page's cache outlives a test. */
 let nadia = nadiaOf('');
-let summary = summaryOf('');
+let summary = conversationOf('');
 let count = 0;
-function summaryOf(id: string): ChatListItem['conversation'] {
-  return { id, last_message: { kind: 'text', text: 'text 2', from_me: false }, last_at: now, blocked: false };
-}
 beforeEach(() => {
   count += 1;
   nadia = nadiaOf(`nadia${count}`);
-  summary = summaryOf(`c${count}`);
+  summary = conversationOf(`c${count}`);
   sessionStorage.clear();
 });
-const chat = (more: Partial<ChatResponse> = {}): ChatResponse => ({
-  conversation: summary,
-  profile: nadia,
-  messages: [message(1), message(2)],
-  has_more: false,
-  hidden_older: false,
-  price: { message: 1, photo: 2, gift: 2 },
-  can_send: true,
-  fictional_confirmed: false,
-  ...more,
-});
+const chat = (more: Partial<ChatResponse> = {}): ChatResponse => chatOf(summary, nadia, more);
 const entry = (more: Partial<ChatListItem> = {}): ChatListItem => ({
   conversation: summary,
   profile: nadia,
   num_unread_messages: 2,
   ...more,
 });
-const listOf = (...chats: ChatListItem[]): ChatsResponse => ({
-  chats,
-  total_unread: 2,
-  total_messages: 2,
-  starts: { used: 1, limit: 2 },
-});
+const listOf = (...chats: ChatListItem[]): ChatsResponse =>
+  chatsOf(chats, { total_unread: 2, total_messages: 2, starts: { used: 1, limit: 2 } });
 const refusal = (status: number, code: string) => ({
   status,
   body: { type: 'about:blank', title: '', status, code },
@@ -86,7 +59,7 @@ const accepts: Handlers = {
     return {
       status: 201,
       body: {
-        message: message(3, { from_me: true, client_id, text, cost: 1 }),
+        message: messageOf(3, { from_me: true, client_id, text, cost: 1 }),
         conversation: summary,
         credits: 4,
       },
@@ -186,14 +159,14 @@ test("the other member's message arrives live, is marked as read, and ends their
   act(() =>
     shell.publish('live:received', {
       name: 'typing',
-      data: { conversation: summary.id, member: nadia.id, until: now },
+      data: { conversation: summary.id, member: nadia.id, until: new Date().toISOString() },
     }),
   );
   expect(screen.getByText('Nadia is typing')).toBeInTheDocument();
   act(() =>
     shell.publish('live:received', {
       name: 'message',
-      data: { conversation: summary.id, message: message(3), total_unread: 1 },
+      data: { conversation: summary.id, message: messageOf(3), total_unread: 1 },
     }),
   );
   expect(screen.getByText('text 3')).toBeVisible();
@@ -261,8 +234,8 @@ test('[9.022] older messages load on request, and a notice tells of hidden ones'
   const page = await open('conversation', {
     'GET /api/chat.php': ({ query }) =>
       query.has('before')
-        ? { body: chat({ messages: [message(1)], hidden_older: true }) }
-        : { body: chat({ messages: [message(2)], has_more: true }) },
+        ? { body: chat({ messages: [messageOf(1)], hidden_older: true }) }
+        : { body: chat({ messages: [messageOf(2)], has_more: true }) },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Show older messages' }));
   expect(await screen.findByText('text 1')).toBeVisible();

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { chatsOf } from '@rendezvous/testing/chats';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
-const nothing = { chats: [], total_unread: 0, total_messages: 0, starts: null };
+const nothing = chatsOf([]);
 const loading = () => screen.queryByText('Loading your conversations');
 
 let api: ApiDouble;

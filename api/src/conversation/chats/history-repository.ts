@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import { cutPage } from '#src/platform/lib/cursor.ts';
 import type { MessageRow } from './repository.ts';
 
 /** Messages on `s`'s conversation that its owner may see: not removed, and others' only once they were sent. */
@@ -39,10 +40,9 @@ export async function readHistory(
     where s.user_id = ${userId} and s.conversation_id = ${conversation} and m.seq > ${floor}
       and m.seq < ${before ?? 2_147_483_647} and m.created_at >= ${limits.since}
     order by m.seq desc limit ${limits.page + 1}`.execute(tx);
-  const hasMore = rows.length > limits.page;
-  const messages = rows.slice(0, limits.page).reverse();
+  const { shown, goesOn: hasMore } = cutPage(rows, limits.page);
   return {
-    messages,
+    messages: shown.reverse(),
     hasMore,
     hiddenOlder: !hasMore && (floor > 0 || (await hasOlder(tx, userId, conversation, limits.since))),
   };

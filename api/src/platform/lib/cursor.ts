@@ -40,15 +40,20 @@ export interface Paging<Row, Item> {
   present: (row: Row) => Item;
 }
 
-/** A page of rows that were read with one more than `limit`: that one tells that the list goes on. */
+/** Cuts rows that were read with one more than `limit`: that one tells that the list goes on. */
+export function cutPage<Row>(rows: readonly Row[], limit: number): { shown: Row[]; goesOn: boolean } {
+  return { shown: rows.slice(0, limit), goesOn: rows.length > limit };
+}
+
+/** A page of rows that were read with one more than `limit`. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   { limit, positionOf, present }: Paging<Row, Item>,
 ): { items: Item[]; next_cursor: string | null } {
-  const shown = rows.slice(0, limit);
+  const { shown, goesOn } = cutPage(rows, limit);
   const last = shown.at(-1);
   return {
     items: shown.map(present),
-    next_cursor: rows.length > limit && last !== undefined ? writeCursor(positionOf(last)) : null,
+    next_cursor: goesOn && last !== undefined ? writeCursor(positionOf(last)) : null,
   };
 }
