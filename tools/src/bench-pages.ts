@@ -2,14 +2,13 @@ import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { bareRenderMs } from './bench-pages/bare-tree.ts';
-import { rateOf, type Rate } from './bench-pages/load.ts';
+import { loadNow, rateOf, type Rate } from './bench-pages/load.ts';
 import { startNext } from './bench-pages/next-arm.ts';
-import { usageOf } from './bench-pages/processor.ts';
 import { runCommandLine, startServer, type ServerProcess } from './lib/server-process.ts';
 import { ROOT } from './lib/workspace.ts';
 import { ApiMember } from './proof/api-member.ts';
@@ -27,7 +26,7 @@ const PARALLEL = 16;
 const dist = join(ROOT, 'dist');
 const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
 const env = { DATA_DIR: folder, SEED: 'demo', RATE_LIMIT_FACTOR: '100000' };
-const loadBefore = loadavg()[0]!;
+const loadBefore = loadNow();
 
 /** Milliseconds within which 99 of 100 messages are answered. */
 async function messageP99(sender: ApiMember, receiver: string, during: () => boolean): Promise<number> {
@@ -59,7 +58,12 @@ async function measureMessages(server: ServerProcess, sender: ApiMember, receive
     pid: server.pid,
   }).finally(() => (isAsking = false));
   const busy = await messageP99(sender, receiver, () => isAsking);
-  return { quiet_p99_ms: quiet, busy_p99_ms: busy, pages_per_second_meanwhile: (await pages).per_second };
+  return {
+    quiet_p99_ms: quiet,
+    busy_p99_ms: busy,
+    pages_per_second_meanwhile: (await pages).per_second,
+    load: loadNow(),
+  };
 }
 
 async function measureStatic(html: string): Promise<Rate> {
@@ -113,7 +117,6 @@ async function main(): Promise<void> {
   try {
     const visitor = await fetch(`${server.url}/members`, { headers: { 'accept-language': 'en' } });
     const html = await visitor.text();
-    const at_rest_mb = usageOf(server.pid).megabytes;
     const asked = { parallel: PARALLEL, seconds, pid: server.pid };
     const pages = {
       visitor_members: await rateOf({ ...asked, url: `${server.url}/members` }),
@@ -129,20 +132,18 @@ async function main(): Promise<void> {
       parallel: 4,
     });
     const messages = await measureMessages(server, sender, id);
-    const after_load_mb = usageOf(server.pid).megabytes;
     const bare_render_ms = await bareRenderMs(dist, html, 200);
     await server.stop();
     const result = {
       conditions: {
         seconds,
         parallel: PARALLEL,
-        load_before: Number(loadBefore.toFixed(2)),
+        load_before: loadBefore,
         database: 'embedded',
       },
       ...pages,
       member_page,
       messages,
-      memory: { at_rest_mb, after_load_mb },
       beside: { bare_render_ms, static_file: await measureStatic(html), next: await measureNext() },
     };
     console.log(JSON.stringify(result, null, 2));

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { usageOf } from './processor.ts';
 
@@ -17,6 +18,8 @@ export interface Rate {
   /** Processor time of the answering processes, per answer. */
   processor_ms: number;
   bytes: number;
+  /** Load average of the machine at the end: what else ran beside the measurement. */
+  load: number;
 }
 
 function ask(url: string, agent: Agent, cookie: string | undefined): Promise<number> {
@@ -38,6 +41,9 @@ function ask(url: string, agent: Agent, cookie: string | undefined): Promise<num
     }).on('error', reject);
   });
 }
+
+/** Load average of the last minute. */
+export const loadNow = (): number => Number(loadavg()[0]!.toFixed(2));
 
 /** Asks for an address at full rate, and measures what it costs the processes that answer. */
 export async function rateOf({ url, cookie, parallel, seconds, pid }: Asked): Promise<Rate> {
@@ -63,5 +69,6 @@ export async function rateOf({ url, cookie, parallel, seconds, pid }: Asked): Pr
     per_second: Math.round(count / took),
     processor_ms: Number(((spent * 1000) / count).toFixed(2)),
     bytes,
+    load: loadNow(),
   };
 }

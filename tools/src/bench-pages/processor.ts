@@ -25,8 +25,10 @@ function spentBy(pid: string, wholeSeconds: string): number {
   }
 }
 
-/** Sums up a process and its descendants. */
-export function usageOf(root: number): Usage {
+type Row = readonly string[];
+
+/** `ps` rows (pid, parent, kilobytes, processor time) of a process and its descendants. */
+function familyOf(root: number): Row[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,cputimes='], { encoding: 'utf8' });
   const rows = lines.split('\n').map((line) => line.trim().split(/\s+/));
   const family = new Set([String(root)]);
@@ -35,9 +37,29 @@ export function usageOf(root: number): Usage {
     more.forEach(([pid]) => family.add(pid!));
     grown = more.length > 0;
   }
-  const own = rows.filter(([pid]) => family.has(pid!));
+  return rows.filter(([pid]) => family.has(pid!));
+}
+
+const megabytesOf = (rows: readonly Row[]): number =>
+  Math.round(rows.reduce((sum, [, , kilobytes]) => sum + Number(kilobytes), 0) / 1024);
+
+/** Memory of a server: all its processes together, itself, and the render processes. */
+export function memoryOf(root: number): { together_mb: number; server_mb: number; render_mb: number } {
+  const rows = familyOf(root);
+  const own = rows.filter(([pid]) => pid === String(root));
+  const others = rows.filter(([pid]) => pid !== String(root));
+  return {
+    together_mb: megabytesOf(rows),
+    server_mb: megabytesOf(own),
+    render_mb: megabytesOf(others),
+  };
+}
+
+/** Sums up a process and its descendants. */
+export function usageOf(root: number): Usage {
+  const own = familyOf(root);
   return {
     seconds: own.reduce((sum, [pid, , , time]) => sum + spentBy(pid!, time!), 0),
-    megabytes: Math.round(own.reduce((sum, [, , rss]) => sum + Number(rss), 0) / 1024),
+    megabytes: megabytesOf(own),
   };
 }
