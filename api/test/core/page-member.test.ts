@@ -7,8 +7,8 @@ import { bareSite } from '../support/bare-site.ts';
 
 const { folder, remove } = bareSite();
 
-/** 45 calls and 60 pages a minute for each member: what a page reads for itself must not count. */
-const t = await createTestApp({ DIST_DIR: folder, RATE_LIMIT_FACTOR: '0.05' });
+/** 180 calls and 60 pages a minute for each member: what a page reads for itself must not count. */
+const t = await createTestApp({ DIST_DIR: folder, RATE_LIMIT_FACTOR: '0.2' });
 after(async () => {
   await t.close();
   remove();
