@@ -16,7 +16,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings } = services;
   const now = clock.now();
   await forgetBefore(db, after(now, -DAY));
-  await deleteExpired(db, now);
+  await deleteExpired(services);
   await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
   await forgetClosed(services);
   await purgeUnconfirmed(services);

@@ -54,8 +54,10 @@ const account =
     await accounts.updateProfile(db, target.user.id, profile);
     await accounts.refreshListed(db, target.user.id);
   };
-const suspend: Act = ({ services: { db }, clock }, { target }) =>
-  setAccountStatus(db, target.user.id, 'suspended', clock.now());
+const suspend: Act = ({ services, clock }, { target }) =>
+  services.unitOfWork((tx, afterCommit) =>
+    setAccountStatus(services, { tx, afterCommit }, target.user.id, 'suspended', clock.now()),
+  );
 const iBlock: Act = (_t, { viewer, target }) => viewer.post('/api/block.php', { member: target.user.id });
 const blocksMe: Act = (_t, { viewerId, target }) =>
   target.client.post('/api/block.php', { member: viewerId });

@@ -248,7 +248,9 @@ test('public files of a member who left are gone at once, come back with the mem
   assert.deepEqual(await statuses(), new Set([200]));
   await reviewPhoto(t.services, 'operator', photo.id, 'rejected');
   assert.deepEqual(await statuses(), new Set([200, 404]), 'a rejected photo has no blurred twin any more');
-  await deleteAccount(t.services.db, owner.user.id);
+  await t.services.unitOfWork((tx, afterCommit) =>
+    deleteAccount(t.services, { tx, afterCommit }, owner.user.id),
+  );
   assert.deepEqual(await statuses(), new Set([404]), 'deleted');
 });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Live, LiveListener, StoredEvent } from '#src/platform/ports/live.ts';
 import { KEPT_EVENTS, KEPT_MILLISECONDS } from './bus.ts';
@@ -10,6 +11,8 @@ redis.call('PUBLISH', KEYS[2], id .. ' ' .. ARGV[1])
 return id`;
 
 const ANSWER_LIMIT = 2_000;
+/** The first event of a young process (a command of operators, say) waits this long for the connection. */
+const FIRST_CONNECTION_LIMIT = 500;
 
 const streamKey = (userId: string) => `live:{${userId}}:stream`;
 const channelOf = (userId: string) => `live:{${userId}}`;
@@ -48,6 +51,9 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
   // The listening connection keeps its subscriptions over a reconnect and needs its own queue.
   const reader = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
   const channels = new Map<string, Channel>();
+  const isConnected = once(writer, 'ready', { signal: AbortSignal.timeout(FIRST_CONNECTION_LIMIT) }).catch(
+    () => {},
+  );
   writer.on('error', onError);
   reader.on('error', onError);
   reader.on('message', (channel: string, text: string) => {
@@ -59,6 +65,7 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
   return {
     async publish(userId, name, data) {
       const json = JSON.stringify({ name, data });
+      await isConnected;
       try {
         await writer.eval(
           PUBLISH,

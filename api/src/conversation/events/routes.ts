@@ -1,33 +1,48 @@
 import { fastifySSE } from '@fastify/sse';
 import { STREAM_EVENTS } from '@rendezvous/contract/endpoints/events';
+import { findUsable } from '#src/identity/accounts/service.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { handle, type Handler } from '#src/platform/http/handle.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import type { App } from '#src/platform/types.ts';
 import { followEvents } from './bus.ts';
+import { OpenStreams } from './open-streams.ts';
 
 /** Open streams one member may hold: enough for many tabs, not enough to exhaust a process. */
 const STREAMS_PER_MEMBER = 12;
 const HEARTBEAT_MILLISECONDS = 20_000;
+/** Streams whose session is over by the clock are closed this soon. */
+const WATCH_MILLISECONDS = 500;
 const RECONNECT_MILLISECONDS = 3_000;
 /** A reader that lets this many bytes pile up is cut off; it resumes from its last event. */
 const BACKLOG_LIMIT = 512 * 1024;
 
 /** Live events as server-sent events (API: GET /api/events), resumable by `Last-Event-ID`. */
 export async function eventRoutes(app: App): Promise<void> {
-  const { live } = app.services;
-  const streams = new Map<string, Set<() => void>>();
+  const { live, db, clock } = app.services;
+  const streams = new OpenStreams({
+    perMember: STREAMS_PER_MEMBER,
+    recheckMs: HEARTBEAT_MILLISECONDS,
+    now: () => clock.now(),
+    findUsable: (ids) => findUsable(db, ids, clock.now()),
+  });
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MILLISECONDS });
 
+  // A database that is away ends no stream.
+  const watch = setInterval(
+    () => void streams.check().catch((err: unknown) => app.log.warn({ err }, 'sessions of streams')),
+    WATCH_MILLISECONDS,
+  ).unref();
   app.addHook('preClose', async () => {
-    for (const closers of streams.values()) for (const close of closers) close();
+    clearInterval(watch);
+    streams.close();
   });
 
   const stream: Handler<typeof STREAM_EVENTS> = async (request, reply) => {
     const { userId, sessionId } = request.context.member;
-    const open = streams.get(userId) ?? new Set();
-    if (open.size >= STREAMS_PER_MEMBER) throw problem('rate_limited', { retry_after: 60 });
-    const end = () => reply.sse.close();
+    const opened = { userId, sessionId, close: () => reply.sse.close() };
+    if (!streams.reserve(opened)) throw problem('rate_limited', { retry_after: 60 });
+    const end = opened.close;
     const send = (event: StoredEvent) => {
       if (!reply.sse.isConnected || isOfOtherSession(event, sessionId)) return;
       if (reply.raw.writableLength > BACKLOG_LIMIT) return end();
@@ -35,16 +50,27 @@ export async function eventRoutes(app: App): Promise<void> {
       if (isSessionEnd(event)) end();
     };
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
-    const stop = await followOrRefuse(userId, reply.sse.lastEventId ?? request.query.since ?? null, send);
+    // Nothing is sent before the session was looked up again: it may have ended while the stream was opened.
+    let isChecked = false;
+    const held: StoredEvent[] = [];
+    const hear = (event: StoredEvent) => (isChecked ? send(event) : held.push(event));
+    let stop = () => {};
     const forget = () => {
       stop();
-      open.delete(end);
-      if (open.size === 0) streams.delete(userId);
+      streams.release(opened);
     };
+    try {
+      stop = await followOrRefuse(userId, reply.sse.lastEventId ?? request.query.since ?? null, hear);
+      if (!(await streams.isUsable(opened))) throw problem('authentication_required');
+    } catch (error) {
+      forget();
+      throw error;
+    }
     if (!reply.sse.isConnected) return forget();
-    streams.set(userId, open.add(end));
     reply.sse.onClose(forget);
     reply.sse.keepAlive();
+    isChecked = true;
+    held.forEach(send);
     await reply.sse.send({ event: 'ready', data: {}, retry: RECONNECT_MILLISECONDS });
   };
   handle(app, STREAM_EVENTS, stream, { sse: 'only' });

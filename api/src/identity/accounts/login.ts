@@ -8,7 +8,8 @@ import { clearAttempts, failAttempt, forgiveAttempt, reserveAttempt, type Attemp
 import { verifyPassword } from './passwords.ts';
 import { keyOf } from './keys.ts';
 import { findByEmail } from './repository.ts';
-import { endSession, openSession } from './session-repository.ts';
+import { openSession } from './session-repository.ts';
+import { endSession } from './sessions.ts';
 
 /** Opens a new session for an account and hands it to the browser; the one it had, if any, ends. */
 export async function startSession(
@@ -16,10 +17,12 @@ export async function startSession(
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
-  const { db, clock } = request.server.services;
+  const { services } = request.server;
   const { viewer } = request.context;
-  if (viewer) await endSession(db, viewer.userId, viewer.sessionId);
-  const token = await openSession(db, userId, request.headers['user-agent'] ?? '', clock.now());
+  const token = await services.unitOfWork(async (tx, afterCommit) => {
+    if (viewer) await endSession(services, { tx, afterCommit }, viewer.userId, viewer.sessionId);
+    return openSession(tx, userId, request.headers['user-agent'] ?? '', services.clock.now());
+  });
   setSessionCookie(reply, token);
 }
 

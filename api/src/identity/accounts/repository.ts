@@ -68,8 +68,8 @@ export async function updateProfile(
     await tx.updateTable('profiles').set(change).where('user_id', '=', userId).execute();
 }
 
-/** Deletes an account with everything that refers to it, except wallet, ledger, payments and files. The caller settles those first. */
-export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+/** Deletes the row of an account, and with it the rows that refer to it. */
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 

@@ -1,5 +1,6 @@
 import type { User, UserPatch } from '@rendezvous/contract/user';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
@@ -8,7 +9,8 @@ import type { Services } from '#src/platform/services.ts';
 import { changeNotifications, defaultNotifications } from './notifications.ts';
 import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
-import { endSession, endSessions } from './session-repository.ts';
+import { deleteForgotten } from './session-repository.ts';
+import { endExpired, endSession, endSessions } from './sessions.ts';
 
 /** Accounts, sessions and passwords as other modules may read and write them. */
 export { DEVICE_DAYS } from './devices.ts';
@@ -19,7 +21,6 @@ export { defaultNotifications } from './notifications.ts';
 export { hashPassword, isCommonPassword } from './passwords.ts';
 export { isWeakPassword } from './weak-password.ts';
 export {
-  deleteAccount,
   findByEmail,
   findByName,
   findProfile,
@@ -29,7 +30,7 @@ export {
   lockUser,
   updateUser,
 } from './repository.ts';
-export { deleteExpired, findSession, touchSession } from './session-repository.ts';
+export { findSession, findUsable, touchSession } from './session-repository.ts';
 
 /** An account as the dispatcher of notifications needs it; null when it is gone. */
 export async function findReceiver(tx: Tx, userId: string): Promise<Receiver | null> {
@@ -95,11 +96,13 @@ export function leavePage(tx: Tx, userId: string, now: Date): Promise<void> {
  * Suspension also ends its sessions.
  */
 export async function setAccountStatus(
-  tx: Tx,
+  services: Pick<Services, 'live'>,
+  unit: Unit,
   userId: string,
   status: 'active' | 'suspended',
   now: Date,
 ): Promise<void> {
+  const { tx } = unit;
   const user = await accounts.findUser(tx, userId);
   if (!user) throw problem('not_found');
   const active = status === 'active';
@@ -109,18 +112,35 @@ export async function setAccountStatus(
   });
   await accounts.updateProfile(tx, userId, { status: active ? 'active' : 'disabled' });
   await accounts.refreshListed(tx, userId);
-  if (!active) await endSessions(tx, userId);
+  if (!active) await endSessions(services, unit, userId);
+}
+
+/** Deletes an account with everything that refers to it, except wallet, ledger, payments and files. The caller settles those first. */
+export async function deleteAccount(
+  services: Pick<Services, 'live'>,
+  unit: Unit,
+  userId: string,
+): Promise<void> {
+  await endSessions(services, unit, userId);
+  await accounts.deleteUser(unit.tx, userId);
+}
+
+/** Ends sessions and deletes links and counters of attempts whose time is over. */
+export async function deleteExpired(
+  services: Pick<Services, 'live' | 'unitOfWork' | 'clock'>,
+): Promise<void> {
+  const now = services.clock.now();
+  await services.unitOfWork(async (tx, afterCommit) => {
+    await endExpired(services, { tx, afterCommit }, now);
+    await deleteForgotten(tx, now);
+  });
 }
 
 /** Ends one session of a member. Its open pages hear of it once it is gone. Returns false when there is no such session. */
-export async function logOutSession(
-  { unitOfWork, live }: Pick<Services, 'unitOfWork' | 'live'>,
+export function logOutSession(
+  services: Pick<Services, 'unitOfWork' | 'live'>,
   userId: string,
   session: string,
 ): Promise<boolean> {
-  return unitOfWork(async (tx, afterCommit) => {
-    const ended = await endSession(tx, userId, session);
-    if (ended) afterCommit(() => live.publish(userId, 'user', { reason: 'session_ended', session }));
-    return ended;
-  });
+  return services.unitOfWork((tx, afterCommit) => endSession(services, { tx, afterCommit }, userId, session));
 }

@@ -81,29 +81,49 @@ export function listSessions(tx: Tx, userId: string, now: Date) {
     .execute();
 }
 
-/** Ends one of a member's own sessions; false when it is not theirs. */
-export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+export interface RemovedSession {
+  id: string;
+  user_id: string;
+}
+
+/** Removes one of a member's own sessions; none when it is not theirs. */
+export function removeSession(tx: Tx, userId: string, sessionId: string): Promise<RemovedSession[]> {
+  return tx
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .returning(['id', 'user_id'])
+    .execute();
 }
 
-/** Ends all sessions of an account, or all but one. */
-export async function endSessions(tx: Tx, userId: string, except?: string): Promise<void> {
-  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
-  if (except) query = query.where('id', '!=', except);
-  await query.execute();
+/** Removes all sessions of an account. */
+export function removeSessions(tx: Tx, userId: string): Promise<RemovedSession[]> {
+  return tx.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'user_id']).execute();
+}
+
+/** Removes the sessions whose time is over. */
+export function removeExpired(tx: Tx, now: Date): Promise<RemovedSession[]> {
+  return tx.deleteFrom('sessions').where('expires_at', '<', now).returning(['id', 'user_id']).execute();
+}
+
+/** Ends of those sessions among these that may be used now; others are over, or their account may not be used. */
+export async function findUsable(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, Date>> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.expires_at'])
+    .where('sessions.id', 'in', [...ids])
+    .where('sessions.expires_at', '>', now)
+    .where('users.status', 'in', ['active', 'not_confirmed'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.expires_at]));
 }
 
 /**
- * Throws away sessions that are over, mail links a month after their time (until then they are told apart from wrong ones),
- * and wrong passwords of more than a day ago, which count no more.
+ * Throws away mail links a month after their time (until then they are told apart from wrong ones), and wrong passwords of more
+ * than a day ago, which count no more.
  */
-export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
+export async function deleteForgotten(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('link_tokens')
     .where('expires_at', '<', after(now, -30 * DAY))

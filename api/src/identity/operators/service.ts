@@ -48,7 +48,7 @@ export async function judgeMember(
   const now = clock.now();
   await unitOfWork(async (tx, afterCommit) => {
     const id = await memberId(tx, who);
-    await setAccountStatus(tx, id, status, now);
+    await setAccountStatus(services, { tx, afterCommit }, id, status, now);
     await writeAudit(tx, {
       at: now,
       operator,

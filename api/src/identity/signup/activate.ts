@@ -19,7 +19,7 @@ export async function activate(services: Services, token: string): Promise<strin
     const user = await accounts.lockUser(tx, id);
     if (user.status !== 'not_confirmed') throw problem('link_expired');
     await retireLinks(tx, id, 'activation', now);
-    await accounts.setAccountStatus(tx, id, 'active', now);
+    await accounts.setAccountStatus(services, { tx, afterCommit }, id, 'active', now);
     await accounts.liftReasons(tx, id, ['bounce']);
     for (const step of accountSteps.activated) await step({ tx, afterCommit }, user, now);
     afterCommit(() => live.publish(id, 'user', { reason: 'status' }));

@@ -11,7 +11,7 @@ const BATCH = 50;
  * messages, and an empty wallet. The ledger and payments stay as they are: books are not erased.
  */
 export async function purgeUnconfirmed(
-  services: Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings' | 'accountSteps'>,
+  services: Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings' | 'live' | 'accountSteps'>,
 ): Promise<void> {
   const { db, unitOfWork, clock, settings, accountSteps } = services;
   const now = clock.now();
@@ -23,7 +23,7 @@ export async function purgeUnconfirmed(
         const ids = await lockOverdue(tx, domain, before, now, BATCH);
         for (const id of ids) {
           for (const step of accountSteps.removed) await step({ tx, afterCommit }, id);
-          await deleteAccount(tx, id);
+          await deleteAccount(services, { tx, afterCommit }, id);
         }
         return ids.length;
       });
