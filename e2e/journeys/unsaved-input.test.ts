@@ -1,0 +1,25 @@
+import { expect, test } from '#fixtures/test.ts';
+import { arrive } from '#pages/addresses.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+
+test('a password typed at sign-up is not left by a link without a question', async ({ openBrowser }) => {
+  const page = await openBrowser('visitor');
+  await arrive(page, '/pages/faq');
+  await confirmAdult(page);
+  await arrive(page, '/signup?gender=male&seeking=female');
+  const password = page.getByLabel('Password', { exact: true });
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await password.pressSequentially('green lantern');
+
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toBeHidden();
+  await expect(password).toHaveValue('green lantern');
+
+  await home.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).not.toHaveURL(/signup/);
+  await expect(question).toBeHidden();
+});
