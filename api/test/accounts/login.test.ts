@@ -37,6 +37,23 @@ test('[7.017] the session cookie is HttpOnly, same-site, for 30 days, and rolls'
   assert.equal((await client.get<UserBody>('/api/user.php')).body.user, null);
 });
 
+test('cookies of a log-in are Secure on a site with https, and not on one without', async (context) => {
+  const secure = await createTestApp({ BASE_URL: 'https://site.example' });
+  context.after(() => secure.close());
+  for (const [server, origin, isSecure] of [
+    [secure, 'https://site.example', true],
+    [t, 'http://localhost:4200', false],
+  ] as const) {
+    const { email } = await server.makeUser();
+    const headers = { host: new URL(origin).host, origin };
+    const answer = await server.asVisitor().post('/api/user.php', { email, password: PASSWORD }, { headers });
+    assert.equal(answer.status, 200, answer.text);
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    assert.equal(cookies.length, 2, 'session and device');
+    for (const cookie of cookies) assert.equal(/; Secure/.test(cookie), isSecure, cookie);
+  }
+});
+
 test('[8.002] a wrong password and an unknown address get the same answer', async () => {
   const { email } = await t.makeUser();
   const wrong = await logIn(t.asVisitor(), email, 'not-the-password');

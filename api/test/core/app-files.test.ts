@@ -16,6 +16,7 @@ const dist = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
 mkdirSync(path.join(dist, 'shell', VERSION, 'worker'), { recursive: true });
 writeFileSync(path.join(dist, 'shell/current'), VERSION);
 writeFileSync(path.join(dist, 'shell', VERSION, 'worker/sw.js'), 'work();');
+for (const name of ['e', 'unlisted.js']) writeFileSync(path.join(dist, 'shell', VERSION, name), 'work();');
 writeFileSync(
   path.join(dist, 'shell', VERSION, 'shell.json'),
   JSON.stringify({
@@ -169,4 +170,11 @@ test('a shell that was built without a worker has none to offer', async () => {
   await old.close();
   rmSync(bare, { recursive: true, force: true });
   assert.equal(statusCode, 404);
+});
+
+test('a file of a build is served when its manifest lists it, and no other file of the folder', async () => {
+  const status = async (name: string) => (await t.asVisitor().get(`/assets/shell/${VERSION}/${name}`)).status;
+  assert.equal(await status('e'), 200);
+  for (const name of ['unlisted.js', 'shell.json', 'worker/sw.js', '..%2fcurrent'])
+    assert.equal(await status(name), 404, name);
 });

@@ -33,6 +33,20 @@ test('parallel requests with one key have one effect and one answer', async () =
   assert.equal(new Set(answers.map((answer) => answer.body.user.id)).size, 1);
 });
 
+test('the same key and body of two members are two requests', async () => {
+  const body = { member: (await t.makeUser()).id };
+  const headers = { 'idempotency-key': 'bbbbbbbb-7425-40de-944b-e07fc1f90ae7' };
+  const [anna, bo] = [await t.member(), await t.member()];
+  for (const { client } of [anna, bo])
+    assert.equal((await client.post('/api/like.php', body, { headers })).status, 200);
+  const likers = await t.services.db
+    .selectFrom('likes')
+    .select('from_user')
+    .where('to_user', '=', body.member)
+    .execute();
+  assert.deepEqual(likers.map((like) => like.from_user).toSorted(), [anna.user.id, bo.user.id].toSorted());
+});
+
 test('a key is kept for 24 hours, then it is new', async () => {
   const { client } = await t.member();
   const headers = { 'idempotency-key': 'aaaaaaaa-7425-40de-944b-e07fc1f90ae7' };

@@ -129,6 +129,13 @@ test('[4.019] [6.008] members who paid have no time bonus', async () => {
   assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_used');
 });
 
+test('[4.019] a member who paid without the time bonus cannot use it afterwards', async () => {
+  const { client } = await newMember();
+  const { id } = await started(client);
+  await choose(client, id, 'paid');
+  assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_used');
+});
+
 test('[9.007] [4.020] the welcome discount is the time bonus under another name: a teaser for visitors, the same clock for members', async () => {
   const visitor = (await lookUp(t.asVisitor(), 'welcome=true')).body.discountcode;
   assert.deepEqual([visitor?.value_percentage, visitor?.expires], [25, null]);

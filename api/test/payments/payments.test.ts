@@ -132,6 +132,14 @@ test('a webhook without the provider’s signature changes nothing', async () =>
   assert.equal(await balanceOf(db, user.id), 25);
 });
 
+test('a word of one provider about a payment of another changes nothing', async () => {
+  const { user, client } = await t.member();
+  const { id } = await started(client);
+  const event: ProviderEvent = { id: newId(), paymentId: id, outcome: 'completed' };
+  await assert.rejects(takeEvent(context, 'mollie', event), { code: 'not_found' });
+  assert.deepEqual([await statusOf(client, id), await balanceOf(db, user.id)], ['pending', 0]);
+});
+
 /** A small generator of its own, so that a failing shuffle can be repeated. */
 function shuffles(seed: number) {
   let state = seed;

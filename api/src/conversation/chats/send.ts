@@ -112,7 +112,7 @@ async function prepare(
 
 /** Takes the number, writes the message and pays for it, all or nothing; then tells both sides. */
 async function write(context: ChatContext, draft: Draft): Promise<SendMessageResponse> {
-  const { live, unitOfWork, now } = context;
+  const { unitOfWork, now } = context;
   const { writer, member } = draft;
   const { row, credits } = await unitOfWork(async (tx, afterCommit) => {
     const conversation = member.conversation ?? (await startConversation(tx, context, draft));
@@ -136,8 +136,6 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
     await notifyMessage(context, tx, row, member.id, written);
     const credits = await pay(tx, message);
     afterCommit(() => announceMessage(context, row, member, written));
-    if (row.cost > 0)
-      afterCommit(() => live.publish(writer.userId, 'credits', { credits, paid_user: writer.paid }));
     return { row, credits };
   });
   return presentSent(writer, row, credits);
