@@ -85,7 +85,10 @@ async function measurePage(
   act: Act,
   runs: number,
 ): Promise<Record<Arm, Figures>> {
-  const measures = Object.fromEntries(ARMS.map((arm) => [arm, []])) as unknown as Record<Arm, Measure[]>;
+  const measures = Object.fromEntries(ARMS.map((arm) => [arm, new Array<Measure>()])) as Record<
+    Arm,
+    Measure[]
+  >;
   for (const { url } of arms) await fetch(url + path).then((answer) => answer.text()); // warms up; a first request is not measured
   for (let run = 0; run < runs; run += 1) {
     for (const { arm, url } of arms) {

@@ -18,6 +18,7 @@ import { plainWordFindings } from './rules/plain-words.ts';
 import { remoteFindings, serverBuildFindings } from './rules/remote-folders.ts';
 import { requestContextFindings } from './rules/request-context.ts';
 import { styleFindings } from './rules/style-rules.ts';
+import { castFindings } from './rules/cast-rules.ts';
 import { completenessOf } from './rules/completeness.ts';
 import { absentFindings } from './settings/absent.ts';
 import { readerFindings } from './settings/readers.ts';
@@ -144,6 +145,14 @@ await runChecks('rules', [
     title: 'every topic has a publisher, and every endpoint a test',
     file,
     run: () => completenessOf(ROOT, files),
+  },
+  {
+    title: 'no product source casts past the compiler',
+    file,
+    run: () =>
+      files
+        .filter((path) => /\.tsx?$/.test(path))
+        .flatMap((path) => castFindings(path, readFileSync(join(ROOT, path), 'utf8'))),
   },
   { title: 'every setting has a reader', file, run: () => readerFindings(ROOT, files) },
   {

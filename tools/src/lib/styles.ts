@@ -98,7 +98,7 @@ function declarationsOf(source: string, template: TemplateLiteral): Declaration[
 function readDeclarations(css: string, offset: number): Declaration[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
   return [...bare.matchAll(DECLARATION)].map((match) => {
-    const [, property, colon, value] = match as unknown as [string, string, string, string];
+    const [, property = '', colon = '', value = ''] = match;
     return { property, value, start: offset + match.index + property.length + colon.length };
   });
 }

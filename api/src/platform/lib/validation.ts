@@ -11,8 +11,8 @@ function createAjv(coerce: boolean): Ajv {
     allErrors: false,
     strict: false,
   });
-  // The package is CommonJS: its default export is the plugin itself.
-  (formats as unknown as (instance: Ajv) => void)(ajv);
+  // The package is CommonJS: its module carries the plugin once more as `default`.
+  formats.default(ajv);
   return ajv;
 }
 
