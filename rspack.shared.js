@@ -57,7 +57,13 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       // One file per first screen: its chunks come in one parallel round anyway, and each costs a header and a digest.
       splitChunks: false,
       minimize: mode === 'production',
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })],
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          // The entry of a remote is a global name, which the minifier would shorten; the shell has none.
+          minimizerOptions: { ecma: 2020, module: shell, compress: { ecma: 2020, passes: 3 } },
+        }),
+      ],
       // By the order of imports: the id of a shared module would follow the checkout's path.
       moduleIds: 'natural',
       chunkIds: 'deterministic',
