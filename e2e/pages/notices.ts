@@ -3,9 +3,9 @@ import type { AlertName } from '@rendezvous/contract/routes';
 
 const WORDS: Record<AlertName, string> = {
   activation: 'Confirm your e-mail address',
-  disabledNotifications: 'A mail of ours was reported as spam.',
+  disabledNotifications: 'One of our e-mails was reported as spam.',
   photo: 'Your profile has no photo yet.',
-  push: 'Hear of new messages and likes',
+  push: 'Get notified of new messages and likes',
 };
 const NAMES = Object.keys(WORDS) as AlertName[];
 
