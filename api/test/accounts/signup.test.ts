@@ -4,6 +4,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
 import { createTestApp, type TestClient } from '../harness.ts';
+import { newestLink } from '../support/newest-link.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -35,15 +36,7 @@ async function signedUp(changes: Record<string, unknown> = {}): Promise<{ client
   return { client, user: answer.body.user };
 }
 
-async function mailedToken(email: string): Promise<string> {
-  const row = await t.services.db
-    .selectFrom('outbox_mails')
-    .select('text')
-    .where('to', '=', email)
-    .orderBy('at', 'desc')
-    .executeTakeFirstOrThrow();
-  return /token=([A-Za-z0-9]+)/.exec(row.text)?.[1] ?? '';
-}
+const mailedToken = (email: string): Promise<string> => newestLink(t, email);
 
 async function activated(changes: Record<string, unknown> = {}) {
   const { client, user } = await signedUp(changes);

@@ -43,7 +43,7 @@ GET /cdn/:file             | full   | full      | full       | full         | fu
 GET /cdn/:file blurred     | full   | full      | full       | full         | full      | full                 | full        | full     | full    | -         | -
 `;
 
-/** The same for Premium members, to whom no photo is blurred. */
+/** The same for Premium members, which see every photo sharp. */
 const PREMIUM = `
 surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | pending | suspended | left
 GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -       | -         | -

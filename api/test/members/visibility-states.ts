@@ -11,7 +11,7 @@ import { madePicture } from '../support/made-picture.ts';
 
 export type Role = 'visitor' | 'free' | 'premium';
 
-/** A viewer and a member of whom everything can be told apart in an answer. */
+/** A viewer, and a member with unique values in every field, so that an answer shows which fields it holds. */
 export interface Pair {
   role: Role;
   viewer: TestClient;

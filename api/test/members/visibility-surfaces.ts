@@ -4,7 +4,7 @@ import { send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
 import { insertLikes, type Pair } from './visibility-states.ts';
 
-/** What a surface tells of a member. `refused`: the refusal names the member who blocked. */
+/** Facts a surface shows of a member. `refused`: the refusal names the blocking member. */
 export type Shown = 'full' | 'name' | 'gone' | 'refused' | '-' | 'torn';
 
 interface SurfaceCase {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Only Linux tells what a process used; elsewhere such a test is reported as skipped. */
+/** Reason to skip a test that reads the usage of a process; false on Linux, which has `/proc`. */
 export const noProcessFigures = existsSync('/proc/self/status') ? false : 'no /proc here';
 
 /** Highest resident memory of a running process in bytes; 0 once it is gone. */

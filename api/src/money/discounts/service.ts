@@ -11,7 +11,7 @@ import type { DiscountCodesTable } from './tables.ts';
 
 export type CodeRow = Selectable<DiscountCodesTable>;
 
-/** For whom and when a code is looked at. */
+/** Member and time of a look at a code. */
 export interface DiscountContext {
   /** Null for visitors. */
   member: (BonusMember & { id: string }) | null;

@@ -59,7 +59,7 @@ export class RequestContext {
     return this.audience.selected_country;
   }
 
-  /** For whom public settings are worded. */
+  /** Language and countries of the viewer, which word the public settings. */
   get audience(): Required<SettingsAudience> {
     const country = addressCountry(this.#request, this.settings);
     const selected = this.#request.cookies[COUNTRY_COOKIE];

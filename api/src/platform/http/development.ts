@@ -35,7 +35,7 @@ export function checkoutAddress({ raw, server }: FastifyRequest): string {
   return development && isFromThisMachine(raw) ? `http://${raw.headers.host}` : BASE_URL;
 }
 
-/** Lets routes carry `FROM_THIS_MACHINE`. To other requests such a route is unknown, whatever method they use. */
+/** Lets routes carry `FROM_THIS_MACHINE`. Every other request, of any method, gets 404. */
 export function developmentPlugin(app: App): void {
   app.addConstraintStrategy({
     name: 'from',

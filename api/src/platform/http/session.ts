@@ -27,7 +27,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
 /** The member of the page that makes requests of its own; those are not looked up again. */
 const pageViewer = new AsyncLocalStorage<Viewer>();
 
-/** Makes requests in the process with the rights of a member who is known already; null looks the session up. */
+/** Sends requests inside the process with the rights of an authenticated member; null looks the session up. */
 export async function requestAs<T>(viewer: Viewer | null, make: () => PromiseLike<T>): Promise<T> {
   // Fastify starts an inner request when it is awaited, so the waiting stands inside.
   const request = async (): Promise<T> => await make();

@@ -32,7 +32,7 @@ export interface PushDeliveriesTable {
   accepted_at: Date | null;
 }
 
-/** A member for whom a look at mail stands in the queue. */
+/** A member with a queued job that decides about mail. */
 export interface MailChecksTable {
   user_id: string;
   due_at: Date;

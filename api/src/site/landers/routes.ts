@@ -6,7 +6,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { countLanderStep, readLander, type LanderVisitor } from './service.ts';
 
-/** For whom the page is made: language, country, and what visitors of this domain and source may see. */
+/** The viewer of a landing page: language, country, and what visitors of this domain and source may see. */
 function landerVisitor(context: RequestContext, wished: Locale | undefined): LanderVisitor {
   const locale = wished ?? context.locale;
   const fictional = context.settings.value('fictional_plural')[locale];
