@@ -17,6 +17,7 @@ import { dynamicIds, familyFindings } from './messages/families.ts';
 import { extractMessages } from './messages/extract.ts';
 import { frenchFindings } from './messages/french.ts';
 import { glossaryFindings, termFindings, type Term } from './messages/glossary.ts';
+import { policyFindings } from './messages/privacy-policy.ts';
 import { defaultFindings, doubledFindings, readUsage, unusedFindings } from './messages/usage.ts';
 
 /** Words that are the same in English and another language, with those languages. */
@@ -85,6 +86,16 @@ async function frenchSpaces(): Promise<Finding[]> {
   return sets.flatMap(frenchFindings);
 }
 
+/** Catalogues, data and pages: the privacy policy informs. Only terms are agreed to. */
+async function acceptedPolicy(): Promise<Finding[]> {
+  const sets = [
+    ...[...everything.values()].flatMap((set) => [...set]),
+    ...(await readDataTexts(ROOT)),
+    ...LOCALE_CODES.map((locale) => [locale, readPageTexts(ROOT, locale)] as const),
+  ];
+  return sets.flatMap(([locale, texts]) => policyFindings(locale, texts));
+}
+
 /** One word for one thing, in every language and every package. */
 function glossaryWords(): Finding[] {
   const allEnglish = Object.assign({}, ...[...everything.values()].map(english)) as Record<string, string>;
@@ -128,6 +139,7 @@ const checks: Check[] = [
   },
   { title: 'people are addressed informally (du, je, tu, tú, ty)', file, run: formalAddress },
   { title: 'French marks stand at spaces that do not break', file, run: frenchSpaces },
+  { title: 'no text has the privacy policy accepted', file, run: acceptedPolicy },
   {
     title: 'the terms of shared/i18n/glossary.json are the words of every language',
     file,

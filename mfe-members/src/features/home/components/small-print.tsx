@@ -13,7 +13,7 @@ export function SmallPrint() {
         {
           id: 'home.teaser.note',
           defaultMessage:
-            '18+ only. Signing up, searching and liking are free. By continuing you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+            '18+ only. Signing up, searching and liking are free. By continuing you agree to the <terms>terms</terms>. What we do with your data is in the <privacy>privacy statement</privacy>.',
         },
         {
           terms: (text) => (

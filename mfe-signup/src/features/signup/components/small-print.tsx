@@ -17,13 +17,13 @@ const to = (route: PlainRouteName) => (words: ReactNode) => (
   </Link>
 );
 
-/** What one accepts by going on. The pages open beside, so that nothing typed is lost. */
+/** Terms agreed to by going on, and the privacy statement, which informs. The pages open beside, so that nothing typed is lost. */
 export function SmallPrint() {
   return (
     <Print>
       <FormattedMessage
         id="signup.terms"
-        defaultMessage="By continuing you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>. Free sign-up, no payment details."
+        defaultMessage="By continuing you agree to the <terms>terms</terms>. What we do with your data is in the <privacy>privacy statement</privacy>. Free sign-up, no payment details."
         values={{ terms: to('pages-terms'), privacy: to('pages-privacy') }}
       />
     </Print>
