@@ -19,6 +19,8 @@ const counter = path.resolve(api, '../tools/src/node-test-reporter.ts');
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  // Each file is a process that imports the whole server: stripped and compiled once, it is read from here.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.resolve(api, '../.cache/compile'),
   REPORT: postgres ? 'test/api on PostgreSQL' : 'test/api',
 };
 if (postgres) environment.TEST_DATABASE_URL ||= 'postgres://postgres@127.0.0.1:5432/postgres';

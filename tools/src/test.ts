@@ -19,6 +19,8 @@ function nx(...words: string[]): boolean {
     NX_DAEMON: 'false',
     NX_TUI: 'false',
     JOURNEY_RETRIES: '1',
+    // Servers and tools of all steps are stripped of types and compiled once.
+    NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
     JOURNEY_WORKERS: '2',
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };

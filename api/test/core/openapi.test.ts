@@ -4,6 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
 import { problemsOf } from '@rendezvous/contract/endpoint';
 import { ERROR_STATUS } from '@rendezvous/contract/errors';
+import { validatorOf } from '#src/platform/lib/validation.ts';
 import { createTestApp } from '../harness.ts';
 
 interface Operation {
@@ -46,4 +47,9 @@ test('the description names every problem of every endpoint under its status', (
       .map((code) => `${endpoint.method} ${endpoint.path}: ${code}`);
   });
   assert.deepEqual(missing, []);
+});
+
+test('every schema of the endpoint table compiles', () => {
+  for (const [, { query, body, response }] of ENDPOINTS)
+    for (const schema of [query, body, response]) if (schema) validatorOf(schema);
 });

@@ -19,6 +19,10 @@ const COLD_LIMIT_MS = 3_000;
 const GRACE_MS = 1_000;
 const START_PAUSE_MS = 5_000;
 
+let program: string | undefined;
+/** Reads the program of a render process once, when the first process starts. */
+const processProgram = (): string => (program ??= childProgram());
+
 export interface PoolOptions {
   folder: string;
   /** Milliseconds a warm page may take; the remote's data must be there after half of them. */
@@ -52,7 +56,6 @@ interface Parts {
 /** Renders pages in processes of their own. Whatever happens there, the answer is a page or null, never an error. */
 export class RenderPool {
   readonly #options: PoolOptions;
-  readonly #program = childProgram();
   readonly #waiting: Waiting[] = [];
   #slots: Slot[] = [];
   #set: string | null = null;
@@ -247,7 +250,7 @@ export class RenderPool {
   #start(set: string): void {
     if (!this.#mayStart()) return;
     const { folder, memoryBytes } = this.#options;
-    const limits = { memoryBytes, program: this.#program };
+    const limits = { memoryBytes, program: processProgram() };
     const slot: Slot = new Slot(set, folder, limits, (death) => this.#died(slot, death));
     this.#slots.push(slot);
     slot.process.start().then(
