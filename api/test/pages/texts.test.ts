@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Block } from '@rendezvous/contract/pages';
+import type { WrittenBlock } from '@rendezvous/contract/pages';
 import { pageFindings } from '#src/site/pages/check.ts';
-import { factsIn, linksIn, plain, textsOf, wordsOf } from '#src/site/pages/shape.ts';
+import { factsIn, linksIn, plain, textsOf, whensIn, wordsOf } from '#src/site/pages/shape.ts';
 import { builtInPages, builtInText } from '#src/site/pages/texts.ts';
 
 const sorted = (list: string[]) => [...list].sort();
 
 /** What must be the same in all languages of a block: its kind, its parts, where it links to and what it names. */
-function frameOf(block: Block): unknown {
+function frameOf(block: WrittenBlock): unknown {
   const { type, when } = block;
   const words = wordsOf(block);
   const parts = block.type === 'table' ? block.rows.map((row) => row.length) : words.length;
@@ -26,6 +26,7 @@ function frameOf(block: Block): unknown {
     ordered: block.type === 'list' ? block.ordered : null,
     links: sorted(words.flatMap(linksIn)),
     facts: sorted(words.map(plain).flatMap(factsIn)),
+    whens: words.map((each) => sorted(whensIn(each))),
   };
 }
 

@@ -1,5 +1,23 @@
-/** Functions of the product that a text, price or benefit may offer only once they work. A screen asks `useCapability` first. */
-export const CAPABILITIES = ['chat_photos', 'gifts', 'own_photos'] as const;
+/** Functions of the product that a text, price, benefit or link may offer only once they work. A screen asks `useCapability` first. */
+export const CAPABILITIES = [
+  'account_deletion',
+  'account_settings',
+  'chat_photos',
+  'data_download',
+  'direct_debit',
+  'gifts',
+  'invisible_mode',
+  'match_finder',
+  'own_photos',
+  'password_reset',
+  'profile_editing',
+  'receipts',
+  'repeat_order',
+  'reports',
+  'spend_limit',
+  'swipe_game',
+  'withdrawal',
+] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** Capabilities that work today; the server sends them with the public settings. */

@@ -67,7 +67,7 @@ export const PAGE_FACTS = [
 ] as const;
 export type PageFact = (typeof PAGE_FACTS)[number];
 
-/** What a block may depend on: it is left out where its condition does not hold. */
+/** Conditions of a domain that blocks and stretches of a page may depend on, besides the capabilities of the product. */
 export const PAGE_CONDITIONS = [
   'support_phone',
   'fictional_free',

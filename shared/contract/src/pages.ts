@@ -1,13 +1,17 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
+import { CAPABILITIES, type Capability } from './capabilities.ts';
 import { Closed, LocaleCode, OneOf, Timestamp } from './common.ts';
-import { PAGE_CONDITIONS, PAGE_LINK, PAGE_TOKEN } from './pages-values.ts';
+import { PAGE_CONDITIONS, PAGE_LINK, PAGE_TOKEN, type PageCondition } from './pages-values.ts';
 
 export * from './pages-values.ts';
 
 const PlainText = Type.String({ maxLength: 4000 });
 /** A place on the page; the same in all languages, so that links to it hold. */
 const Anchor = Type.String({ pattern: '^[a-z0-9-]{2,60}$' });
-const when = Type.Optional(OneOf(PAGE_CONDITIONS));
+
+/** What words and blocks of a page may depend on: a condition of the domain, or a capability of the product. */
+export type PageWhen = PageCondition | Capability;
+const When = OneOf([...PAGE_CONDITIONS, ...CAPABILITIES]);
 
 /** A stretch of a sentence. Nothing in it is ever read as markup. */
 export const Run = Type.Union([
@@ -21,51 +25,76 @@ export type Run = Static<typeof Run>;
 export const Words = Type.Union([PlainText, Type.Array(Run, { minItems: 1, maxItems: 40 })]);
 export type Words = Static<typeof Words>;
 
-const Heading = Closed({
-  type: Type.Literal('heading'),
-  id: Anchor,
-  level: Type.Union([Type.Literal(2), Type.Literal(3)]),
-  text: PlainText,
-  when,
+/** Stretches that show only where a condition holds or a capability works; `otherwise` stands there in the other case. */
+export const WhenRun = Closed({
+  when: When,
+  text: Words,
+  otherwise: Type.Optional(Words),
 });
-const Paragraph = Closed({ type: Type.Literal('paragraph'), text: Words, when });
-const List = Closed({
-  type: Type.Literal('list'),
-  ordered: Type.Boolean(),
-  items: Type.Array(Words, { minItems: 1, maxItems: 60 }),
-  when,
-});
-const Question = Closed({
-  type: Type.Literal('question'),
-  id: Anchor,
-  question: PlainText,
-  answer: Type.Array(Type.Union([Paragraph, List]), { minItems: 1 }),
-  when,
-});
-/** Facts with their names; an entry whose text turns out empty is not shown. */
-const Definitions = Closed({
-  type: Type.Literal('definitions'),
-  items: Type.Array(Closed({ term: PlainText, text: Words }), { minItems: 1 }),
-  when,
-});
-const Table = Closed({
-  type: Type.Literal('table'),
-  caption: PlainText,
-  head: Type.Array(PlainText, { minItems: 2, maxItems: 6 }),
-  rows: Type.Array(Type.Array(Words, { minItems: 2, maxItems: 6 }), { minItems: 1 }),
-  when,
-});
-const Note = Closed({ type: Type.Literal('note'), text: Words, when });
-/** A form on paper: what is known stands behind its label, the rest is a line to write on. */
-const Form = Closed({
-  type: Type.Literal('form'),
-  title: PlainText,
-  lines: Type.Array(Closed({ label: PlainText, text: Type.Optional(Words) }), { minItems: 1 }),
-  when,
-});
+export type WhenRun = Static<typeof WhenRun>;
 
-export const Block = Type.Union([Heading, Paragraph, List, Question, Definitions, Table, Note, Form]);
+/** Words as they are written down. */
+export const WrittenWords = Type.Union([
+  PlainText,
+  Type.Array(Type.Union([Run, WhenRun]), { minItems: 1, maxItems: 40 }),
+]);
+export type WrittenWords = Static<typeof WrittenWords>;
+
+/** The kinds of blocks around one kind of words; `extra` are fields that every block may have. */
+function blockKinds<W extends TSchema, Extra extends Record<string, TSchema>>(words: W, extra: Extra) {
+  const Heading = Closed({
+    type: Type.Literal('heading'),
+    id: Anchor,
+    level: Type.Union([Type.Literal(2), Type.Literal(3)]),
+    text: PlainText,
+    ...extra,
+  });
+  const Paragraph = Closed({ type: Type.Literal('paragraph'), text: words, ...extra });
+  const List = Closed({
+    type: Type.Literal('list'),
+    ordered: Type.Boolean(),
+    items: Type.Array(words, { minItems: 1, maxItems: 60 }),
+    ...extra,
+  });
+  const Question = Closed({
+    type: Type.Literal('question'),
+    id: Anchor,
+    question: PlainText,
+    answer: Type.Array(Type.Union([Paragraph, List]), { minItems: 1 }),
+    ...extra,
+  });
+  /** Facts with their names; an entry whose text turns out empty is not shown. */
+  const Definitions = Closed({
+    type: Type.Literal('definitions'),
+    items: Type.Array(Closed({ term: PlainText, text: words }), { minItems: 1 }),
+    ...extra,
+  });
+  /** A row whose first cell turns out empty is not shown. */
+  const Table = Closed({
+    type: Type.Literal('table'),
+    caption: PlainText,
+    head: Type.Array(PlainText, { minItems: 2, maxItems: 6 }),
+    rows: Type.Array(Type.Array(words, { minItems: 2, maxItems: 6 }), { minItems: 1 }),
+    ...extra,
+  });
+  const Note = Closed({ type: Type.Literal('note'), text: words, ...extra });
+  /** A form on paper: what is known stands behind its label, the rest is a line to write on. */
+  const Form = Closed({
+    type: Type.Literal('form'),
+    title: PlainText,
+    lines: Type.Array(Closed({ label: PlainText, text: Type.Optional(words) }), { minItems: 1 }),
+    ...extra,
+  });
+  return Type.Union([Heading, Paragraph, List, Question, Definitions, Table, Note, Form]);
+}
+
+/** A block as it is read: what does not hold is left out. */
+export const Block = blockKinds(Words, {});
 export type Block = Static<typeof Block>;
+
+/** A block as it is written down; with `when` it shows only where that holds or works. */
+export const WrittenBlock = blockKinds(WrittenWords, { when: Type.Optional(When) });
+export type WrittenBlock = Static<typeof WrittenBlock>;
 
 /** A page as it is written down, per language: `{facts}` are still in braces. */
 export const PageText = Closed({
@@ -75,7 +104,7 @@ export const PageText = Closed({
   updated_at: Timestamp,
   /** Do its sections bear numbers? */
   numbered: Type.Boolean(),
-  body: Type.Array(Block, { minItems: 1, maxItems: 400 }),
+  body: Type.Array(WrittenBlock, { minItems: 1, maxItems: 400 }),
 });
 export type PageText = Static<typeof PageText>;
 

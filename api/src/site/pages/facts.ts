@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@rendezvous/contract/locales';
-import type { PageCondition, PageFact } from '@rendezvous/contract/pages';
+import { CAPABILITIES, WORKING_CAPABILITIES, type Capability } from '@rendezvous/contract/capabilities';
+import type { PageFact, PageWhen } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
 import { DEVICE_DAYS } from '#src/identity/accounts/service.ts';
@@ -108,11 +109,16 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
   return { ...Object.fromEntries(counted), ...worded } as Record<PageFact, string>;
 }
 
-/** Which conditions of blocks hold on a domain. */
-export function pageConditions({ read }: PageContext): Record<PageCondition, boolean> {
+/** Which conditions of pages hold on a domain, and which capabilities of the product work. */
+export function pageConditions(
+  { read }: PageContext,
+  working: readonly Capability[] = WORKING_CAPABILITIES,
+): Record<PageWhen, boolean> {
   const contact = read('fictional_contact');
   const visitors = read('logged_out_search');
+  const capabilities = CAPABILITIES.map((capability) => [capability, working.includes(capability)]);
   return {
+    ...(Object.fromEntries(capabilities) as Record<Capability, boolean>),
     support_phone: phoneOf(read) !== '',
     fictional_free: contact === 'free',
     fictional_paid: contact === 'paid',

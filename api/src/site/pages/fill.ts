@@ -1,4 +1,11 @@
-import type { Block, PageCondition, PageText, Words } from '@rendezvous/contract/pages';
+import type {
+  Block,
+  PageText,
+  PageWhen,
+  Words,
+  WrittenBlock,
+  WrittenWords,
+} from '@rendezvous/contract/pages';
 import { plain } from './shape.ts';
 
 /** Keys whose values are no words. */
@@ -23,57 +30,102 @@ function fillAll<T>(value: T, facts: Readonly<Record<string, string>>): T {
   ) as T;
 }
 
-/** Words without links that would have nothing to tap. */
-function withoutEmptyLinks(words: Words): Words {
+type Conditions = Readonly<Record<PageWhen, boolean>>;
+
+/** Words of which those are left whose condition holds, without links that would have nothing to tap. */
+function heldWords(words: WrittenWords, conditions: Conditions): Words {
   if (typeof words === 'string') return words;
-  const runs = words.filter((run) => typeof run === 'string' || !('link' in run) || run.link.trim() !== '');
-  return runs.length > 0 ? runs : '';
+  const runs = words.flatMap((run) => {
+    if (typeof run === 'string' || !('when' in run)) return [run];
+    const chosen = conditions[run.when] ? run.text : (run.otherwise ?? []);
+    return typeof chosen === 'string' ? [chosen] : chosen;
+  });
+  const kept = runs.filter((run) => typeof run === 'string' || !('link' in run) || run.link.trim() !== '');
+  return kept.length > 0 ? joined(kept) : '';
+}
+
+type Run = Exclude<Words, string>[number];
+
+/** Plain stretches beside each other become one; words of one plain stretch are that string. */
+function joined(runs: readonly Run[]): Words {
+  const one: Run[] = [];
+  for (const run of runs) {
+    const last = one.at(-1);
+    if (typeof last === 'string' && typeof run === 'string') one[one.length - 1] = last + run;
+    else one.push(run);
+  }
+  const [only] = one;
+  return one.length === 1 && typeof only === 'string' ? only : one;
 }
 
 const says = (words: Words): boolean => plain(words).trim() !== '';
 
-/** A block with what turned out empty left out; null when nothing of it is left. */
-function tidy(block: Block): Block | null {
+/** A block with what does not hold or turned out empty left out; null when nothing of it is left. */
+function heldBlock({ when, ...block }: WrittenBlock, conditions: Conditions): Block | null {
+  if (when && !conditions[when]) return null;
+  const held = (words: WrittenWords): Words => heldWords(words, conditions);
   switch (block.type) {
+    case 'heading':
+      return block;
     case 'paragraph':
     case 'note': {
-      const text = withoutEmptyLinks(block.text);
+      const text = held(block.text);
       return says(text) ? { ...block, text } : null;
     }
     case 'list': {
-      const items = block.items.map(withoutEmptyLinks).filter(says);
+      const items = block.items.map(held).filter(says);
       return items.length > 0 ? { ...block, items } : null;
+    }
+    case 'question': {
+      const answer = block.answer.flatMap((part) => heldBlock(part, conditions) ?? []) as AnswerPart[];
+      return answer.length > 0 ? { ...block, answer } : null;
     }
     case 'definitions': {
       const items = block.items
-        .map((item) => ({ ...item, text: withoutEmptyLinks(item.text) }))
+        .map(({ term, text }) => ({ term, text: held(text) }))
         .filter(({ text }) => says(text));
       return items.length > 0 ? { ...block, items } : null;
     }
-    case 'table':
-      return { ...block, rows: block.rows.map((row) => row.map(withoutEmptyLinks)) };
-    default:
-      return block;
+    case 'table': {
+      const rows = block.rows.map((row) => row.map(held)).filter(([first = '']) => says(first));
+      return rows.length > 0 ? { ...block, rows } : null;
+    }
+    case 'form':
+      return {
+        ...block,
+        lines: block.lines.map(({ label, text }) =>
+          text === undefined ? { label } : { label, text: held(text) },
+        ),
+      };
   }
 }
 
-type Conditions = Readonly<Record<PageCondition, boolean>>;
+type AnswerPart = Extract<Block, { type: 'question' }>['answer'][number];
 
-function shown<B extends Block>(blocks: readonly B[], conditions: Conditions): B[] {
-  return blocks.flatMap((block) => {
-    const { when, ...rest } = block as Block;
-    if (when && !conditions[when]) return [];
-    const kept = rest.type === 'question' ? { ...rest, answer: shown(rest.answer, conditions) } : tidy(rest);
-    return kept ? [kept as B] : [];
-  });
+/** Leaves out headings with nothing below them. */
+function withoutEmptyParts(blocks: readonly Block[]): Block[] {
+  const kept: Block[] = [];
+  for (const block of blocks.toReversed()) {
+    const below = kept.at(-1);
+    const isEmpty =
+      below === undefined || (below.type === 'heading' && 'level' in block && below.level <= block.level);
+    if (block.type !== 'heading' || !isEmpty) kept.push(block);
+  }
+  return kept.reverse();
 }
 
-/** A page's words with facts filled in, without blocks whose condition does not hold and without what turned out empty. */
+/** A page as it is read. */
+export type FilledPage = Omit<PageText, 'body'> & { body: Block[] };
+
+/** A page's words with facts filled in, without what does not hold, what turned out empty, and headings of nothing. */
 export function fillPage(
   text: PageText,
   facts: Readonly<Record<string, string>>,
   conditions: Conditions,
-): PageText {
+): FilledPage {
   const filled = fillAll(text, facts);
-  return { ...filled, body: shown(filled.body, conditions) };
+  return {
+    ...filled,
+    body: withoutEmptyParts(filled.body.flatMap((block) => heldBlock(block, conditions) ?? [])),
+  };
 }

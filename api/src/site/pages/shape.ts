@@ -1,7 +1,7 @@
-import type { Block, PageText, Words } from '@rendezvous/contract/pages';
+import type { PageText, PageWhen, WrittenBlock, WrittenWords } from '@rendezvous/contract/pages';
 
 /** All words of a block, as they are written. */
-export function wordsOf(block: Block): Words[] {
+export function wordsOf(block: WrittenBlock): WrittenWords[] {
   switch (block.type) {
     case 'heading':
     case 'paragraph':
@@ -23,24 +23,44 @@ export function wordsOf(block: Block): Words[] {
   }
 }
 
-/** Words as one string, links and weight left aside. */
-export function plain(words: Words): string {
-  if (typeof words === 'string') return words;
-  return words.map((run) => (typeof run === 'string' ? run : 'link' in run ? run.link : run.strong)).join('');
+type Part = Exclude<WrittenWords, string>[number];
+
+const parts = (words: WrittenWords | undefined): Part[] =>
+  words === undefined ? [] : typeof words === 'string' ? [words] : words;
+
+/** Stretches one after the other, both sides of each condition. */
+const stretches = (words: WrittenWords): Exclude<Part, { when: PageWhen }>[] =>
+  parts(words).flatMap((run) =>
+    typeof run === 'object' && 'when' in run
+      ? [...stretches(run.text), ...stretches(run.otherwise ?? [])]
+      : [run],
+  );
+
+/** Words as one string, links and weight left aside, both sides of each condition. */
+export function plain(words: WrittenWords): string {
+  return stretches(words)
+    .map((run) => (typeof run === 'string' ? run : 'link' in run ? run.link : run.strong))
+    .join('');
 }
 
 /** Addresses the links among these words lead to. */
-export function linksIn(words: Words): string[] {
-  if (typeof words === 'string') return [];
-  return words.flatMap((run) => (typeof run === 'object' && 'link' in run ? [run.to] : []));
+export function linksIn(words: WrittenWords): string[] {
+  return stretches(words).flatMap((run) => (typeof run === 'object' && 'link' in run ? [run.to] : []));
 }
+
+/** What stretches among these words depend on, in their order. */
+export const whensIn = (words: WrittenWords): PageWhen[] =>
+  parts(words).flatMap((run) => (typeof run === 'object' && 'when' in run ? [run.when] : []));
 
 /** Facts named in a text, as `{name}` stands there. */
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => found[1]!);
 
+/** A page as it is written down or as it is read. */
+type Readable = Pick<PageText, 'title' | 'description' | 'body'>;
+
 /** Everything readers see of a page, one string per stretch of words. */
-export function textsOf(page: Pick<PageText, 'title' | 'description' | 'body'>): string[] {
+export function textsOf(page: Readable): string[] {
   return [page.title, page.description, ...page.body.flatMap(wordsOf).map(plain)];
 }
 

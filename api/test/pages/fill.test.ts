@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Capability } from '@rendezvous/contract/capabilities';
+import type { WrittenBlock } from '@rendezvous/contract/pages';
+import { pageFindings } from '#src/site/pages/check.ts';
+import { pageConditions } from '#src/site/pages/facts.ts';
+import { fillPage } from '#src/site/pages/fill.ts';
+import { untouched } from './support.ts';
+
+const pageOf = (...body: WrittenBlock[]) => ({
+  title: 'Example',
+  description: 'A page that names capabilities.',
+  updated_at: '2026-11-22T12:00:00.000Z',
+  numbered: false,
+  body,
+});
+
+/** Blocks of a page as they are read while these capabilities work. */
+function read(body: WrittenBlock[], ...working: Capability[]) {
+  return fillPage(pageOf(...body), { gift_credits: '2' }, pageConditions(untouched('en'), working)).body;
+}
+
+test('a stretch shows only where its capability works, and another may stand there otherwise', () => {
+  const body: WrittenBlock[] = [
+    {
+      type: 'paragraph',
+      text: [
+        'Messages',
+        { when: 'gifts', text: ' and gifts ({gift_credits})', otherwise: ' only' },
+        '. ',
+        { when: 'withdrawal', text: ['See ', { link: 'transactions', to: '/transactions' }, '.'] },
+      ],
+    },
+  ];
+  assert.deepEqual(read(body), [{ type: 'paragraph', text: 'Messages only. ' }]);
+  assert.deepEqual(read(body, 'gifts', 'withdrawal'), [
+    {
+      type: 'paragraph',
+      text: ['Messages and gifts (2). See ', { link: 'transactions', to: '/transactions' }, '.'],
+    },
+  ]);
+});
+
+test('an entry of a list, a row of a table and an answer go with their capability', () => {
+  const body: WrittenBlock[] = [
+    { type: 'list', ordered: false, items: ['one', [{ when: 'gifts', text: 'two' }]] },
+    {
+      type: 'table',
+      caption: 'Prices',
+      head: ['Act', 'Credits'],
+      rows: [
+        ['Message', '1'],
+        [[{ when: 'gifts', text: 'Gift' }], '2'],
+      ],
+    },
+    {
+      type: 'question',
+      id: 'gifts',
+      question: 'Gifts?',
+      answer: [{ type: 'paragraph', text: 'Yes.', when: 'gifts' }],
+    },
+  ];
+  const [list, table, ...rest] = read(body);
+  assert.deepEqual(list, { type: 'list', ordered: false, items: ['one'] });
+  assert.deepEqual(table?.type === 'table' && table.rows, [['Message', '1']]);
+  assert.deepEqual(rest, []);
+  const working = read(body, 'gifts');
+  assert.deepEqual(
+    working.map(({ type }) => type),
+    ['list', 'table', 'question'],
+  );
+  assert.ok(!JSON.stringify(working).includes('when'), 'conditions stay on the server');
+});
+
+test('a heading goes with the last block below it, and one around it as well', () => {
+  const heading = (id: string, level: 2 | 3): WrittenBlock => ({ type: 'heading', id, level, text: id });
+  const body: WrittenBlock[] = [
+    heading('first', 2),
+    { type: 'paragraph', text: 'kept' },
+    heading('second', 2),
+    heading('inner', 3),
+    { type: 'paragraph', text: 'gone', when: 'direct_debit' },
+    heading('third', 2),
+    { type: 'paragraph', text: 'kept' },
+    heading('last', 2),
+    { type: 'note', text: [{ when: 'reports', text: 'gone' }] },
+  ];
+  const ids = (...working: Capability[]) =>
+    read(body, ...working).flatMap((block) => (block.type === 'heading' ? [block.id] : []));
+  assert.deepEqual(ids(), ['first', 'third']);
+  assert.deepEqual(ids('direct_debit', 'reports'), ['first', 'second', 'inner', 'third', 'last']);
+});
+
+test('a page that names an unknown capability is refused, on a block and within a sentence', () => {
+  const block = pageOf({ type: 'paragraph', text: 'x' });
+  const onBlock = { ...block, body: [{ type: 'paragraph', text: 'x', when: 'teleport' }] };
+  const within = {
+    ...block,
+    body: [{ type: 'paragraph', text: ['x', { when: 'teleport', text: 'y' }] }],
+  };
+  assert.deepEqual(pageFindings('faq', block), []);
+  assert.ok(pageFindings('faq', onBlock).length > 0);
+  assert.ok(pageFindings('faq', within).length > 0);
+});
