@@ -71,7 +71,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     from: '/pages/faq',
     enter: pressSignUp,
     shown: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Who meets whom?' }),
-    failed: (page) => page.getByText('This could not be opened. Try again in a moment.'),
+    failed: (page) => page.getByText('This couldn’t be opened. Try again in a moment.'),
     tryAgain: pressSignUp,
   },
 };

@@ -53,7 +53,7 @@ async function openTab(page: Page, path: string): Promise<void> {
   await workerOf(page);
 }
 
-const prompt = (page: Page) => page.getByRole('region', { name: 'There is a newer version of this site.' });
+const prompt = (page: Page) => page.getByRole('region', { name: 'There’s a newer version of this site.' });
 
 test('a version deployed under an open page waits for consent, then the page reloads once and never mixes versions', async ({
   page,

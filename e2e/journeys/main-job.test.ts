@@ -65,7 +65,7 @@ test('from the entry warning to a paid conversation and out again', async ({
     await sendMessage(page, second!.name, 'Hello from Utrecht.');
     await openChatOf(page, third!);
     await expect(
-      page.getByText('You have started every conversation a free member may start.', { exact: false }),
+      page.getByText('You’ve started as many conversations as a free member can.', { exact: false }),
     ).toBeVisible();
   });
 

@@ -62,7 +62,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at
     await expect(sent).toBeVisible();
     await expect.poll(mails).toBe(1);
     await again.click();
-    await expect(page.getByText('The mail has only just been sent.')).toBeVisible();
+    await expect(page.getByText('We’ve only just sent it.')).toBeVisible();
     await advanceClock(baseURL!, RESEND_PAUSE_S);
     await again.click();
     await expect(sent).toBeVisible();

@@ -94,12 +94,14 @@ test('[2.026] a visitor sends a complaint and receives a ticket on screen and by
   await page.getByLabel('What happened?').fill('I paid twice for one package.');
   await page.getByLabel('Your e-mail address').fill('journey@mail.example');
   await page.getByRole('button', { name: 'Send complaint' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your complaint' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We’ve received your complaint' })).toBeFocused();
   const ticket = await page.locator('main dd').innerText();
   await expect(async () => {
     const mails = (await (
       await page.request.get('/dev/mail?to=journey@mail.example', { headers: { accept: 'application/json' } })
     ).json()) as { items: { subject: string }[] };
-    expect(mails.items.map(({ subject }) => subject)).toEqual([`We have your complaint: ticket ${ticket}`]);
+    expect(mails.items.map(({ subject }) => subject)).toEqual([
+      `We’ve received your complaint: ticket ${ticket}`,
+    ]);
   }).toPass({ timeout: 20_000 });
 });

@@ -3,7 +3,7 @@ import type { AlertName } from '@rendezvous/contract/routes';
 
 const WORDS: Record<AlertName, string> = {
   activation: 'Confirm your e-mail address',
-  disabledNotifications: 'One of our e-mails was reported as spam.',
+  disabledNotifications: 'One of our e-mails was marked as spam',
   photo: 'Your profile has no photo yet.',
   push: 'Get notified of new messages and likes',
 };

@@ -16,7 +16,7 @@ test('without a browser to push to, what waits ten minutes is mailed, once and i
   await t.wait(1);
   const [mail, ...more] = t.mailsTo(bo);
   assert.deepEqual(more, []);
-  assert.match(mail?.text ?? '', /2 new messages are waiting for you[\s\S]*There is a new like for you/);
+  assert.match(mail?.text ?? '', /2 new messages are waiting for you[\s\S]*You have a new like/);
   await t.wait(DAY / 2);
   assert.equal(t.mailsTo(bo).length, 1);
   assert.deepEqual(await t.states(bo), ['conversation mailed', 'like mailed', 'message mailed']);

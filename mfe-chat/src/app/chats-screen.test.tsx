@@ -141,7 +141,7 @@ test('credits that run out before sending open the alert and keep the message', 
 test('the third conversation of a free member is refused with a link to Premium', async () => {
   const refused = chat({ conversation: null, messages: [], can_send: false, reason: 'conversation_limit' });
   const page = await open('member', { 'GET /api/chat.php': () => ({ body: refused }) });
-  expect(await screen.findByText(/every conversation a free member may start/)).toBeVisible();
+  expect(await screen.findByText(/as many conversations as a free member can/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Get Premium' }));
   expect(page.frame.opened).toEqual([
@@ -225,7 +225,7 @@ test('[8.021] a failed removal shows an alert and reloads the list', async () =>
   await screen.findByText('text 1');
   await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
   await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(/could not be removed/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t remove that conversation/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Nadia/ })).toBeVisible();
   expect(page.frame.refreshed).toContain('chats');
 });
@@ -261,7 +261,7 @@ test('a conversation with a blocked member offers to unblock', async () => {
     }),
     'DELETE /api/block.php': () => ({ status: 204 }),
   });
-  const foot = (await screen.findByText(/You blocked Nadia/)).parentElement!;
+  const foot = (await screen.findByText(/You’ve blocked Nadia/)).parentElement!;
   await page.user.click(within(foot).getByRole('button', { name: 'Unblock Nadia' }));
   await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: nadia.id }));
 });

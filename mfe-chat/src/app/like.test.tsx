@@ -85,6 +85,6 @@ test('a refused like empties the heart and shows the reason', async () => {
   });
   await user.click(heart);
   await waitFor(() => expect(frame.toasts).toHaveLength(1));
-  expect(frame.toasts[0]!.text).toContain('no Likes left for today');
+  expect(frame.toasts[0]!.text).toContain('no likes left for today');
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

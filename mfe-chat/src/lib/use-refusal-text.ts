@@ -10,7 +10,7 @@ export function useRefusalText(): (code: ErrorCode, name: string) => string {
         return intl.formatMessage(
           {
             id: 'refusal.blocked',
-            defaultMessage: 'You’re blocked by {name}. You can read what was said, not add to it.',
+            defaultMessage: 'You’re blocked by {name}. You can still read the conversation, but not write.',
           },
           { name },
         );
@@ -18,7 +18,7 @@ export function useRefusalText(): (code: ErrorCode, name: string) => string {
         return intl.formatMessage(
           {
             id: 'refusal.notConfirmed',
-            defaultMessage: '{name} has not confirmed their account yet. Try again later.',
+            defaultMessage: '{name} hasn’t confirmed their account yet. Try again later.',
           },
           { name },
         );
@@ -26,7 +26,7 @@ export function useRefusalText(): (code: ErrorCode, name: string) => string {
         return intl.formatMessage({
           id: 'refusal.limit',
           defaultMessage:
-            'You have started every conversation a free member may start. Premium has no limit, and answering is always possible.',
+            'You’ve started as many conversations as a free member can. Premium has no limit, and you can always answer.',
         });
       case 'premium_only':
         return intl.formatMessage({ id: 'refusal.premium', defaultMessage: 'This is for Premium members.' });
@@ -38,7 +38,7 @@ export function useRefusalText(): (code: ErrorCode, name: string) => string {
       case 'likes_exhausted':
         return intl.formatMessage({
           id: 'refusal.likes',
-          defaultMessage: 'You have no Likes left for today. Tomorrow you may give more.',
+          defaultMessage: 'You have no likes left for today. Tomorrow you get new ones.',
         });
       case 'unavailable':
         return intl.formatMessage({ id: 'refusal.offline', defaultMessage: 'Not sent: no connection.' });
@@ -49,13 +49,13 @@ export function useRefusalText(): (code: ErrorCode, name: string) => string {
         });
       case 'not_found':
         return intl.formatMessage(
-          { id: 'refusal.gone', defaultMessage: '{name} cannot be reached any more.' },
+          { id: 'refusal.gone', defaultMessage: '{name} can’t be reached any more.' },
           { name },
         );
       default:
         return intl.formatMessage({
           id: 'refusal.other',
-          defaultMessage: 'That did not work. Please try again.',
+          defaultMessage: 'That didn’t work. Please try again.',
         });
     }
   };

@@ -110,7 +110,7 @@ test('[3.007] new received likes are marked, and the remaining likes of the day 
   const [first, second] = screen.getAllByRole('article');
   expect(within(first!).getByText('New')).toBeInTheDocument();
   expect(within(second!).queryByText('New')).not.toBeInTheDocument();
-  expect(screen.getByText('3 of 4 Likes left today')).toBeInTheDocument();
+  expect(screen.getByText('3 of 4 likes left today')).toBeInTheDocument();
 });
 
 test('[3.008] matches are listed with the price of a message', async () => {

@@ -40,7 +40,7 @@ test('[2.069] a profile shows name, place, photos and the price of a message', a
   );
   expect(screen.getByText('You have 14 credits, enough for 14 messages.')).toBeInTheDocument();
   expect(
-    screen.getByText('A message takes 1 credit, from €0.80 depending on the package.'),
+    screen.getByText('A message costs 1 credit, from €0.80 depending on the package.'),
   ).toBeInTheDocument();
 });
 

@@ -36,7 +36,7 @@ test('each profile field with fixed values stands on the profile under its label
     user: userOf(),
     settings: { visible_profile_fields: [...PROFILE_CHOICE_NAMES] },
   });
-  await screen.findByRole('heading', { name: 'In short' });
+  await screen.findByRole('heading', { name: 'At a glance' });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(labels);
   for (const meaning of screen.getAllByRole('definition'))
     expect(meaning.textContent).not.toMatch(/profile\./);

@@ -149,7 +149,7 @@ const buyAt = async (price: string) =>
 test('[3.018] [2.084] the code of a link lowers the price and goes with the order', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=spring40');
   await user.click(await buyAt('€13.50'));
-  expect(screen.getByText('Code SPRING40 is used for this order.')).toBeInTheDocument();
+  expect(screen.getByText('Code SPRING40 is applied to this order.')).toBeInTheDocument();
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
   expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({
     package: 'p2',
@@ -178,7 +178,7 @@ test('[5.010] a link whose code is not valid says why, keeps the usual price, an
 test('[4.020] codes never stack: one of a link counts where it takes off more than the bonus, else the bonus stays', async () => {
   await shopWithCodes('/premium?discountcode=SMALL5', { bonus: true });
   expect(await buyAt('€16.88')).toBeEnabled();
-  expect(screen.queryByText(/is used for this order/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/is applied to this order/)).not.toBeInTheDocument();
   cleanup();
   await api.close();
   await shopWithCodes('/premium?discountcode=SPRING40', { bonus: true });

@@ -48,7 +48,7 @@ test('without live events it asks every two seconds', async () => {
 test.each([
   ['failed', 'The payment did not go through'],
   ['cancelled', 'You cancelled the payment'],
-  ['expired', 'This payment ran out of time'],
+  ['expired', 'This payment timed out'],
 ] as const)('[8.011] after a payment that %s another method can be tried', async (status, heading) => {
   await result(status);
   expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();

@@ -36,9 +36,7 @@ export function FailedRegion({
   return (
     <Panel role="alert">
       <MissedHalves />
-      <b>
-        {title ?? intl.formatMessage({ id: 'ui.failed.title', defaultMessage: 'This part did not load' })}
-      </b>
+      <b>{title ?? intl.formatMessage({ id: 'ui.failed.title', defaultMessage: 'This part didn’t load' })}</b>
       <Words>
         {children ??
           intl.formatMessage({

@@ -31,7 +31,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       <Words>
         {intl.formatMessage({
           id: 'ui.leave.text',
-          defaultMessage: 'What you typed here is not saved yet.',
+          defaultMessage: 'What you typed here isn’t saved yet.',
         })}
       </Words>
       <Acts>

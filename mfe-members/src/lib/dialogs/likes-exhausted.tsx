@@ -35,7 +35,7 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
         <p>
           {intl.formatMessage({
             id: 'likes.exhausted.ready',
-            defaultMessage: 'It is past midnight: your Likes are back.',
+            defaultMessage: 'It’s past midnight: your likes are back.',
           })}
         </p>
       )}

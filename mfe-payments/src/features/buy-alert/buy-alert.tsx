@@ -34,7 +34,7 @@ function textOf(
       {
         id: 'alert.credits.text',
         defaultMessage:
-          'This takes {needed, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} one {#} other {#}}. What you wrote is kept.',
+          'This costs {needed, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} one {#} other {#}}. We’ve kept what you wrote.',
       },
       { needed: needed ?? settings.message_credits, credits },
     );

@@ -38,7 +38,7 @@ export function PricingScreen() {
         {intl.formatMessage({
           id: 'pricing.lead',
           defaultMessage:
-            'Signing up, searching, liking and reading are free. Writing takes credits, which you buy once, in packages. Nothing renews by itself.',
+            'Signing up, searching, liking and reading are free. Writing costs credits, which you buy once, in packages. Nothing renews by itself.',
         })}
       </Lead>
       <Columns>

@@ -52,7 +52,7 @@ test('[8.003] a blocked account says for how many minutes', async () => {
 test('an empty form is not sent; focus goes to what is missing', async () => {
   const page = await open({});
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findAllByText('This is needed.')).toHaveLength(2);
+  expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
   expect(server.calls).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ function AskedForMissing({ close }: Closable) {
     toasts.show({
       text: intl.formatMessage({
         id: 'frame.slot.failed',
-        defaultMessage: 'This could not be opened. Try again in a moment.',
+        defaultMessage: 'This couldn’t be opened. Try again in a moment.',
       }),
       tone: 'bad',
     });

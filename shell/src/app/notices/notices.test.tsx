@@ -54,11 +54,11 @@ test('[2.057] the activation reminder sends the mail again, and says when it is 
   await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
   await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
   expect(frame.hub.as('shell').last('toast:changed')?.text).toBe(
-    'Sent to daan@example.com. It may have landed with the spam.',
+    'Sent to daan@example.com. It may be in your spam folder.',
   );
   await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
   await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
-  expect(frame.hub.as('shell').last('toast:changed')?.text).toMatch(/In 42 seconds/);
+  expect(frame.hub.as('shell').last('toast:changed')?.text).toMatch(/in 42 seconds/);
   expect(api.callsOf('POST /api/activate-resend.php')).toHaveLength(2);
 });
 
@@ -75,8 +75,8 @@ test('[2.057] an address confirmed elsewhere is told where the reminder stood', 
 });
 
 test.each([
-  ['bounce', /comes back to us/, false],
-  ['fbl', /reported as spam/, true],
+  ['bounce', /come back to us/, false],
+  ['fbl', /marked as spam/, true],
   ['listunsubscribe', /You unsubscribed/, true],
 ] as const)(
   '[2.063] disabled by %s: the alert says so and leads to the settings',
@@ -92,9 +92,9 @@ test('a notice that becomes due on an open page waits for the next page', async 
   const seen = userOf({ profile: { main_image: { path: 'a', thumb_path: 'b', status: 'active' } } });
   const { frame, go } = await place('/members', { user: seen });
   act(() => frame.session.setUser({ ...seen, notifications_disabled: ['fbl'] }));
-  expect(screen.queryByText(/reported as spam/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/marked as spam/)).not.toBeInTheDocument();
   await go('/likes');
-  expect(screen.getByText(/reported as spam/)).toBeInTheDocument();
+  expect(screen.getByText(/marked as spam/)).toBeInTheDocument();
 });
 
 test('[2.056] [3.009] the time bonus stands in the members area, for members who have one and have not paid', async () => {

@@ -19,19 +19,18 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
       {
         id: 'frame.alert.bounce',
         defaultMessage:
-          'Mail to {email} comes back to us, so we send none until the address is confirmed again.',
+          'Our e-mails to {email} come back to us. We’ve paused them until you confirm the address again.',
       },
       { email: user.email },
     ),
     fbl: intl.formatMessage({
       id: 'frame.alert.fbl',
       defaultMessage:
-        'One of our e-mails was reported as spam. Since then you only get e-mails about security and payments.',
+        'One of our e-mails was marked as spam, so you only get the ones about security and payments.',
     }),
     listunsubscribe: intl.formatMessage({
       id: 'frame.alert.listunsubscribe',
-      defaultMessage:
-        'You unsubscribed from our e-mails. Only those about security and payments still reach you.',
+      defaultMessage: 'You unsubscribed from our e-mails. You only get the ones about security and payments.',
     }),
   };
   return (

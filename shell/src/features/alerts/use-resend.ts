@@ -16,7 +16,7 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
       {
         id: 'frame.alert.resendWait',
         defaultMessage:
-          'The mail has only just been sent. In {seconds, plural, one {# second} other {# seconds}} you can ask for another.',
+          'We’ve only just sent it. You can ask for another in {seconds, plural, one {# second} other {# seconds}}.',
       },
       { seconds: wait },
     );
@@ -26,7 +26,7 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
     onDone: () =>
       toasts.show({
         text: intl.formatMessage(
-          { id: 'frame.alert.resent', defaultMessage: 'Sent to {email}. It may have landed with the spam.' },
+          { id: 'frame.alert.resent', defaultMessage: 'Sent to {email}. It may be in your spam folder.' },
           { email },
         ),
         tone: 'ok',

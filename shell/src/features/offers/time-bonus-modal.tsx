@@ -43,7 +43,7 @@ function Running({ bonus, close }: { bonus: TimeBonus; close: () => void }) {
       note={
         <FormattedMessage
           id="frame.bonusModal.after"
-          defaultMessage="After that the normal price applies. It won’t come back as a new countdown."
+          defaultMessage="After that the normal price applies, and the countdown doesn’t start again."
         />
       }
       close={close}

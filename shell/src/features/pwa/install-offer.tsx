@@ -59,12 +59,12 @@ export function InstallOffer({ site, prompt, close }: Props) {
           {prompt ? (
             <FormattedMessage
               id="frame.install.text"
-              defaultMessage="On your home screen it opens faster and fills the whole display. Nothing to download, gone with one press."
+              defaultMessage="From your home screen it opens faster and fills the whole display. Nothing to download, and easy to remove."
             />
           ) : (
             <FormattedMessage
               id="frame.install.ios"
-              defaultMessage="Open the share menu of your browser and choose “Add to Home Screen”. From there it fills the whole display."
+              defaultMessage="Open your browser’s share menu and choose “Add to Home Screen”. Opened from there, it fills the whole display."
             />
           )}
         </p>

@@ -89,7 +89,7 @@ function usePushOffer(push: PushClient, mayAsk: boolean): void {
     if (!offered) return;
     const text = intl.formatMessage({
       id: 'frame.push.failed',
-      defaultMessage: 'Notifications could not be turned on. Try again in a moment.',
+      defaultMessage: 'We couldn’t turn on notifications. Try again in a moment.',
     });
     pushOffer.set({
       offered,

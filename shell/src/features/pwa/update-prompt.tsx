@@ -28,7 +28,7 @@ export function UpdatePrompt({ update, later }: { update: Update; later: () => v
   };
   const text = intl.formatMessage({
     id: 'frame.update.text',
-    defaultMessage: 'There is a newer version of this site.',
+    defaultMessage: 'There’s a newer version of this site.',
   });
   return (
     <PromptPlace label={text}>

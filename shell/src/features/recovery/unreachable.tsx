@@ -12,7 +12,7 @@ export function Unreachable({ onRetry }: { onRetry: () => void }) {
       text={
         <FormattedMessage
           id="frame.unreachable.text"
-          defaultMessage="Nothing is lost. We try again as soon as you’re back online, or when you say so."
+          defaultMessage="Nothing is lost. We’ll try again as soon as you’re back online, or you can do it now."
         />
       }
     >

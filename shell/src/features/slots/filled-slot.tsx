@@ -41,7 +41,7 @@ export function FilledSlot({ slot }: { slot: OpenSlot }) {
     toasts.show({
       text: intl.formatMessage({
         id: 'frame.slot.failed',
-        defaultMessage: 'This could not be opened. Try again in a moment.',
+        defaultMessage: 'This couldn’t be opened. Try again in a moment.',
       }),
       tone: 'bad',
     });

@@ -27,7 +27,7 @@ export function RemoteFailed({ step, tries, onRetry }: RemoteFailedProps) {
   return (
     <Room data-failed={step}>
       <FailedRegion
-        title={<FormattedMessage id="frame.failed.title" defaultMessage="This part didn’t arrive." />}
+        title={<FormattedMessage id="frame.failed.title" defaultMessage="This part didn’t load." />}
         onRetry={onRetry}
       >
         <FormattedMessage

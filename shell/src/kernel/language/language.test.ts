@@ -85,7 +85,7 @@ test('a language that does not come leaves the page as it was and says so', asyn
   expect(hub.as('shell').last('language:changed')).toBe('en');
   expect(hub.as('shell').last('toast:changed')).toMatchObject({
     tone: 'bad',
-    text: 'That language didn’t arrive. Try again in a moment.',
+    text: 'That language didn’t load. Try again in a moment.',
   });
   await language.change('de');
   expect(language.shown.get()).toBe('de');

@@ -55,7 +55,7 @@ export function createLanguage(initial: Locale, { hub, api, session, settings, t
         tone: 'bad',
         text: intl.formatMessage({
           id: 'frame.language.failed',
-          defaultMessage: 'That language didn’t arrive. Try again in a moment.',
+          defaultMessage: 'That language didn’t load. Try again in a moment.',
         }),
       });
       return;

@@ -50,7 +50,7 @@ export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }
             {intl.formatMessage({
               id: 'chats.remove.failed',
               defaultMessage:
-                'That conversation could not be removed. It is back in your list; please try again.',
+                'We couldn’t remove that conversation. It’s back in your list; please try again.',
             })}
           </Alert>
         </Notice>

@@ -42,7 +42,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
       shell.toast({
         text: intl.formatMessage({
           id: 'refusal.other',
-          defaultMessage: 'That did not work. Please try again.',
+          defaultMessage: 'That didn’t work. Please try again.',
         }),
         tone: 'bad',
       });
@@ -103,7 +103,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
           text={intl.formatMessage({
             id: 'conversation.block.text',
             defaultMessage:
-              'You become invisible to each other and nothing can be sent. You can unblock them later.',
+              'You won’t see each other any more and neither of you can write. You can unblock them later.',
           })}
           act={intl.formatMessage({ id: 'conversation.block.do', defaultMessage: 'Block' })}
           onConfirm={() => void change(blockMember)}
@@ -120,7 +120,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
             {
               id: 'conversation.remove.text',
               defaultMessage:
-                'It leaves your list for good. {name} keeps their copy, and a new message opens it again, empty.',
+                'It disappears from your list for good. {name} keeps their copy, and a new message opens it again, empty.',
             },
             { name },
           )}

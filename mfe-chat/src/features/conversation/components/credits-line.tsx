@@ -21,7 +21,7 @@ export function CreditsLine({ credits, price, confirmed }: Props) {
       <span>
         {intl.formatMessage({
           id: 'composer.unconfirmed',
-          defaultMessage: 'Your messages go out once you have confirmed your e-mail address',
+          defaultMessage: 'Your messages go out once you’ve confirmed your e-mail address',
         })}
       </span>
     );

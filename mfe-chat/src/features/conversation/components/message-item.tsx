@@ -38,7 +38,7 @@ export function MessageItem({ message, name, last, read, confirmed, price, onSen
         <BubbleMeta $mine>
           {intl.formatMessage({
             id: 'message.held',
-            defaultMessage: 'Goes out once you have confirmed your e-mail address',
+            defaultMessage: 'Goes out once you’ve confirmed your e-mail address',
           })}
         </BubbleMeta>
       )}

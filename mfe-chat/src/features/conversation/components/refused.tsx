@@ -32,7 +32,7 @@ export function Refused({ chat, name, onChanged }: Props) {
       <Foot>
         <p>
           {intl.formatMessage(
-            { id: 'refusal.mine', defaultMessage: 'You blocked {name}. Nothing can be sent either way.' },
+            { id: 'refusal.mine', defaultMessage: 'You’ve blocked {name}. Neither of you can write.' },
             { name },
           )}
         </p>
@@ -48,7 +48,7 @@ export function Refused({ chat, name, onChanged }: Props) {
         <p>
           {intl.formatMessage({
             id: 'refusal.left',
-            defaultMessage: 'This member cannot be written to any more. What was said stays here.',
+            defaultMessage: 'You can’t write to this member any more. What was said stays here.',
           })}
         </p>
       </Foot>

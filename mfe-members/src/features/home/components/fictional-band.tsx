@@ -40,7 +40,7 @@ export function FictionalBand() {
               {
                 id: 'home.fictional.cost',
                 defaultMessage:
-                  '{contact, select, free {Writing to them costs nothing, because nobody promised an answer.} none {You can look, but not write.} other {A message to them costs the same as any other.}}',
+                  '{contact, select, free {Writing to them is free, because nobody promised an answer.} none {You can look, but not write.} other {A message to them costs the same as any other.}}',
               },
               { contact },
             )}

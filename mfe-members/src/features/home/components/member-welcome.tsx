@@ -14,7 +14,7 @@ export function MemberWelcome() {
       <p>
         {intl.formatMessage({
           id: 'home.member.note',
-          defaultMessage: 'Your half of the site is one step further on.',
+          defaultMessage: 'Your half of the site is just one step away.',
         })}
       </p>
       <ButtonLink to={pathTo('members')} size="lg">

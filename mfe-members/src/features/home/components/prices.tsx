@@ -29,7 +29,7 @@ export function Prices() {
           {intl.formatMessage({
             id: 'home.prices.lead',
             defaultMessage:
-              'Credits are bought once, in packages. The send button always shows what a message takes.',
+              'You buy credits once, in packages. The send button always shows what a message costs.',
           })}{' '}
           {money &&
             intl.formatMessage(

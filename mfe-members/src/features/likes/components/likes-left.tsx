@@ -20,13 +20,13 @@ export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) 
         <b>
           {free
             ? intl.formatMessage(
-                { id: 'likes.left.free', defaultMessage: '{left} of {total} Likes left today' },
+                { id: 'likes.left.free', defaultMessage: '{left} of {total} likes left today' },
                 { left, total },
               )
             : intl.formatMessage(
                 {
                   id: 'likes.left.premium',
-                  defaultMessage: '{count, plural, one {# Like left today} other {# Likes left today}}',
+                  defaultMessage: '{count, plural, one {# like left today} other {# likes left today}}',
                 },
                 { count: left },
               )}

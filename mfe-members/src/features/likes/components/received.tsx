@@ -16,7 +16,7 @@ export function Received({ likes }: { likes: Liked[] }) {
         title={intl.formatMessage({ id: 'likes.received.empty.title', defaultMessage: 'No likes yet' })}
         text={intl.formatMessage({
           id: 'likes.received.empty.text',
-          defaultMessage: 'Someone has to go first. It may be you.',
+          defaultMessage: 'Someone has to go first. Why not you?',
         })}
         action={<SearchLink />}
       />

@@ -19,7 +19,7 @@ export function Sent({ likes }: { likes: Liked[] }) {
         })}
         text={intl.formatMessage({
           id: 'likes.sent.empty.text',
-          defaultMessage: 'A like is free and says enough to begin with.',
+          defaultMessage: 'A like is free, and it’s enough to start with.',
         })}
         action={<SearchLink />}
       />

@@ -29,7 +29,7 @@ export function Balance({ price: { credits, money } }: { price: MessagePrice }) 
           {intl.formatMessage(
             {
               id: 'price.money',
-              defaultMessage: 'A message takes {credits}, from {price} depending on the package.',
+              defaultMessage: 'A message costs {credits}, from {price} depending on the package.',
             },
             { credits: creditsText(credits), price: moneyText(money) },
           )}

@@ -24,7 +24,7 @@ export function BlockQuestion({
         {intl.formatMessage({
           id: 'member.block.text',
           defaultMessage:
-            'You will no longer see each other anywhere, likes between you are removed and neither of you can write. You can undo it on this page.',
+            'You won’t see each other anywhere any more, likes between you are removed and neither of you can write. You can undo it on this page.',
         })}
       </Words>
       <Answers>

@@ -17,7 +17,7 @@ export function Facts({ member }: { member: Member }) {
   return (
     <section>
       <SectionTitle>
-        {intl.formatMessage({ id: 'member.details.title', defaultMessage: 'In short' })}
+        {intl.formatMessage({ id: 'member.details.title', defaultMessage: 'At a glance' })}
       </SectionTitle>
       <List>
         {told.map((field) => (

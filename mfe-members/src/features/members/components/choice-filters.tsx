@@ -48,7 +48,7 @@ export function FictionalFilter({ filters, onChange }: FilterProps) {
   return (
     <Checkbox
       label={intl.formatMessage(
-        { id: 'members.filters.fictional', defaultMessage: '{plural}: include them' },
+        { id: 'members.filters.fictional', defaultMessage: 'Include {plural}' },
         { plural },
       )}
       hint={intl.formatMessage({

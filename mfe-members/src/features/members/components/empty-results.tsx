@@ -10,7 +10,7 @@ export function EmptyResults({ onClear }: { onClear: (() => void) | undefined })
       title={intl.formatMessage({ id: 'members.empty.title', defaultMessage: 'Half the answer is missing' })}
       text={intl.formatMessage({
         id: 'members.empty.text',
-        defaultMessage: 'Nobody fits all of this at once. Drop a filter or two and look again.',
+        defaultMessage: 'Nobody fits all of this at once. Drop a filter or two and try again.',
       })}
       action={
         onClear && (

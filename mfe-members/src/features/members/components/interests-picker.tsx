@@ -27,7 +27,7 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
       size="l"
       title={intl.formatMessage({
         id: 'members.filters.interests.title',
-        defaultMessage: 'What should you share?',
+        defaultMessage: 'What should you have in common?',
       })}
       onClose={onClose}
     >

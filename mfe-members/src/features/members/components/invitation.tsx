@@ -22,7 +22,7 @@ export function Invitation({ left }: { left: number }) {
       <p>
         {intl.formatMessage({
           id: 'members.invite.text',
-          defaultMessage: 'Sign up free to see everyone, like and write.',
+          defaultMessage: 'Sign up free to see everyone, give likes and write.',
         })}
       </p>
       <SignUpOrLogIn />

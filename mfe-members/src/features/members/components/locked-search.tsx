@@ -13,7 +13,7 @@ export function LockedSearch() {
         title={intl.formatMessage({ id: 'members.locked.title', defaultMessage: 'Members see members' })}
         text={intl.formatMessage({
           id: 'members.locked.text',
-          defaultMessage: 'Searching is for members here. Signing up is free; your half is free.',
+          defaultMessage: 'Only members can search here. Signing up is free, and so is your half.',
         })}
         action={<SignUpOrLogIn />}
       />

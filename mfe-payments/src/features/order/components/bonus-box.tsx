@@ -40,7 +40,7 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
           {intl.formatMessage({
             id: 'bonus.text',
             defaultMessage:
-              'Already taken off below. When the time is up the normal price applies; nothing else changes.',
+              'The prices below already include it. When the time is up the normal price applies; nothing else changes.',
           })}
         </Words>
       </div>

@@ -34,7 +34,7 @@ export function DiscountForm({
     return (
       <Line>
         {intl.formatMessage(
-          { id: 'discount.applied', defaultMessage: 'Code {code} is used for this order.' },
+          { id: 'discount.applied', defaultMessage: 'Code {code} is applied to this order.' },
           { code: applied },
         )}
         <Button tone="quiet" size="s" onClick={() => onApply(null)}>

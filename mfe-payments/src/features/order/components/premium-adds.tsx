@@ -20,7 +20,7 @@ export function PremiumAdds() {
     withOwnPhotos && {
       what: intl.formatMessage({ id: 'premium.adds.own', defaultMessage: 'Your own photos' }),
       cost: intl.formatMessage(
-        { id: 'premium.adds.own.value', defaultMessage: '{premium}, not {free}' },
+        { id: 'premium.adds.own.value', defaultMessage: '{premium} instead of {free}' },
         { premium, free },
       ),
     },

@@ -23,7 +23,7 @@ function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text:
     return {
       title: intl.formatMessage({
         id: 'result.expired.title',
-        defaultMessage: 'This payment ran out of time',
+        defaultMessage: 'This payment timed out',
       }),
       text: intl.formatMessage({
         id: 'result.expired.text',
@@ -45,7 +45,7 @@ function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text:
     }),
     text: intl.formatMessage({
       id: 'result.failed.text',
-      defaultMessage: 'Nothing was charged. Try a different method; most go through at once.',
+      defaultMessage: 'Nothing was charged. Try a different method; most work right away.',
     }),
   };
 }

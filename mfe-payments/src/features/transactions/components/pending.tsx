@@ -26,7 +26,7 @@ export function Pending({ late }: { late: boolean }) {
             })
           : intl.formatMessage({
               id: 'result.pending.text',
-              defaultMessage: 'This usually takes a few seconds. The page follows along by itself.',
+              defaultMessage: 'This usually takes a few seconds. The page updates by itself.',
             })}
       </ResultWords>
       {late && (

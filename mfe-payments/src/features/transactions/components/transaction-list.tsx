@@ -41,7 +41,7 @@ export function TransactionList() {
           title={intl.formatMessage({ id: 'list.empty.title', defaultMessage: 'No payments yet' })}
           text={intl.formatMessage({
             id: 'list.empty.text',
-            defaultMessage: 'Credits you buy are listed here, with what they cost.',
+            defaultMessage: 'The credits you buy appear here, with what they cost.',
           })}
           action={
             <ButtonLink to={pathTo(paid ? 'credits' : 'premium')}>

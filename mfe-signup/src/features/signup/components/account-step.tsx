@@ -64,7 +64,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
           <Alert tone="bad">
             {intl.formatMessage({
               id: 'signup.error.summary',
-              defaultMessage: 'Almost. A few fields need another look:',
+              defaultMessage: 'Almost there. A few fields need another look:',
             })}{' '}
             {intl.formatList(wrong.map((field) => labels[field]))}
           </Alert>
@@ -78,7 +78,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
               check.checking
                 ? intl.formatMessage({
                     id: 'signup.name.checking',
-                    defaultMessage: 'Checking whether it is free',
+                    defaultMessage: 'Checking whether it’s free',
                   })
                 : check.available
                   ? intl.formatMessage({ id: 'signup.name.available', defaultMessage: 'Still free' })

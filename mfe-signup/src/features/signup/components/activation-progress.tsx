@@ -92,7 +92,7 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
           {intl.formatMessage({
             id: 'signup.progress.slow',
             defaultMessage:
-              'This is taking longer than usual. The mail will follow; you can look around in the meantime.',
+              'This is taking longer than usual. The e-mail will follow; have a look around in the meantime.',
           })}
         </Alert>
       )}

@@ -35,7 +35,7 @@ export function BirthPopup({
               {
                 id: 'signup.underage.text',
                 defaultMessage:
-                  'This site is for adults of {min_age} and over. We have kept none of what you entered.',
+                  'This site is for adults of {min_age} and over. We haven’t kept anything you entered.',
               },
               { min_age },
             )

@@ -54,7 +54,7 @@ test('[8.024] without a place the fields stay, with the reason beside the button
   const { user } = await atPlaceStep(at(false, 'denied'));
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Your browser keeps your location to itself'),
+    expect(screen.getByRole('status')).toHaveTextContent('Your browser doesn’t share your location'),
   );
 });
 

@@ -33,7 +33,7 @@ export function LocateButton({ country, onFound }: Props) {
     if (found === null) return '';
     if (found && found.country === country) {
       return intl.formatMessage(
-        { id: 'signup.locate.found', defaultMessage: 'Near {city}. Change it below if that is not home.' },
+        { id: 'signup.locate.found', defaultMessage: 'Near {city}. Change it below if that’s not home.' },
         { city: found.city },
       );
     }
@@ -45,8 +45,7 @@ export function LocateButton({ country, onFound }: Props) {
       return intl.formatMessage(
         {
           id: 'signup.locate.abroad',
-          defaultMessage:
-            'You seem to be in {there}, and your account is for {home}. Choose the place below.',
+          defaultMessage: 'You seem to be in {there}, but your account is for {home}. Choose a place below.',
         },
         names,
       );
@@ -55,12 +54,12 @@ export function LocateButton({ country, onFound }: Props) {
       return intl.formatMessage({
         id: 'signup.locate.denied',
         defaultMessage:
-          'Your browser keeps your location to itself. Choose the place below, or allow it in the browser’s settings.',
+          'Your browser doesn’t share your location. Choose a place below, or allow it in your browser’s settings.',
       });
     }
     return intl.formatMessage({
       id: 'signup.locate.failed',
-      defaultMessage: 'We could not tell where you are. Choose the place below.',
+      defaultMessage: 'We couldn’t tell where you are. Choose a place below.',
     });
   }
 

@@ -50,7 +50,7 @@ function useWords(): Record<FlowStep, string> {
     0: intl.formatMessage({
       id: 'signup.start.side',
       defaultMessage:
-        'Three answers and you are on your way. Signing up costs nothing and asks for no payment details.',
+        'Three answers and you’re on your way. Signing up costs nothing and asks for no payment details.',
     }),
     1: intl.formatMessage({
       id: 'signup.account.side',
@@ -63,7 +63,7 @@ function useWords(): Record<FlowStep, string> {
     }),
     3: intl.formatMessage({
       id: 'signup.details.side',
-      defaultMessage: 'Whoever is near finds you sooner. Everything here is optional.',
+      defaultMessage: 'So people nearby can find you. Everything here is optional.',
     }),
     4: about,
     progress: about,

@@ -49,7 +49,7 @@ export function Article({ page, locale }: { page: ContentPage; locale: Locale })
               <Alert tone="info" icon={GLOBE}>
                 <FormattedMessage
                   id="frame.page.english"
-                  defaultMessage="This page has not been written in your language yet, so here it is in English."
+                  defaultMessage="This page isn’t available in your language yet, so here it is in English."
                 />
               </Alert>
             </div>
@@ -70,7 +70,7 @@ function Dated({ page }: { page: ContentPage }) {
       {page.slug === 'terms' ? (
         <FormattedMessage id="frame.page.version" defaultMessage="Version of {date}" values={{ date }} />
       ) : (
-        <FormattedMessage id="frame.page.updated" defaultMessage="Last changed on {date}" values={{ date }} />
+        <FormattedMessage id="frame.page.updated" defaultMessage="Last updated on {date}" values={{ date }} />
       )}
     </p>
   );

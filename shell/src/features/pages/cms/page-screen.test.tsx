@@ -95,7 +95,7 @@ test('all questions are open on paper, and folded as before afterwards', async (
 test('a page in another language than the site says so and is marked for readers', async () => {
   await show({ ...PAGE, language: 'de' });
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'de');
-  expect(screen.getByRole('status')).toHaveTextContent('has not been written in your language');
+  expect(screen.getByRole('status')).toHaveTextContent('isn’t available in your language');
 });
 
 test('the server draws the same as the browser, without asking for anything', async () => {

@@ -8,10 +8,10 @@ export const CATEGORY_TEXTS: Readonly<Record<ComplaintCategory, MessageDescripto
   member: { id: 'frame.complaints.category.member', defaultMessage: 'How someone behaves' },
   content: {
     id: 'frame.complaints.category.content',
-    defaultMessage: 'A profile, photo or message that should not be here',
+    defaultMessage: 'A profile, photo or message that shouldn’t be here',
   },
   ban: { id: 'frame.complaints.category.ban', defaultMessage: 'Appeal against a measure' },
   privacy: { id: 'frame.complaints.category.privacy', defaultMessage: 'My data' },
-  technical: { id: 'frame.complaints.category.technical', defaultMessage: 'Something does not work' },
+  technical: { id: 'frame.complaints.category.technical', defaultMessage: 'Something doesn’t work' },
   other: { id: 'frame.complaints.category.other', defaultMessage: 'Something else' },
 };

@@ -104,7 +104,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
           hint={
             <FormattedMessage
               id="frame.complaints.email.hint"
-              defaultMessage="Our answer goes there, and nothing else."
+              defaultMessage="We only use it to answer you."
             />
           }
           error={say('email')}
@@ -125,7 +125,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
         <Small>
           <FormattedMessage
             id="frame.complaints.answerTo"
-            defaultMessage="We answer to {email}."
+            defaultMessage="We’ll reply to {email}."
             values={{ email }}
           />
         </Small>

@@ -17,7 +17,7 @@ export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; 
   return (
     <Panel>
       <PageTitle ref={title} tabIndex={-1}>
-        <FormattedMessage id="frame.complaints.sent.title" defaultMessage="We have your complaint" />
+        <FormattedMessage id="frame.complaints.sent.title" defaultMessage="We’ve received your complaint" />
       </PageTitle>
       <Ticket>
         <dt>
@@ -28,7 +28,7 @@ export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; 
       <p>
         <FormattedMessage
           id="frame.complaints.sent.text"
-          defaultMessage="A person reads it and answers you by {date}. We have mailed the ticket to {email}."
+          defaultMessage="A person reads it and answers you by {date}. We’ve e-mailed the ticket number to {email}."
           values={{
             date: <FormattedDate value={answer.answer_by} dateStyle="long" timeZone="UTC" />,
             email: <b>{answer.email}</b>,

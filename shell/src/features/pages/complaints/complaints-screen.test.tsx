@@ -37,7 +37,7 @@ test('[2.026] a complaint is answered with its ticket, and readers are taken the
   await fill();
   await send();
   expect(await screen.findByText('ABCDE-23456')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'We have your complaint' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'We’ve received your complaint' })).toHaveFocus();
   expect(screen.getByText(/answers you by 6 December 2026/)).toHaveTextContent('guest@mail.example');
   expect(api.callsOf('POST /api/complaint.php').at(-1)?.body).toEqual({
     category: 'payment',
@@ -54,8 +54,8 @@ test('an empty form says what is missing at each field, goes to the first, and s
   expect(screen.getByLabelText('What is it about?')).toHaveAccessibleDescription(
     'Choose one of the options.',
   );
-  expect(screen.getByLabelText('What happened?')).toHaveAccessibleDescription('This is needed.');
-  expect(screen.getByLabelText('Your e-mail address')).toHaveAccessibleDescription('This is needed.');
+  expect(screen.getByLabelText('What happened?')).toHaveAccessibleDescription('This field is required.');
+  expect(screen.getByLabelText('Your e-mail address')).toHaveAccessibleDescription('This field is required.');
   expect(api.callsOf('POST /api/complaint.php')).toHaveLength(before);
 });
 
@@ -104,7 +104,7 @@ test('a member is not asked for an address and sees where the answer goes', asyn
     counters: { unread: 0, new_likes: 0 },
   } as User);
   expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
-  expect(screen.getByText('We answer to anna@mail.example.')).toBeVisible();
+  expect(screen.getByText('We’ll reply to anna@mail.example.')).toBeVisible();
 });
 
 test('closing the tab is held while a complaint is typed, and no longer once it is sent', async () => {

@@ -23,7 +23,7 @@ export function ComplaintsScreen() {
       {
         id: 'frame.complaints.description',
         defaultMessage:
-          'Tell {name} what went wrong. You get a ticket number at once and an answer from a person.',
+          'Tell {name} what went wrong. You get a ticket number right away and an answer from a person.',
       },
       { name },
     ),
@@ -42,7 +42,7 @@ export function ComplaintsScreen() {
             <Intro>
               <FormattedMessage
                 id="frame.complaints.intro"
-                defaultMessage="Tell us what went wrong, in your own words. You get a ticket number at once, and a person reads it. How soon you hear from us is on <link>this page</link>."
+                defaultMessage="Tell us what went wrong, in your own words. You get a ticket number right away, and a person reads every complaint. <link>See how soon we answer</link>."
                 values={{ link: (words) => <Link to={`${pathTo('pages-service')}#response`}>{words}</Link> }}
               />
             </Intro>
