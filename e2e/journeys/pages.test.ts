@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const path of [
       '/pages/terms',
       '/pages/cookies',
-      '/pages/faq#invoice',
+      '/pages/faq#discount',
       '/pages/return-policy',
       '/complaints',
     ]) {
