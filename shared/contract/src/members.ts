@@ -20,6 +20,10 @@ export const MemberCard = Closed({
   last_active_bucket: OneOf(LAST_ACTIVE_BUCKETS),
   photo_count: Integer(),
   liked: Type.Boolean(),
+  /** Joined a few days ago. */
+  new_member: Type.Boolean(),
+  /** Number of interests the viewer has chosen as well. */
+  interests_in_common: Integer(),
 });
 export type MemberCard = Static<typeof MemberCard>;
 

@@ -27,7 +27,7 @@ export interface RouteEntry<Name extends string, Path extends string, Owner exte
   serverRendered: boolean;
   /** Is its screen still to be built? Its page says so. */
   waiting: boolean;
-  /** Alerts that never show here (spec §2 Default-layout behaviour). */
+  /** Alerts that never show here (spec §2 Default-layout behaviour). A screen with a dock hides `push`, which lies there. */
   hiddenAlerts: readonly AlertName[];
   /** The welcome discount is announced here, to visitors and to new members. */
   welcomeBanner: boolean;
@@ -110,6 +110,7 @@ export const ROUTE_TABLE = [
     membersArea: true,
     serverRendered: true,
     backButton: true,
+    hiddenAlerts: ['push'],
     ownBottom: true,
   }),
   route('members-id-chat', '/members/:id/chat', 'chat', {
@@ -157,11 +158,12 @@ export const ROUTE_TABLE = [
   route('mail-change-do', '/mail-change/do', 'signup', { waiting: true, layout: 'empty' }),
   route('account-deleted', '/account-deleted', 'signup', { waiting: true, layout: 'empty' }),
 
-  route('credits', '/credits', 'payments', { access: 'member', backButton: true }),
+  route('credits', '/credits', 'payments', { access: 'member', backButton: true, hiddenAlerts: ['push'] }),
   route('credits-repeat-order', '/credits/repeat-order', 'payments', { waiting: true, access: 'member' }),
   route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', {
     access: 'member',
     backButton: true,
+    hiddenAlerts: ['push'],
   }),
   route('directdebit', '/directdebit', 'payments', {
     waiting: true,

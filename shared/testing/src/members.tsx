@@ -19,6 +19,8 @@ export function cardOf(id: string, changes: Partial<MemberCard> = {}): MemberCar
     last_active_bucket: 'today',
     photo_count: 0,
     liked: false,
+    new_member: false,
+    interests_in_common: 0,
     ...changes,
   };
 }

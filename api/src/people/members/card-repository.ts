@@ -20,6 +20,8 @@ export interface CardRow {
   lastActive: Date;
   photoCount: number;
   liked: boolean;
+  joined: Date;
+  interestsInCommon: number;
   photo: CardPhoto | null;
 }
 
@@ -36,6 +38,10 @@ export function cardColumns({ viewerId, today }: CardView): RawBuilder<unknown> 
     extract(year from age(${today}::date, p.date_of_birth))::int as age, p.country, p.region, p.city,
     p.last_active as "lastActive", p.photo_count as "photoCount",
     exists (select from likes l where l.from_user = ${viewerId ?? ''} and l.to_user = u.id) as liked,
+    u.signup_date as joined,
+    (select count(*)::int from unnest(p.interests) interest
+      where u.id <> ${viewerId ?? ''}
+        and interest = any(array(select unnest(own.interests) from profiles own where own.user_id = ${viewerId ?? ''}))) as "interestsInCommon",
     case when m.id is null then null
       else jsonb_build_object('id', m.id, 'status', m.status, 'visibility', m.visibility, 'public_files', m.public_files) end as photo`;
 }

@@ -4,6 +4,9 @@ import { presentMainImage } from '#src/people/photos/service.ts';
 import { cardDetail, type MemberFacts } from '#src/people/visibility/service.ts';
 import type { CardRow } from './card-repository.ts';
 
+/** How long a member counts as new. */
+const NEW_FOR = 7 * DAY;
+
 type Bucket = (typeof LAST_ACTIVE_BUCKETS)[number];
 
 const BUCKETS: [Bucket, number][] = [
@@ -42,6 +45,8 @@ export function presentCard(row: CardRow, now: Date): MemberCard {
     ...activityOf(row, now),
     photo_count: row.photoCount,
     liked: row.liked,
+    new_member: !row.fictional && now.getTime() - row.joined.getTime() < NEW_FOR,
+    interests_in_common: row.interestsInCommon,
   };
 }
 
@@ -63,5 +68,7 @@ export function presentContact(row: CardRow, facts: MemberFacts, now: Date): Con
     last_active_bucket: 'longer',
     photo_count: 0,
     liked: false,
+    new_member: false,
+    interests_in_common: 0,
   };
 }

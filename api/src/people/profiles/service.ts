@@ -23,6 +23,8 @@ import { readDetails, type ProfileDetails } from './repository.ts';
 function presentMember(row: CardRow, details: ProfileDetails, photos: Member['photos'], now: Date): Member {
   const {
     liked: _liked,
+    new_member: _newMember,
+    interests_in_common: _inCommon,
     premium,
     fictional,
     online,

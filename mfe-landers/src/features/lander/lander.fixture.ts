@@ -37,5 +37,7 @@ function member(id: string, name: string, age: number): Lander['members'][number
     last_active_bucket: 'week',
     photo_count: 1,
     liked: false,
+    new_member: false,
+    interests_in_common: 0,
   };
 }

@@ -101,6 +101,17 @@ describe('the time-bonus modal', () => {
     expect(await screen.findByRole('dialog', {}, { timeout: 8000 })).toBeInTheDocument();
   });
 
+  test('[2.066] does not open over packages or a payment, and comes on the next page of the members area', async () => {
+    await bonusServer(0);
+    const { go } = await bonusPage('/premium');
+    await wait(900);
+    await go('/credits/p2');
+    await wait(900);
+    expect(api!.callsOf('POST /api/bonus-modal.php')).toHaveLength(0);
+    await go('/likes');
+    expect(await screen.findByRole('dialog', {}, { timeout: 8000 })).toBeInTheDocument();
+  });
+
   test('[2.066] does not open when it has been shown before, nor when another page has it', async () => {
     await bonusServer(null);
     await bonusPage('/members');

@@ -109,7 +109,11 @@ test('[2.056] [3.009] the time bonus stands in the members area, for members who
   expect(screen.getByRole('timer')).toBeInTheDocument();
   await go('/profile');
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  // The page of packages has the offer with its clock itself.
+  await go('/premium');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   await go('/likes');
+  expect(screen.getByRole('timer')).toBeInTheDocument();
   act(() => frame.session.setCredits(10, true));
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });

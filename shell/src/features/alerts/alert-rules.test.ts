@@ -63,7 +63,15 @@ test('[2.062] push is offered where it can be, and hidden on its routes', () => 
   expect(due('/members', members.push)).toBeNull();
   expect(due('/members', members.push, { pushOffered: true })).toBe('push');
   expect(due('/members', members.push, { pushOffered: true, dismissed: ['push'] })).toBeNull();
-  expect(hiddenOn('push')).toEqual(['directdebit', 'notifications', 'premium', 'signup']);
+  expect(hiddenOn('push')).toEqual([
+    'credits',
+    'credits-id-paymentmethod',
+    'directdebit',
+    'members-id',
+    'notifications',
+    'premium',
+    'signup',
+  ]);
   expect(routeByName('activate-done').hiddenAlerts).toContain('push');
 });
 

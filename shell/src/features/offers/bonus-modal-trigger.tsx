@@ -11,8 +11,8 @@ type Phase = 'new' | 'due' | 'asking' | 'done';
 
 /**
  * Opens the time-bonus modal: the server counts the delay from the first entry into the members area and gives it to one
- * page only; here it waits for a members-area route, for the last credit to be spent, and for a quiet moment
- * (spec §2 Time-bonus modal, §4 Time bonus).
+ * page only; here it waits for a members-area route without payment, for the last credit to be spent, and for a quiet
+ * moment (spec §2 Time-bonus modal, §4 Time bonus).
  */
 export function BonusModalTrigger({ route }: { route: Route | null }) {
   const { modals, session } = useFrame();
@@ -40,7 +40,9 @@ export function BonusModalTrigger({ route }: { route: Route | null }) {
     };
   }, [inArea, phase]);
 
-  useWhenQuiet(inArea && phase === 'due' && user?.credits === 0, () => {
+  // A payment page shows the offer in its prices.
+  const paying = route?.owner === 'payments';
+  useWhenQuiet(inArea && !paying && phase === 'due' && user?.credits === 0, () => {
     setPhase('asking');
     call(CLAIM_BONUS_MODAL).then(
       ({ show }) => {

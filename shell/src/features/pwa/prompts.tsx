@@ -44,7 +44,7 @@ export function makePrompts({ update, interest, push, remotes }: PromptSources) 
     const showUpdate = useUndisturbed(waiting !== null, UPDATE_WAIT_MS, pressing);
     const showInstall = useUndisturbed(install.due && waiting === null, INSTALL_WAIT_MS);
     // One question at a time: both stand in the same place.
-    usePushOffer(push, !(waiting && showUpdate));
+    usePushOffer(push, useStore(interest) && !(waiting && showUpdate));
     if (waiting && showUpdate) return <UpdatePrompt update={waiting} later={() => update.set(null)} />;
     return showInstall ? <InstallOffer {...install} /> : null;
   };
@@ -78,7 +78,7 @@ function useInstallOffer(interest: Store<boolean>) {
   };
 }
 
-/** Tells the frame's alerts whether push may be offered, and how to turn it on. */
+/** Publishes to the frame's alerts whether push may be offered, and how to turn it on. `mayAsk`: the member came for good. */
 function usePushOffer(push: PushClient, mayAsk: boolean): void {
   const { toasts } = useFrame();
   const intl = useIntl();

@@ -20,18 +20,20 @@ export function MemberPage({ member, relation }: MemberResponse) {
   const actions = useMemberActions(member, relation);
   return (
     <Layout>
-      <Photos>
-        <BackLink />
-        <Gallery member={member} actions={actions} />
-      </Photos>
-      <Info>
-        <MemberHeader member={member} />
-        {member.fictional && <FictionalWarning />}
-        <Actions member={member} relation={relation} actions={actions} />
-        <About member={member} />
-        <Facts member={member} />
-        <Interests member={member} />
-      </Info>
+      <Columns>
+        <Photos>
+          <BackLink />
+          <Gallery member={member} actions={actions} />
+        </Photos>
+        <Info>
+          <MemberHeader member={member} />
+          {member.fictional && <FictionalWarning />}
+          <Actions member={member} relation={relation} actions={actions} />
+          <About member={member} />
+          <Facts member={member} />
+          <Interests member={member} />
+        </Info>
+      </Columns>
       <Suggestions member={member} />
       <ActionDock member={member} relation={relation} actions={actions} />
     </Layout>
@@ -42,10 +44,16 @@ const Layout = styled(Wrap)`
   padding-block: ${theme.space.s4} 0;
 
   ${media.desktop} {
+    padding-top: ${theme.space.s5h};
+  }
+`;
+
+/** The sticky photos end with the text beside them, above the suggestions. */
+const Columns = styled.div`
+  ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1.22fr) minmax(0, 1fr);
     gap: 0 ${theme.space.s7};
-    padding-top: ${theme.space.s5h};
   }
 `;
 

@@ -34,7 +34,6 @@ const Section = styled.section`
   margin-top: ${theme.space.s7};
 
   ${media.desktop} {
-    grid-column: 1 / -1;
     margin-top: ${theme.space.s8};
   }
 `;
