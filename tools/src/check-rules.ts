@@ -22,6 +22,8 @@ import { castFindings } from './rules/cast-rules.ts';
 import { completenessOf } from './rules/completeness.ts';
 import { absentFindings } from './settings/absent.ts';
 import { readerFindings } from './settings/readers.ts';
+import { readFaults } from './mutations/fault.ts';
+import { faultFindings } from './mutations/fault-findings.ts';
 import {
   commandFindings,
   committedFiles,
@@ -153,6 +155,11 @@ await runChecks('rules', [
       files
         .filter((path) => /\.tsx?$/.test(path))
         .flatMap((path) => castFindings(path, readFileSync(join(ROOT, path), 'utf8'))),
+  },
+  {
+    title: 'every planted fault has its text and its tests',
+    file,
+    run: () => faultFindings(ROOT, readFaults()),
   },
   { title: 'every setting has a reader', file, run: () => readerFindings(ROOT, files) },
   {
