@@ -171,13 +171,13 @@ test('suggestions leave out the liked, the viewer and the member whose page is o
 
 test('a card says how many interests it shares with the viewer, and for a week that the member is new', async () => {
   const { client } = await t.member({ country: 'IE', interests: ['wine', 'reading', 'dancing'] });
-  const known = await t.makeUser({ country: 'NZ', interests: ['wine', 'reading', 'cooking'] });
+  const known = await t.makeUser({ country: 'NZ', region: 'Otago', interests: ['wine', 'reading', 'cooking'] });
   const signedUp = new Date(t.clock.now().getTime() - 7 * 86_400_000);
   await sql`update users set signup_date = ${signedUp} where id = ${known.id}`.execute(t.services.db);
-  await t.makeUser({ country: 'NZ' });
-  await t.makeUser({ country: 'NZ', fictional: true, interests: ['wine'] });
+  await t.makeUser({ country: 'NZ', region: 'Otago' });
+  await t.makeUser({ country: 'NZ', region: 'Otago', fictional: true, interests: ['wine'] });
   const facts = async (as: typeof visitor) =>
-    (await search(as, 'country=NZ')).items
+    (await search(as, 'country=NZ&countryregion=Otago')).items
       .map(({ new_member, interests_in_common }) => `${interests_in_common} ${new_member ? 'new' : 'known'}`)
       .sort();
   assert.deepEqual(await facts(client), ['0 new', '1 known', '2 known']);
