@@ -171,7 +171,11 @@ test('suggestions leave out the liked, the viewer and the member whose page is o
 
 test('a card says how many interests it shares with the viewer, and for a week that the member is new', async () => {
   const { client } = await t.member({ country: 'IE', interests: ['wine', 'reading', 'dancing'] });
-  const known = await t.makeUser({ country: 'NZ', region: 'Otago', interests: ['wine', 'reading', 'cooking'] });
+  const known = await t.makeUser({
+    country: 'NZ',
+    region: 'Otago',
+    interests: ['wine', 'reading', 'cooking'],
+  });
   const signedUp = new Date(t.clock.now().getTime() - 7 * 86_400_000);
   await sql`update users set signup_date = ${signedUp} where id = ${known.id}`.execute(t.services.db);
   await t.makeUser({ country: 'NZ', region: 'Otago' });
