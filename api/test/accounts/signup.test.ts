@@ -236,6 +236,12 @@ test('a name in use is taken, whatever its case', async () => {
   });
 });
 
+test('one’s own name does not count as taken', async () => {
+  const { client, user } = await signedUp();
+  const { body } = await client.get(`/api/username.php?name=${user.name.toUpperCase()}`);
+  assert.deepEqual(body, { available: true });
+});
+
 test('[3.016] affiliate data goes with the account', async () => {
   const tracking = { network: 'adnet', ref: 'r42', sub1: 'a', sub2: 'b', sub3: 'c' };
   const { user } = await signedUp({ tracking });

@@ -1,4 +1,4 @@
-import { openSignUp, signUpPath } from './sign-up.ts';
+import { openSignUp, signUpEntry, signUpPath } from './sign-up.ts';
 
 const widthOf = (wide: boolean) => {
   window.matchMedia = ((query: string) => ({ matches: wide, media: query })) as typeof window.matchMedia;
@@ -24,4 +24,15 @@ test('sign-up opens as a dialog where the window has room, and on smartphones as
 test('without the remote that fills the dialog sign-up is a page', () => {
   widthOf(true);
   expect(openSignUp(() => false, {})).toBe(false);
+});
+
+test.each([
+  [{ signup: { screen: 'photo', depth: 3 } }, { screen: 'photo', depth: 3 }],
+  [{ email: 'a@b.example', signup: { screen: 'who', depth: 0 } }, { screen: 'who', depth: 0 }],
+  [null, null],
+  ['text', null],
+  [{ signup: { screen: 1, depth: 1 } }, null],
+  [{ signup: null }, null],
+])('the history entry of sign-up in the state %j', (state, entry) => {
+  expect(signUpEntry(state)).toEqual(entry);
 });

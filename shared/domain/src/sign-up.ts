@@ -24,3 +24,19 @@ export function openSignUp(
 ): boolean {
   return window.matchMedia(`(min-width: ${BREAKPOINTS.tablet}px)`).matches && openSlot('signup-modal', known);
 }
+
+/** Place of an open sign-up in the browser's history. */
+export interface SignUpEntry {
+  /** Name of the screen. */
+  screen: string;
+  /** Number of entries that sign-up has added up to this one. */
+  depth: number;
+}
+
+/** Returns the sign-up entry in the state of a location, or null. Browsers keep the state over a reload. */
+export function signUpEntry(state: unknown): SignUpEntry | null {
+  const { signup } = (state ?? {}) as { signup?: Partial<SignUpEntry> };
+  return typeof signup?.screen === 'string' && typeof signup.depth === 'number'
+    ? { screen: signup.screen, depth: signup.depth }
+    : null;
+}

@@ -51,6 +51,7 @@ export function useForm<Values, Field extends string, Answer>({
   onDone,
   unsaved,
   keptInTab = false,
+  keptInPath = false,
   ...rules
 }: FormRules<Values, Field, Answer>): Form<Values, Field> {
   const intl = useIntl();
@@ -58,7 +59,7 @@ export function useForm<Values, Field extends string, Answer>({
   const [faults, setFaults] = useState<FieldFaults<Field>>({});
   const [toFocus, setToFocus] = useState(0);
   const sent = useRef(false);
-  const leaving = useLeaveGuard(() => !sent.current && unsaved?.() === true, { keptInTab });
+  const leaving = useLeaveGuard(() => !sent.current && unsaved?.() === true, { keptInTab, keptInPath });
   const act = useAct(send, {
     ...rules,
     onDone(answer) {

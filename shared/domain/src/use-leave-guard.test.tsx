@@ -91,26 +91,41 @@ test('input that the tab keeps is only held when the tab closes', async () => {
   expect(closesTab()).toBe(false);
 });
 
-test('the Back button is held, and goes back to the same entry after the answer', async () => {
+/** Gives the window a Navigation API that records where it was sent. */
+function haveNavigation() {
   const traverseTo = jest.fn();
   const navigation = Object.assign(new EventTarget(), { traverseTo });
   Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+  return {
+    traverseTo,
+    /** Goes back to an address; false when that was held. */
+    goBackTo(url: string): boolean {
+      const event = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'traverse',
+        destination: { key: 'before', url },
+      });
+      act(() => void navigation.dispatchEvent(event));
+      return !event.defaultPrevented;
+    },
+  };
+}
+
+afterEach(() => void Reflect.deleteProperty(window, 'navigation'));
+
+test('the Back button is held, and goes back to the same entry after the answer', async () => {
+  const { traverseTo, goBackTo } = haveNavigation();
   render(<Page />);
   await type();
-  const goBack = (): boolean =>
-    navigation.dispatchEvent(
-      Object.assign(new Event('navigate', { cancelable: true }), {
-        navigationType: 'traverse',
-        destination: { key: 'before' },
-      }),
-    );
-  let passed = true;
-  act(() => {
-    passed = goBack();
-  });
-  expect(passed).toBe(false);
+  expect(goBackTo(window.location.href)).toBe(false);
   await press('Leave');
   expect(traverseTo).toHaveBeenCalledWith('before');
-  expect(goBack()).toBe(true);
-  Reflect.deleteProperty(window, 'navigation');
+  expect(goBackTo(window.location.href)).toBe(true);
+});
+
+test('input that all entries of a path share is held only when the path is left', async () => {
+  const { goBackTo } = haveNavigation();
+  render(<Page keptInPath />);
+  await type();
+  expect(goBackTo(`${window.location.href}?screen=1`)).toBe(true);
+  expect(goBackTo(new URL('/members', window.location.href).href)).toBe(false);
 });

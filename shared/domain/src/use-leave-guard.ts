@@ -11,6 +11,8 @@ export interface Leaving {
 export interface LeaveRules {
   /** The input survives navigation within the page; only closing the tab loses it. */
   keptInTab?: boolean;
+  /** The input survives Back and Forward between entries of the same path, e.g. the screens of one flow. */
+  keptInPath?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface LeaveRules {
  */
 export function useLeaveGuard(
   unsaved: () => boolean,
-  { keptInTab = false }: LeaveRules = {},
+  { keptInTab = false, keptInPath = false }: LeaveRules = {},
 ): Leaving | null {
   const [held, setHeld] = useState<{ go(): void } | null>(null);
   const latest = useRef(unsaved);
@@ -42,6 +44,7 @@ export function useLeaveGuard(
     };
     const onNavigate = (event: NavigateEvent): void => {
       if (event.navigationType !== 'traverse' || !event.cancelable || !holds()) return;
+      if (keptInPath && isSamePath(event.destination.url)) return;
       event.preventDefault();
       const { key } = event.destination;
       setHeld({ go: () => void window.navigation.traverseTo(key) });
@@ -55,7 +58,7 @@ export function useLeaveGuard(
       document.removeEventListener('click', onClick, true);
       navigation?.removeEventListener('navigate', onNavigate);
     };
-  }, [keptInTab]);
+  }, [keptInTab, keptInPath]);
 
   return (
     held && {
@@ -67,6 +70,11 @@ export function useLeaveGuard(
       },
     }
   );
+}
+
+function isSamePath(url: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === window.location.origin && pathname === window.location.pathname;
 }
 
 /** The link by which a click leaves this page; null for another tab, a download, or a place within the page. */

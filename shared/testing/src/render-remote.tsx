@@ -30,6 +30,8 @@ import { settingsOf } from './settings.tsx';
 export interface RemoteSetup {
   /** Address of the page. */
   at?: string;
+  /** State of the first history entry: what a reload has kept. */
+  entryState?: unknown;
   user?: User | null;
   settings?: Partial<Settings>;
   locale?: Locale;
@@ -63,6 +65,10 @@ export interface RenderedRemote {
   frame: FrameLog;
   /** Path with query the page is at. */
   at: () => string;
+  /** State of the history entry the page is at. */
+  entryState: () => unknown;
+  /** Goes back or forward in the history, as the browser's buttons do. */
+  go: (delta: number) => void;
 }
 
 /** Puts a remote on a page with the real bus, router, cache and English messages. The frame's services write down what is asked. */
@@ -80,6 +86,8 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
     holds: 0,
   };
   let here = '';
+  let hereState: unknown = null;
+  let goBy: Navigator['go'] = () => undefined;
   const likes = createLikes({
     publish: (change) => hub.as('shell').publish('member:liked', change),
     refresh: () => void frame.refreshed.push('likes'),
@@ -92,16 +100,24 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
   );
 
   function Page() {
-    const [location, setLocation] = useState(() => locationOf(setup.at ?? '/'));
+    const [{ entries, index }, setHistory] = useState<History>(() => ({
+      entries: [locationOf(setup.at ?? '/', setup.entryState)],
+      index: 0,
+    }));
+    const location = entries[index]!;
     const [user, setUser] = useState(setup.user ?? null);
     here = createPath(location);
-    const go = (to: To, next?: unknown) => setLocation(locationOf(to, next));
+    hereState = location.state;
     const navigator: Navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      push: go,
-      replace: go,
-      go: () => undefined,
+      push: (to, next) => setHistory((known) => pushed(known, locationOf(to, next))),
+      replace: (to, next) => setHistory((known) => replaced(known, locationOf(to, next))),
+      go(delta) {
+        setHistory((known) => ({ ...known, index: known.index + delta }));
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      },
     };
+    goBy = navigator.go;
     const shell: ShellServices = {
       openSlot: (name, props) => (frame.opened.push({ slot: name, props }), true),
       closeSlot: (name) => void frame.closed.push(name),
@@ -136,8 +152,30 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
   }
 
   await act(async () => void render(<Page />));
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), hub, frame, at: () => here };
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    hub,
+    frame,
+    at: () => here,
+    entryState: () => hereState,
+    go: (delta) => act(() => goBy(delta)),
+  };
 }
+
+interface History {
+  entries: readonly Location[];
+  index: number;
+}
+
+const pushed = ({ entries, index }: History, entry: Location): History => ({
+  entries: [...entries.slice(0, index + 1), entry],
+  index: index + 1,
+});
+
+const replaced = ({ entries, index }: History, entry: Location): History => ({
+  entries: entries.with(index, entry),
+  index,
+});
 
 function locationOf(to: To, state: unknown = null): Location {
   return {

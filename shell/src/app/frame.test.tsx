@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from './app.tsx';
 import { showAppBadge } from './use-app-badge.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
@@ -74,6 +74,31 @@ async function show(at: string, { user, settings, company, locale = 'en' }: Setu
   });
   return frame;
 }
+
+function Address() {
+  return <output aria-label="Address">{useLocation().pathname}</output>;
+}
+
+/** The path that a member is at after opening an entry of the history. */
+async function pathOfMemberAt(pathname: string, state: unknown): Promise<string | null> {
+  const page = pageOf({ settings: settingsOf(), locale: 'en', url: pathname, user: userOf() });
+  const frame = createFrame(page, { loadModule: () => never, readRegistry: () => never, provided: {} });
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[{ pathname, state }]}>
+        <App frame={frame} />
+        <Address />
+      </MemoryRouter>,
+    );
+  });
+  return screen.getByLabelText('Address').textContent;
+}
+
+test('a reload in the middle of sign-up stays there; a member who opens sign-up is led to the members', async () => {
+  expect(await pathOfMemberAt('/signup', { signup: { screen: 'photo', depth: 2 } })).toBe('/signup');
+  cleanup();
+  expect(await pathOfMemberAt('/signup', null)).toBe('/members');
+});
 
 const bar = () => within(screen.getByRole('banner'));
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));

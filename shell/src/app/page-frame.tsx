@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchRoute, type Route, type RouteMatch } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
+import { signUpEntry } from '@rendezvous/domain/sign-up';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useLastOf } from '@rendezvous/bus/react';
@@ -107,7 +108,7 @@ function Screen({ match }: { match: RouteMatch | null }) {
 
 /** Sends away who may not be here; answers the address while that is under way. */
 function useRedirect(match: RouteMatch | null): string | null {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const user = useFrameUser();
   const settings = useFrameSettings();
@@ -118,7 +119,8 @@ function useRedirect(match: RouteMatch | null): string | null {
   // Sign-up logs in at its second step. A member in the middle of it stays, also directly after its end, because
   // sign-up itself navigates on and the address follows a moment later.
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);
-  const leaving = !signingUp || match?.route.access !== 'visitor';
+  // After a reload only the history tells that sign-up is under way; its remote leads on who is not signing up.
+  const leaving = !(signingUp || signUpEntry(state)) || match?.route.access !== 'visitor';
   const to =
     match && leaving
       ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource(page))

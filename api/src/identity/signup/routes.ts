@@ -51,8 +51,10 @@ export async function signupRoutes(app: App): Promise<void> {
     return { user: await services.accountSteps.present(db, userId), step, complete };
   });
 
-  handle(app, CHECK_USERNAME, async ({ query }) => {
-    const reason = nameFault(query.name)?.code ?? ((await findByName(db, query.name)) ? 'name_taken' : null);
+  handle(app, CHECK_USERNAME, async ({ query, context }) => {
+    const owner = await findByName(db, query.name);
+    const isTaken = owner !== undefined && owner.id !== context.viewer?.userId;
+    const reason = nameFault(query.name)?.code ?? (isTaken ? 'name_taken' : null);
     return reason ? { available: false, reason } : { available: true };
   });
 

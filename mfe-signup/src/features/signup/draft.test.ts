@@ -13,6 +13,7 @@ const DRAFT: Draft = {
   gender: 'male',
   seeking: 'female',
   country: 'NL',
+  profile: {},
   email: 'daan@example.com',
   name: 'daan',
   day: '14',

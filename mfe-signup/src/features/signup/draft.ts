@@ -1,4 +1,5 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
+import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { Gender } from '@rendezvous/contract/profile-values';
 
 /** What the visitor has told so far (spec §3 Signup form draft). The password is never part of it. */
@@ -11,6 +12,10 @@ export interface Draft {
   day: string;
   month: string;
   year: string;
+  /** Account that this sign-up has made. From then on name, address and date of birth are not kept here. */
+  account?: string;
+  /** Answers of the optional steps. */
+  profile: ProfilePatch;
   /** Member whose page sign-up began at; the first message goes there. */
   member?: string;
   signup_message?: string;

@@ -96,6 +96,9 @@ test('[4.010] each line of the progress is done when the server has done it, the
   expect(screen.getByText('Looking for matches: done')).toBeInTheDocument();
   steps = [...steps, 'looking_for_matches', 'sending_activation_email'];
   await waitFor(() => expect(page.at()).toBe('/signup-matches'), { timeout: 5000 });
+  page.go(-1);
+  expect(page.at()).toBe('/');
+  expect(page.entryState()).toBeNull();
   expect(page.hub.as('shell').last('signup:progressed')).toEqual({ step: 4, complete: true });
 });
 
@@ -162,15 +165,72 @@ test('a typed password is not left behind without a question; staying keeps it',
   link.remove();
 });
 
-test('details of an optional step are not left behind without a question', async () => {
-  const page = await start();
+/** Signs up as far as the photo. */
+async function signUpToPhoto(page: Page) {
   await tellWho(page);
   await tellAccount(page);
-  await page.user.click(await screen.findByRole('button', { name: 'Skip' }));
+  await screen.findByRole('heading', { name: 'Add a photo' });
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('each screen has a history entry: back and forward show what was told', async () => {
+  const page = await start();
+  await tellWho(page);
+  await fill(page, 'Username', 'daan');
+  await fill(page, 'Password', 'correct horse');
+  page.go(-1);
+  expect(screen.getByRole('radio', { name: 'A man' })).toBeChecked();
+  page.go(1);
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('daan');
+  expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+});
+
+test('once the account exists, Back shows it as made and asks for neither name nor address again', async () => {
+  const page = await start();
+  await signUpToPhoto(page);
+  page.go(-1);
+  expect(await heading('Your account is ready')).toBeInTheDocument();
+  expect(screen.getByText('daan@example.com')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(server.callsOf('GET /api/username.php').length).toBeLessThanOrEqual(1);
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await heading('Add a photo')).toBeInTheDocument();
+  expect(server.callsOf('POST /api/signup.php')).toHaveLength(1);
+});
+
+test('a reload resumes at the open screen, with its answers', async () => {
+  const page = await start();
+  await signUpToPhoto(page);
+  await page.user.click(screen.getByRole('button', { name: 'Skip' }));
   await page.user.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
-  const closing = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(closing);
-  expect(closing.defaultPrevented).toBe(true);
+  await server.close();
+  const entryState = page.entryState();
+  document.body.replaceChildren();
+  const reloaded = await start({}, { slot: undefined, at: '/signup', user: member, entryState });
+  expect(await heading('A bit about you')).toBeInTheDocument();
+  expect(reloaded.hub.as('shell').last('signup:progressed')).toEqual({ step: 1, complete: false });
+  await waitFor(() => expect(screen.getByLabelText('Province')).toHaveValue('Utrecht'));
+});
+
+test('a member who is not signing up is led on to the members', async () => {
+  const entryState = { signup: { screen: 'about', depth: 4 } };
+  const page = await start({}, { slot: undefined, at: '/signup', user: userOf(), entryState });
+  expect(page.at()).toBe('/members');
+});
+
+test('a visitor cannot go forward past an account that does not exist', async () => {
+  const entryState = { signup: { screen: 'about', depth: 4 } };
+  await start({}, { slot: undefined, at: '/signup?gender=male&seeking=female', entryState });
+  expect(screen.getByRole('heading', { name: 'Your account' })).toBeInTheDocument();
+});
+
+test('closing the dialog takes its history entries back', async () => {
+  const page = await start({}, { at: '/pages/faq' });
+  await tellWho(page);
+  expect(page.entryState()).toEqual({ signup: { screen: 'account', depth: 1 } });
+  await page.user.click(screen.getByRole('button', { name: 'Close sign-up' }));
+  expect(page.entryState()).toBeNull();
 });
 
 test('[8.006] the address of an active account leads to the log-in', async () => {

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { CLOSE } from '@rendezvous/ui/icons/close';
@@ -19,16 +20,26 @@ function FlowModal({ slot, close }: Props) {
   const intl = useIntl();
   const title = useId();
   const flow = useSignupFlow(slot);
-  const leave = useLeaveSignup();
+  const leave = useLeaveSignup(flow.depth, { replace: false });
+  const navigate = useNavigate();
   // While it is in progress neither Escape nor the backdrop closes it; the cross does, until the account stands.
-  const mayLeave = flow.step === 0 || flow.step === 1;
-  const inProgress = flow.step !== 0 || flow.draft.gender !== null || flow.draft.seeking !== null;
+  const mayLeave = flow.shown === 'who' || flow.shown === 'account';
+  const inProgress = flow.shown !== 'who' || flow.draft.gender !== null || flow.draft.seeking !== null;
   const handleDone = () => {
     close();
     leave();
   };
+  const handleClose = () => {
+    close();
+    // The page below goes back to the entry it had before the dialog.
+    if (flow.depth > 0) void navigate(-flow.depth);
+  };
+  const { isOver } = flow;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
   return (
-    <Modal labelledBy={title} size="wide" bare dismissible={!inProgress} cross={false} onClose={close}>
+    <Modal labelledBy={title} size="wide" bare dismissible={!inProgress} cross={false} onClose={handleClose}>
       <SignupSteps
         flow={flow}
         titleId={title}
@@ -38,7 +49,7 @@ function FlowModal({ slot, close }: Props) {
             <IconButton
               icon={CLOSE}
               label={intl.formatMessage({ id: 'signup.close', defaultMessage: 'Close sign-up' })}
-              onClick={close}
+              onClick={handleClose}
             />
           )
         }

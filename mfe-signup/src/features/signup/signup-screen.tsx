@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
 import { GENDERS, type Gender } from '@rendezvous/contract/profile-values';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useRoute, useTitle } from '@rendezvous/remote/react/hooks';
@@ -43,7 +44,8 @@ function useKnown(): SlotProps['signup-modal'] {
 
 function Flow() {
   const flow = useSignupFlow(useKnown());
-  const leave = useLeaveSignup();
+  const leave = useLeaveSignup(flow.depth, { replace: true });
+  if (flow.isOver) return <Navigate to={pathTo('members')} replace />;
   return (
     <Sheet>
       <SignupSteps flow={flow} onDone={leave} />

@@ -6,6 +6,7 @@ const GOOD: Draft = {
   gender: 'male',
   seeking: 'female',
   country: 'NL',
+  profile: {},
   email: 'daan@example.com',
   name: 'daan',
   day: '14',

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ABOUT_ME_MAX, type Interest } from '@rendezvous/contract/profile-values';
+import { ABOUT_ME_MAX } from '@rendezvous/contract/profile-values';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
@@ -25,23 +24,18 @@ const Count = styled.span`
 /** Step 4: about me and interests; finishing or skipping it completes sign-up. */
 export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
-  const [about, setAbout] = useState('');
-  const [interests, setInterests] = useState<Interest[]>([]);
-  const { busy, error, leaving, finish } = useStep(
-    flow,
-    4,
-    () => about.trim() !== '' || interests.length > 0,
-  );
+  const { about_me: about = '', interests = [] } = flow.draft.profile;
+  const { busy, error, goOn, skip } = useStep(flow, 'about', ['about_me', 'interests']);
 
   return (
     <StepForm
       title={intl.formatMessage({ id: 'signup.about.heading', defaultMessage: 'About me' })}
       titleId={titleId}
       busy={busy}
-      leaving={leaving}
       submit={intl.formatMessage({ id: 'signup.about.submit', defaultMessage: 'Create my profile' })}
-      onSubmit={() => finish({ about_me: about.trim(), interests })}
-      onSkip={() => finish()}
+      onSubmit={goOn}
+      onSkip={skip}
+      onBack={flow.goBack ?? undefined}
     >
       {error && <Alert tone="bad">{error}</Alert>}
       <Field
@@ -68,11 +62,11 @@ export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string
             {...control}
             maxLength={ABOUT_ME_MAX}
             value={about}
-            onChange={(event) => setAbout(event.target.value)}
+            onChange={(event) => flow.answer({ about_me: event.target.value })}
           />
         )}
       </Field>
-      <InterestsField value={interests} onChange={setInterests} />
+      <InterestsField value={interests} onChange={(chosen) => flow.answer({ interests: chosen })} />
     </StepForm>
   );
 }

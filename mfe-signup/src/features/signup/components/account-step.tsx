@@ -57,7 +57,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
         busy={busy}
         leaving={leaving}
         onSubmit={submit}
-        onBack={() => flow.goTo(0)}
+        onBack={flow.goBack ?? undefined}
         after={<SmallPrint />}
       >
         {wrong.length > SUMMARY_FROM && (

@@ -6,10 +6,21 @@ import { PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
 import common from '@rendezvous/i18n/lang/en.json';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
-import type { SignupFlow } from '../hooks/use-signup-flow.ts';
-import { DetailsStep } from './details-step.tsx';
+import { keepDraft, type Draft } from '../draft.ts';
 
+const DRAFT: Draft = {
+  gender: 'male',
+  seeking: 'female',
+  country: 'NL',
+  email: '',
+  name: '',
+  day: '',
+  month: '',
+  year: '',
+  profile: {},
+};
 let server: ApiDouble;
 const at = (place: GeocodeResponse, permission: GeolocationPermission = 'prompt'): GeolocationService => ({
   watch(listener) {
@@ -21,26 +32,30 @@ const at = (place: GeocodeResponse, permission: GeolocationPermission = 'prompt'
 
 /** The step that asks for the place, for an account in the Netherlands at this position. */
 async function atPlaceStep(geolocation: GeolocationService) {
+  const user = userOf({ status: 'not_confirmed' });
   server = await serveApi({
     'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
+    'PUT /api/signup.php': () => ({ body: { user, step: 3, complete: false } }),
     'GET /api/cities.php': () => ({ body: { cities: ['Amersfoort', 'Utrecht'] } }),
   });
-  const finish = jest.fn(() => Promise.resolve());
-  const flow = { step: 3, draft: { country: 'NL', gender: 'male' }, finish } as unknown as SignupFlow;
-  const stepAlone = { ...remote, screens: { signup: () => <DetailsStep flow={flow} titleId="title" /> } };
-  return { ...(await renderRemote(stepAlone, { at: '/signup', geolocation })), finish };
+  keepDraft({ ...DRAFT, account: user.id }, Date.now());
+  const entryState = { signup: { screen: 'details', depth: 3 } };
+  const page = await renderRemote(remote, { at: '/signup', user, entryState, geolocation });
+  return { ...page, sent: () => server.callsOf('PUT /api/signup.php').map(({ body }) => body) };
 }
 
 afterEach(() => server.close());
 
 test('[4.030] the place found fills in region and town', async () => {
-  const { user, finish } = await atPlaceStep(at({ country: 'NL', region: 'Utrecht', city: 'Amersfoort' }));
+  const { user, sent } = await atPlaceStep(at({ country: 'NL', region: 'Utrecht', city: 'Amersfoort' }));
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   await waitFor(() => expect(screen.getByLabelText('Province')).toHaveValue('Utrecht'));
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Amersfoort'));
   expect(screen.getByRole('status')).toHaveTextContent('Near Amersfoort');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(finish).toHaveBeenCalledWith(3, { region: 'Utrecht', city: 'Amersfoort' });
+  await waitFor(() =>
+    expect(sent()).toEqual([{ step: 3, profile: { region: 'Utrecht', city: 'Amersfoort' } }]),
+  );
 });
 
 test('[4.030] a place in another country is told and not taken', async () => {
@@ -66,13 +81,13 @@ test('[4.030] a browser that cannot tell gets no button', async () => {
 });
 
 test('each profile field with fixed values is asked for under its label, and sent', async () => {
-  const { user, finish } = await atPlaceStep(at(false));
+  const { user, sent } = await atPlaceStep(at(false));
   const words: Readonly<Partial<Record<string, string>>> = common;
   for (const [field, values] of Object.entries(PROFILE_CHOICES))
     await user.selectOptions(screen.getByLabelText(words[`profile.${field}`] ?? field), [values[0]]);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(finish).toHaveBeenCalledWith(
-    3,
-    Object.fromEntries(Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, values[0]])),
+  const profile = Object.fromEntries(
+    Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, values[0]]),
   );
+  await waitFor(() => expect(sent()).toEqual([{ step: 3, profile }]));
 });

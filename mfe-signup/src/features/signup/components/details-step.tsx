@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { COUNTRIES } from '@rendezvous/contract/countries';
-import type { ProfilePatch } from '@rendezvous/contract/profile';
 import { PROFILE_CHOICE_NAMES, PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { Alert } from '@rendezvous/ui/alert';
@@ -19,9 +17,9 @@ import { ValueSelect } from './value-select.tsx';
 export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
   const intl = useIntl();
   const { country, gender } = flow.draft;
-  const [details, setDetails] = useState<ProfilePatch>({});
-  const { busy, error, leaving, finish } = useStep(flow, 3, () => Object.values(details).some(Boolean));
-  const change = (part: ProfilePatch) => setDetails((current) => ({ ...current, ...part }));
+  const details = flow.draft.profile;
+  const change = flow.answer;
+  const { busy, error, goOn, skip } = useStep(flow, 'details', ['region', 'city', ...PROFILE_CHOICE_NAMES]);
   const regions = useRegions(country);
   const cities = useCities(country, details.region ?? '');
   const unsaid = intl.formatMessage({ id: 'signup.unsaid', defaultMessage: 'Rather not say' });
@@ -31,9 +29,9 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       title={intl.formatMessage({ id: 'signup.details.heading', defaultMessage: 'A bit about you' })}
       titleId={titleId}
       busy={busy}
-      leaving={leaving}
-      onSubmit={() => finish(details)}
-      onSkip={() => finish()}
+      onSubmit={goOn}
+      onSkip={skip}
+      onBack={flow.goBack ?? undefined}
     >
       {error && <Alert tone="bad">{error}</Alert>}
       <LocateButton country={country} onFound={change} />

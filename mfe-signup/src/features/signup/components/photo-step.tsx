@@ -18,7 +18,7 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
   const { free_photos } = useSettings();
   const user = useUser();
   const uploads = usePhotoUploads(user?.profile.photos ?? []);
-  const { busy, error, finish } = useStep(flow, 2);
+  const { busy, error, goOn, skip } = useStep(flow, 'photo');
   const size = intl.formatNumber(MAX_MEGABYTES, { style: 'unit', unit: 'megabyte' });
 
   return (
@@ -26,8 +26,9 @@ export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string
       title={intl.formatMessage({ id: 'signup.photo.heading', defaultMessage: 'Add a photo' })}
       titleId={titleId}
       busy={busy || uploads.share !== null}
-      onSubmit={() => finish()}
-      onSkip={() => finish()}
+      onSubmit={goOn}
+      onSkip={skip}
+      onBack={flow.goBack ?? undefined}
     >
       <StepLead>
         {intl.formatMessage(

@@ -5,17 +5,20 @@ import { theme } from '@rendezvous/theme/theme';
 import type { LeftHalf } from '@rendezvous/ui/half-portrait';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { Stepper } from '@rendezvous/ui/stepper';
-import type { FlowStep, SignupFlow } from '../hooks/use-signup-flow.ts';
+import type { Shown, SignupFlow } from '../hooks/use-signup-flow.ts';
+import { stepOf } from '../screens.ts';
+import { AccountMade } from './account-made.tsx';
 import { AccountStep } from './account-step.tsx';
 import { SignupLayout } from './signup-layout.tsx';
 import { StartStep } from './start-step.tsx';
 
-const FACES: Record<FlowStep, LeftHalf> = {
-  0: 'marlies',
-  1: 'nadia',
-  2: 'amara',
-  3: 'luca',
-  4: 'claire',
+const FACES: Record<Shown, LeftHalf> = {
+  who: 'marlies',
+  account: 'nadia',
+  made: 'nadia',
+  photo: 'amara',
+  details: 'luca',
+  about: 'claire',
   progress: 'marlies',
 };
 
@@ -25,7 +28,14 @@ const PhotoStep = lazy(() => later().then(({ PhotoStep: step }) => ({ default: s
 const DetailsStep = lazy(() => later().then(({ DetailsStep: step }) => ({ default: step })));
 const AboutStep = lazy(() => later().then(({ AboutStep: step }) => ({ default: step })));
 const ActivationProgress = lazy(() => later().then(({ ActivationProgress: step }) => ({ default: step })));
-const STEPS = { 0: StartStep, 1: AccountStep, 2: PhotoStep, 3: DetailsStep, 4: AboutStep } as const;
+const SCREEN = {
+  who: StartStep,
+  account: AccountStep,
+  made: AccountMade,
+  photo: PhotoStep,
+  details: DetailsStep,
+  about: AboutStep,
+} as const;
 
 const Head = styled.div`
   display: flex;
@@ -40,37 +50,39 @@ const Head = styled.div`
 `;
 
 /** The line beside each step. */
-function useWords(): Record<FlowStep, string> {
+function useWords(): Record<Shown, string> {
   const intl = useIntl();
   const about = intl.formatMessage({
     id: 'signup.about.side',
     defaultMessage: 'Two honest lines say more than ten clever ones.',
   });
+  const account = intl.formatMessage({
+    id: 'signup.account.side',
+    defaultMessage:
+      'Your e-mail address and date of birth stay private. Others see your name, age and region.',
+  });
   return {
-    0: intl.formatMessage({
+    who: intl.formatMessage({
       id: 'signup.start.side',
       defaultMessage:
         'Three answers and you’re on your way. Signing up costs nothing and asks for no payment details.',
     }),
-    1: intl.formatMessage({
-      id: 'signup.account.side',
-      defaultMessage:
-        'Your e-mail address and date of birth stay private. Others see your name, age and region.',
-    }),
-    2: intl.formatMessage({
+    account,
+    photo: intl.formatMessage({
       id: 'signup.photo.side',
       defaultMessage: 'A clear photo of your face works best. You can change it at any time.',
     }),
-    3: intl.formatMessage({
+    details: intl.formatMessage({
       id: 'signup.details.side',
       defaultMessage: 'So people nearby can find you. Everything here is optional.',
     }),
-    4: about,
+    made: account,
+    about,
     progress: about,
   };
 }
 
-function Progress({ step }: { step: FlowStep }) {
+function Progress({ shown }: { shown: Shown }) {
   const intl = useIntl();
   const steps = [
     intl.formatMessage({ id: 'signup.steps.start', defaultMessage: 'You' }),
@@ -79,7 +91,7 @@ function Progress({ step }: { step: FlowStep }) {
     intl.formatMessage({ id: 'signup.steps.details', defaultMessage: 'Details' }),
     intl.formatMessage({ id: 'signup.steps.about', defaultMessage: 'About me' }),
   ];
-  const current = step === 'progress' ? steps.length : step;
+  const current = shown === 'progress' ? steps.length : shown === 'made' ? 1 : stepOf(shown);
   return (
     <Stepper
       compact
@@ -114,27 +126,28 @@ export function SignupSteps({
   const own = useId();
   const heading = titleId ?? own;
   const words = useWords();
-  const [first] = useState(flow.step);
-  const inAccount = flow.step === 1;
+  const { shown } = flow;
+  const [first] = useState(shown);
+  const inAccount = shown === 'account';
   useEffect(() => {
     // A failure shows when the step is reached; fetching ahead is only a courtesy.
     if (inAccount) later().catch(() => undefined);
   }, [inAccount]);
 
-  const Step = flow.step === 'progress' ? null : STEPS[flow.step];
+  const Screen = shown === 'progress' ? null : SCREEN[shown];
   return (
-    <SignupLayout half={FACES[flow.step]} words={words[flow.step]}>
+    <SignupLayout half={FACES[shown]} words={words[shown]}>
       <Head>
-        <Progress step={flow.step} />
+        <Progress shown={shown} />
         {corner}
       </Head>
       <Suspense fallback={<Skeleton $height="320px" />}>
-        {Step ? (
-          <Step flow={flow} titleId={heading} />
+        {Screen ? (
+          <Screen flow={flow} titleId={heading} />
         ) : (
           <ActivationProgress titleId={heading} onDone={onDone} />
         )}
-        {flow.step !== first && <Arrival key={flow.step} heading={heading} />}
+        {shown !== first && <Arrival key={shown} heading={heading} />}
       </Suspense>
     </SignupLayout>
   );

@@ -23,7 +23,7 @@ export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string
     <StepForm
       title={intl.formatMessage({ id: 'signup.start.heading', defaultMessage: 'Who meets whom?' })}
       titleId={titleId}
-      onSubmit={() => (gender && seeking ? flow.goTo(1) : setAsked(true))}
+      onSubmit={() => (gender && seeking ? flow.goTo('account') : setAsked(true))}
     >
       <Columns>
         <Duo<Gender>

@@ -16,12 +16,12 @@ export type AccountNotice =
 const isOfExistingAccount = (code: string): code is 'email_active' | 'email_pending_deletion' =>
   code === 'email_active' || code === 'email_pending_deletion';
 
-/** State and rules of the account step. The password lives here only and is never kept. */
+/** State and rules of the account step. */
 export function useAccountForm(flow: SignupFlow) {
   const intl = useIntl();
   const language = useLocale();
   const { min_age } = useSettings();
-  const [password, setPassword] = useState('');
+  const { password, setPassword } = flow;
   const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(null);
   /** The account exists: the way on leads to another page. */
   const exists = useRef(false);
@@ -31,6 +31,7 @@ export function useAccountForm(flow: SignupFlow) {
     send: createAccount,
     // Everything else is kept on this device.
     unsaved: () => password !== '' && !exists.current,
+    keptInPath: true,
     onRefused: ({ problem }) => (exists.current = isOfExistingAccount(problem.code)),
     onDone: flow.accountMade,
     onFaults({ date_of_birth: birth }) {

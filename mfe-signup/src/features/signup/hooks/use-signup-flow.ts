@@ -1,28 +1,61 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isCountryCode } from '@rendezvous/contract/countries';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import type { User } from '@rendezvous/contract/user';
-import { useBus, useSettings, useShell } from '@rendezvous/remote/react/hooks';
+import { signUpEntry } from '@rendezvous/domain/sign-up';
+import { useBus, useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { finishStep } from '../api/finish-step.ts';
 import { dropDraft, keepDraft, loadDraft, type Draft } from '../draft.ts';
+import {
+  endsStep,
+  FIRST_AFTER_ACCOUNT,
+  isBeforeAccount,
+  screenAfter,
+  SCREENS,
+  stepOf,
+  type ScreenName,
+} from '../screens.ts';
 
-/** Steps 0 to 4 of the flow, then the work before the activation mail (spec §4 Sign-up flow). */
-export type FlowStep = 0 | 1 | 2 | 3 | 4 | 'progress';
+/** What the flow shows: a screen, the account as made (instead of the screens before it), or the work before the activation mail. */
+export type Shown = ScreenName | 'made' | 'progress';
+
+const PROGRESS = 'progress';
 
 export interface SignupFlow {
-  step: FlowStep;
+  shown: Shown;
+  /** Number of history entries that this sign-up has added. */
+  depth: number;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  goTo: (step: 0 | 1) => void;
+  /** Answers a profile question; kept until its step is finished. */
+  answer: (part: ProfilePatch) => void;
+  /** Never kept on the device. */
+  password: string;
+  setPassword: (password: string) => void;
+  /** Continues with a screen, as a new history entry. */
+  goTo: (screen: ScreenName) => void;
+  /** Goes back one screen; null on the first. */
+  goBack: (() => void) | null;
   /** The account stands: the frame learns who is logged in, and the optional steps begin. */
   accountMade: (user: User) => void;
-  /** Finishes one of the optional steps, with what it told or with nothing when it was skipped. */
-  finish: (step: 2 | 3 | 4, profile?: ProfilePatch) => Promise<void>;
+  /**
+   * Leaves a screen of the optional steps, with its answers or without (`skipped`). The last screen of a step sends the answers
+   * of the step; the last of all completes sign-up.
+   */
+  leave: (screen: ScreenName, skipped?: readonly (keyof ProfilePatch)[]) => Promise<void>;
+  /** A member has arrived here who is not signing up. */
+  isOver: boolean;
 }
 
-function firstDraft(known: SlotProps['signup-modal'], country: string): Draft {
-  const kept = loadDraft(Date.now());
+const ANSWERED_BY: Readonly<Record<3 | 4, (field: keyof ProfilePatch) => boolean>> = {
+  3: (field) => field !== 'about_me' && field !== 'interests',
+  4: (field) => field === 'about_me' || field === 'interests',
+};
+
+function firstDraft(known: SlotProps['signup-modal'], country: string, userId: string | undefined): Draft {
+  const { account, ...kept } = loadDraft(Date.now());
   return {
     gender: null,
     seeking: null,
@@ -32,42 +65,118 @@ function firstDraft(known: SlotProps['signup-modal'], country: string): Draft {
     day: '',
     month: '',
     year: '',
+    profile: {},
     ...kept,
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    ...(account !== undefined && account === userId && { account }),
   };
 }
 
-/** Leads through sign-up; what is told survives a reload for a day, and the frame knows that it is going on. */
+/** Returns what an entry of the history shows, as far as the answers before it are given. */
+function shownAt(asked: ScreenName, { account, gender, seeking }: Draft): Shown {
+  if (account !== undefined) return isBeforeAccount(asked) ? 'made' : asked;
+  if (!gender || !seeking) return 'who';
+  return isBeforeAccount(asked) ? asked : 'account';
+}
+
+/**
+ * Leads through sign-up (spec §4 Sign-up flow). Each screen has a history entry, which a reload keeps; the answers are kept on
+ * the device for a day.
+ */
 export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
   const bus = useBus();
   const shell = useShell();
   const settings = useSettings();
-  const [draft, setDraft] = useState(() => firstDraft(known, settings.geoip_selected_country));
-  const [step, setStep] = useState<FlowStep>(
-    draft.gender && draft.seeking && (known.gender || known.email) ? 1 : 0,
-  );
+  const user = useUser();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const entry = signUpEntry(location.state);
+  const depth = entry?.depth ?? 0;
+  const [draft, setDraft] = useState(() => firstDraft(known, settings.geoip_selected_country, user?.id));
+  const [password, setPassword] = useState('');
+  const [completed, setCompleted] = useState(user !== null && entry?.screen === PROGRESS);
+  const [first] = useState<ScreenName>(() => (known.gender || known.email ? 'account' : 'who'));
+  const [resumed] = useState(completed || draft.account !== undefined);
+  const asked = SCREENS.find((screen) => screen === entry?.screen) ?? first;
 
   useEffect(() => {
-    if (step !== 'progress') keepDraft(draft, Date.now());
-  }, [draft, step]);
+    if (!completed) keepDraft(draft, Date.now());
+  }, [draft, completed]);
+  useEffect(() => {
+    // After a reload the frame does not know yet that this member is signing up.
+    if (resumed) bus.publish('signup:progressed', { step: 1, complete: false });
+  }, [bus, resumed]);
+
+  function enter(screen: ScreenName | typeof PROGRESS): void {
+    const state = { ...(location.state as object | null), signup: { screen, depth: depth + 1 } };
+    void navigate({ pathname: location.pathname, search: location.search, hash: location.hash }, { state });
+  }
+
+  function backFrom(): (() => void) | null {
+    const former = SCREENS[SCREENS.indexOf(asked) - 1];
+    if (completed || former === undefined) return null;
+    if (depth > 0) return () => void navigate(-1);
+    // The flow began at a later screen: the earlier one takes the place of this entry.
+    const state = { ...(location.state as object | null), signup: { screen: former, depth } };
+    return () => void navigate({ pathname: location.pathname, search: location.search }, { state, replace: true });
+  }
 
   return {
-    step,
+    shown: completed ? PROGRESS : shownAt(asked, draft),
+    depth,
     draft,
     change: (part) => setDraft((current) => ({ ...current, ...part })),
-    goTo: setStep,
-    accountMade(user) {
+    answer: (part) => setDraft((current) => ({ ...current, profile: { ...current.profile, ...part } })),
+    password,
+    setPassword,
+    goTo: enter,
+    goBack: backFrom(),
+    accountMade(made) {
       // Told before the frame knows the member: sign-up in progress is what keeps it from leading them away.
       bus.publish('signup:progressed', { step: 1, complete: false });
-      shell.setUser(user);
-      setStep(2);
+      setPassword('');
+      setDraft(({ gender, seeking, country, profile }) => ({
+        gender,
+        seeking,
+        country,
+        profile,
+        account: made.id,
+        email: '',
+        name: '',
+        day: '',
+        month: '',
+        year: '',
+      }));
+      shell.setUser(made);
+      enter(FIRST_AFTER_ACCOUNT);
     },
-    async finish(done, profile) {
-      const { user, complete } = await finishStep(done, profile);
-      shell.setUser(user);
-      bus.publish('signup:progressed', { step: done, complete: false });
-      if (complete) dropDraft();
-      setStep(complete ? 'progress' : ((done + 1) as 3 | 4));
+    async leave(screen, skipped = []) {
+      const profile: ProfilePatch = Object.fromEntries(
+        Object.entries(draft.profile).filter(([field]) => !skipped.some((name) => name === field)),
+      );
+      setDraft((current) => ({ ...current, profile }));
+      const next = screenAfter(screen);
+      const step = stepOf(screen);
+      if (endsStep(screen) && (step === 2 || step === 3 || step === 4)) {
+        const { user: changed, complete } = await finishStep(step, answersOf(step, profile));
+        shell.setUser(changed);
+        bus.publish('signup:progressed', { step, complete: false });
+        if (complete) {
+          dropDraft();
+          setCompleted(true);
+        }
+      }
+      enter(next ?? PROGRESS);
     },
+    isOver: user !== null && draft.account === undefined && !completed,
   };
+}
+
+/** Returns the answers that a step sends; nothing when all of it was skipped. */
+function answersOf(step: 2 | 3 | 4, profile: ProfilePatch): ProfilePatch | undefined {
+  if (step === 2) return undefined;
+  const answers = Object.entries(profile).filter(([field]) =>
+    ANSWERED_BY[step](field as keyof ProfilePatch),
+  );
+  return answers.length > 0 ? Object.fromEntries(answers) : undefined;
 }

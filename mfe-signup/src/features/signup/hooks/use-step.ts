@@ -1,19 +1,20 @@
 import { useIntl } from 'react-intl';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import { useAct } from '@rendezvous/domain/use-act';
-import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
 import { errorText } from '@rendezvous/i18n/errors';
+import type { ScreenName } from '../screens.ts';
 import type { SignupFlow } from './use-signup-flow.ts';
 
-/** Finishes one optional step. What was typed stays after a refusal, and is not left behind without a question. */
-export function useStep(flow: SignupFlow, step: 2 | 3 | 4, unsaved: () => boolean = () => false) {
+/** Leaves a screen of the optional steps. The answers stay after a refusal. `fields` are forgotten when the screen is skipped. */
+export function useStep(flow: SignupFlow, screen: ScreenName, fields: readonly (keyof ProfilePatch)[] = []) {
   const intl = useIntl();
-  const { run, busy, refused } = useAct((profile: ProfilePatch | undefined) => flow.finish(step, profile));
-  const leaving = useLeaveGuard(unsaved);
+  const { run, busy, refused } = useAct((skipped: readonly (keyof ProfilePatch)[]) =>
+    flow.leave(screen, skipped),
+  );
   return {
     busy,
-    leaving,
     error: refused && errorText(intl, refused.problem),
-    finish: (profile?: ProfilePatch) => void run(profile),
+    goOn: () => void run([]),
+    skip: () => void run(fields),
   };
 }
