@@ -28,7 +28,10 @@ test('without the remote that fills the dialog sign-up is a page', () => {
 
 test.each([
   [{ signup: { screen: 'photo', depth: 3 } }, { screen: 'photo', depth: 3 }],
-  [{ email: 'a@b.example', signup: { screen: 'who', depth: 0 } }, { screen: 'who', depth: 0 }],
+  [
+    { email: 'a@b.example', signup: { screen: 'who', depth: 0 } },
+    { screen: 'who', depth: 0 },
+  ],
   [null, null],
   ['text', null],
   [{ signup: { screen: 1, depth: 1 } }, null],

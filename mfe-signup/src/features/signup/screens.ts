@@ -5,7 +5,13 @@ export type ScreenName = (typeof SCREENS)[number];
 /** Steps of the specification (§4 Sign-up flow). A step may have several screens. */
 export type StepNumber = 0 | 1 | 2 | 3 | 4;
 
-const STEPS: Readonly<Record<ScreenName, StepNumber>> = { who: 0, account: 1, photo: 2, details: 3, about: 4 };
+const STEPS: Readonly<Record<ScreenName, StepNumber>> = {
+  who: 0,
+  account: 1,
+  photo: 2,
+  details: 3,
+  about: 4,
+};
 
 /** The account is made at the end of this step. */
 const ACCOUNT_STEP = 1;

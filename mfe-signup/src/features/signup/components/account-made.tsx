@@ -20,7 +20,8 @@ export function AccountMade({ flow, titleId }: { flow: SignupFlow; titleId: stri
           {intl.formatMessage(
             {
               id: 'signup.made.text',
-              defaultMessage: '{name} is your username and {email} your e-mail address. You can go on from here.',
+              defaultMessage:
+                '{name} is your username and {email} your e-mail address. You can go on from here.',
             },
             { name: <b>{user.name}</b>, email: <b>{user.email}</b> },
           )}

@@ -118,7 +118,8 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
     if (depth > 0) return () => void navigate(-1);
     // The flow began at a later screen: the earlier one takes the place of this entry.
     const state = { ...(location.state as object | null), signup: { screen: former, depth } };
-    return () => void navigate({ pathname: location.pathname, search: location.search }, { state, replace: true });
+    return () =>
+      void navigate({ pathname: location.pathname, search: location.search }, { state, replace: true });
   }
 
   return {
@@ -175,8 +176,6 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
 /** Returns the answers that a step sends; nothing when all of it was skipped. */
 function answersOf(step: 2 | 3 | 4, profile: ProfilePatch): ProfilePatch | undefined {
   if (step === 2) return undefined;
-  const answers = Object.entries(profile).filter(([field]) =>
-    ANSWERED_BY[step](field as keyof ProfilePatch),
-  );
+  const answers = Object.entries(profile).filter(([field]) => ANSWERED_BY[step](field as keyof ProfilePatch));
   return answers.length > 0 ? Object.fromEntries(answers) : undefined;
 }
