@@ -1,3 +1,4 @@
+import { keepProfileConsents } from '#src/identity/consents/service.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { addPicture } from '#src/people/photos/service.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
@@ -59,7 +60,12 @@ function profileRow(person: Person, now: Date) {
   };
 }
 
-/** Stores accounts and profiles; existing ones stay unchanged. */
+function consentOf(person: Person, now: Date) {
+  const { signup_date: at, domain } = userRow(person, '', now);
+  return { userId: person.id, language: person.language, domain, at };
+}
+
+/** Stores accounts, profiles and the consents to showing them; existing ones stay unchanged. */
 export async function storeMembers(
   { db, clock }: Services,
   people: readonly Person[],
@@ -79,6 +85,11 @@ export async function storeMembers(
         .values(batch.map((person) => profileRow(person, now)))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      const people = batch.filter(({ fictional }) => !fictional);
+      await keepProfileConsents(
+        tx,
+        people.map((person) => consentOf(person, now)),
+      );
     });
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { SESSION_COOKIE, type UserResponse } from '@rendezvous/contract/user';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import sharp from 'sharp';
 import { grantCredits } from '#src/money/wallet/service.ts';
 import type { TestClient } from './harness.ts';
@@ -95,6 +96,7 @@ async function signUp(): Promise<void> {
     seeking: 'male',
     country: 'NL',
     language: 'en',
+    profile_consent: PROFILE_CONSENT,
     signup_message: { member: bo.user.id, text: opener },
   };
   const made = await anna.post<UserResponse>('/api/signup.php', body, {
@@ -220,6 +222,7 @@ async function beRefused(): Promise<void> {
     seeking: 'female',
     country: 'NL',
     language: 'en',
+    profile_consent: PROFILE_CONSENT,
   });
   // A character no database takes: no complaint about it may repeat what stood around it.
   await anna.post('/api/chat.php', {

@@ -5,6 +5,7 @@ import type { LanderResponse } from '@rendezvous/contract/lander';
 import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { TRACKING_COOKIE } from '@rendezvous/contract/tracking';
 import type { UserResponse } from '@rendezvous/contract/user';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '../seed/texts/lander-texts.ts';
 import { createTestApp } from './harness.ts';
@@ -101,6 +102,7 @@ test('[3.016] a source remembered from a lander goes with the account, also when
     seeking: 'male',
     country: 'NL',
     language: 'en',
+    profile_consent: PROFILE_CONSENT,
   });
   assert.equal(answer.status, 201);
   const { tracking } = await t.services.db

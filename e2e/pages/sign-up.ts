@@ -61,6 +61,7 @@ async function fillAccount(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Day', { exact: true }).fill(person.born.day);
   await page.getByLabel('Month', { exact: true }).fill(person.born.month);
   await page.getByLabel('Year', { exact: true }).fill(person.born.year);
+  await page.getByRole('checkbox', { name: 'I agree that my gender' }).check();
   await goOn(page);
 }
 

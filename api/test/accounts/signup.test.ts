@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -25,6 +26,7 @@ function draft(changes: Record<string, unknown> = {}) {
     seeking: 'male',
     country: 'NL',
     language: 'nl',
+    profile_consent: PROFILE_CONSENT,
     ...changes,
   };
 }
@@ -53,6 +55,41 @@ test('[4.006] step 1 makes an account that is not confirmed, its profile disable
   assert.equal(user.credits, 0);
   const again = await client.get<UserBody>('/api/user.php');
   assert.equal(again.body.user.id, user.id);
+});
+
+test('without the consent to showing the profile no account is made, and its field is named', async () => {
+  const body = draft({ profile_consent: undefined });
+  const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
+  assert.equal(answer.status, 422);
+  assert.deepEqual(answer.body.errors, [{ field: 'profile_consent', code: 'consent_required' }]);
+  assert.equal(
+    (await t.services.db.selectFrom('users').select('id').where('email', '=', body.email).execute()).length,
+    0,
+  );
+  const older = await t
+    .asVisitor()
+    .post<Problem>('/api/signup.php', draft({ profile_consent: '2020-01-01' }));
+  assert.equal(older.body.errors?.[0]?.field, 'profile_consent');
+});
+
+test('the consent is kept with version, language and time of the text', async () => {
+  const { user } = await signedUp({ language: 'pl' });
+  const { db } = t.services;
+  const { signup_date } = await db
+    .selectFrom('users')
+    .select('signup_date')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const consent = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const { kind, version, language, given_at, withdrawn_at } = consent;
+  assert.deepEqual(
+    { kind, version, language, given_at, withdrawn_at },
+    { kind: 'profile', version: PROFILE_CONSENT, language: 'pl', given_at: signup_date, withdrawn_at: null },
+  );
 });
 
 test('[4.009] steps after the first can be skipped, and the last completes', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import sharp from 'sharp';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { remindActivation } from '#src/identity/signup/reminders.ts';
@@ -30,6 +31,7 @@ async function newcomer(language: Locale = 'en'): Promise<Member> {
     seeking: 'male',
     country: 'NL',
     language,
+    profile_consent: PROFILE_CONSENT,
   };
   const answer = await client.post<{ user: { id: string } }>('/api/signup.php', body);
   assert.equal(answer.status, 201, answer.text);
@@ -146,6 +148,7 @@ test('an unconfirmed account is deleted after 14 days with everything about it, 
     seeking: 'male',
     country: 'NL',
     language: 'en',
+    profile_consent: PROFILE_CONSENT,
   };
   assert.equal((await t.asVisitor().post('/api/signup.php', again)).status, 201);
 });

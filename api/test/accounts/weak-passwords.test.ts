@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -16,6 +17,7 @@ const signUp = (password: string) =>
     seeking: 'male',
     country: 'DE',
     language: 'de',
+    profile_consent: PROFILE_CONSENT,
   });
 
 test('guessable passwords are refused by one field error', async () => {

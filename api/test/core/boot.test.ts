@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { ConfigError, loadConfig } from '#src/platform/config.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
@@ -57,6 +58,7 @@ test('a session outlives kill -9, and the folder is free at once', async () => {
     seeking: 'male',
     country: 'NL',
     language: 'nl',
+    profile_consent: PROFILE_CONSENT,
   };
   const headers = { 'content-type': 'application/json', 'x-client': 'web/2', origin: address };
   const answer = await fetch(`${address}/api/signup.php`, {

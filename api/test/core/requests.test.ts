@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
 
@@ -20,6 +21,7 @@ test('parallel requests with one key have one effect and one answer', async () =
     seeking: 'female',
     country: 'BE',
     language: 'fr',
+    profile_consent: PROFILE_CONSENT,
   };
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>

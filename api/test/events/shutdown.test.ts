@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { readEvents } from './read-events.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
@@ -38,6 +39,7 @@ async function signUp(address: string): Promise<string> {
       seeking: 'female',
       country: 'BE',
       language: 'fr',
+      profile_consent: PROFILE_CONSENT,
     }),
   });
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(SESSION_COOKIE));

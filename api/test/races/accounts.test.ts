@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { UserResponse } from '@rendezvous/contract/user';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { PASSWORD, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { newestLink } from '../support/newest-link.ts';
@@ -48,6 +49,7 @@ raceTest(
       seeking: 'male',
       country: 'NL',
       language: 'nl',
+      profile_consent: PROFILE_CONSENT,
     });
     await client.put('/api/signup.php', { step: 4 });
     await t.services.jobs.drain();

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
 import { NO_CHOICES, type ChosenValues, type Gender } from '@rendezvous/contract/profile-values';
+import { keepProfileConsents } from '#src/identity/consents/service.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { newId, randomText } from '#src/platform/lib/ids.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
@@ -101,6 +102,10 @@ export async function makeUser({ db, clock }: Services, traits: UserTraits = {})
       listed: status === 'active' && !traits.invisible,
     })
     .execute();
+  if (!traits.fictional)
+    await keepProfileConsents(db, [
+      { userId: id, language: traits.language ?? 'en', domain: DEFAULT_DOMAIN, at: signedUp },
+    ]);
   return { id, name, email };
 }
 

@@ -68,6 +68,7 @@ export const FIELD_ERROR_CODES = [
   'password_weak',
   'date_invalid',
   'underage',
+  'consent_required',
   'passwords_differ',
   'too_many_items',
   'too_few_pixels',

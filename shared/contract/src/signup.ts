@@ -3,7 +3,7 @@ import { CalendarDate, Closed, CountryCodeSchema, Id, Integer, LocaleCode, OneOf
 import { GENDERS, ProfilePatch } from './profile.ts';
 import { User } from './user.ts';
 import { EMAIL, PASSWORD, USERNAME } from './field-rules.ts';
-import { ACTIVATION_STEPS } from './signup-values.ts';
+import { ACTIVATION_STEPS, PROFILE_CONSENTS } from './signup-values.ts';
 
 export * from './signup-values.ts';
 
@@ -27,6 +27,8 @@ export const SignupBody = Closed({
   seeking: OneOf(GENDERS),
   country: CountryCodeSchema,
   language: LocaleCode,
+  /** Version of the consent that was ticked; without it the answer is `consent_required` (PRODUCT.md §3). */
+  profile_consent: Type.Optional(OneOf(PROFILE_CONSENTS)),
   signup_message: Type.Optional(Closed({ member: Id, text: Type.String({ minLength: 1, maxLength: 1000 }) })),
   tracking: Type.Optional(Tracking),
 });

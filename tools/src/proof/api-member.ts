@@ -1,3 +1,4 @@
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 /** A member who uses the API as the browser does: cookies kept, `X-Client` and `Origin` on every write. */
 export class ApiMember {
   readonly #url: string;
@@ -49,6 +50,7 @@ export class ApiMember {
       seeking: gender === 'female' ? 'male' : 'female',
       country: 'NL',
       language: 'en',
+      profile_consent: PROFILE_CONSENT,
     });
     for (const step of [2, 3, 4]) await this.need('PUT', '/api/signup.php', { step });
     await this.need('POST', '/api/activate.php', { token: await this.#activationToken(email) });

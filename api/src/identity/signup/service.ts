@@ -6,6 +6,7 @@ import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem, type ProblemError } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
+import { keepProfileConsents } from '#src/identity/consents/service.ts';
 import type { SettingValue } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
@@ -34,6 +35,7 @@ async function checkFields(body: SignupBody, minimumAge: number, now: Date): Pro
   // Age is checked first and alone: for a minor nothing else is checked, and nothing is stored.
   else if (ageOn(body.date_of_birth, now) < minimumAge)
     throw fieldProblem('date_of_birth', 'underage', { min_age: minimumAge });
+  if (!body.profile_consent) wrong('profile_consent', 'consent_required');
   if (errors.length > 0) throw problem('validation_failed', { errors });
 }
 
@@ -93,6 +95,9 @@ export async function signUp(
       country,
       last_active: now,
     });
+    await keepProfileConsents(tx, [
+      { userId: id, language: body.language, domain, at: now, version: body.profile_consent },
+    ]);
     const minutes = settings.value('abandoned_signup_minutes');
     await jobs.send(tx, ABANDONED_JOB, { userId: id, step: 1 }, { startAfter: after(now, minutes * MINUTE) });
     await planReminder(services, tx, { id, domain, signup_date: now });

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { userOf } from '@rendezvous/testing/settings';
@@ -45,13 +46,16 @@ async function fill({ user }: Page, label: string, text: string) {
   await user.paste(text);
 }
 
-async function tellAccount(page: Page, { year = '1989' } = {}) {
+const consentBox = () => screen.getByRole('checkbox', { name: /^I agree that my gender/ });
+
+async function tellAccount(page: Page, { year = '1989', consent = true } = {}) {
   await fill(page, 'Username', 'daan');
   await fill(page, 'E-mail address', 'daan@example.com');
   await fill(page, 'Password', 'correct horse');
   await fill(page, 'Day', '14');
   await fill(page, 'Month', '06');
   await fill(page, 'Year', year);
+  if (consent) await page.user.click(consentBox());
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
@@ -310,4 +314,18 @@ test('the way back from the account keeps what was told', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('radio', { name: 'A man' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Women' })).toBeChecked();
+});
+
+test('the consent to showing the profile is asked unticked, needed, and sent with the version of its text', async () => {
+  const page = await start();
+  await tellWho(page);
+  expect(consentBox()).not.toBeChecked();
+  await tellAccount(page, { consent: false });
+  expect(consentBox()).toBeInvalid();
+  expect(consentBox()).toHaveAccessibleDescription(/Without your consent we may not show your profile/);
+  expect(server.callsOf('POST /api/signup.php')).toEqual([]);
+  await page.user.click(consentBox());
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Add a photo' });
+  expect(server.callsOf('POST /api/signup.php')[0]?.body).toMatchObject({ profile_consent: PROFILE_CONSENT });
 });

@@ -14,8 +14,8 @@ const GOOD: Draft = {
   year: '1989',
 };
 
-const codes = (part: Partial<Draft>, password = 'correct horse') => {
-  const found = accountFaults({ ...GOOD, ...part }, password, 18, TODAY);
+const codes = (part: Partial<Draft>, password = 'correct horse', consent = true) => {
+  const found = accountFaults({ draft: { ...GOOD, ...part }, password, consent }, 18, TODAY);
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault.code]] : [])),
   );
@@ -55,4 +55,8 @@ test.each([
 
 test('a person whose eighteenth birthday is today may sign up', () => {
   expect(codes({ day: '21', month: '11', year: '2008' })).toEqual({});
+});
+
+test('without the consent to showing the profile there is no account', () => {
+  expect(codes({}, 'correct horse', false)).toEqual({ profile_consent: 'consent_required' });
 });

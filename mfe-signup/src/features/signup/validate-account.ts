@@ -7,10 +7,11 @@ import {
   type FieldFault,
   type FieldFaults,
 } from '@rendezvous/contract/field-rules';
+import type { Account } from './api/create-account.ts';
 import type { Draft } from './draft.ts';
 
 /** Fields of the account step, in the order on the screen. */
-export const ACCOUNT_FIELDS = ['name', 'email', 'password', 'date_of_birth'] as const;
+export const ACCOUNT_FIELDS = ['name', 'email', 'password', 'date_of_birth', 'profile_consent'] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 export type AccountFaults = FieldFaults<AccountField>;
 
@@ -22,12 +23,17 @@ function birthFault(draft: Draft, minAge: number, now: Date): FieldFault | undef
 }
 
 /** Checks the account step before it is sent; the server checks the same rules and more (spec §5 Validation rules). */
-export function accountFaults(draft: Draft, password: string, minAge: number, now: Date): AccountFaults {
+export function accountFaults(
+  { draft, password, consent }: Pick<Account, 'draft' | 'password' | 'consent'>,
+  minAge: number,
+  now: Date,
+): AccountFaults {
   const email = draft.email.trim();
   return {
     name: nameFault(draft.name.trim(), email),
     email: emailFault(email),
     password: textFault(PASSWORD, password),
     date_of_birth: birthFault(draft, minAge, now),
+    profile_consent: consent ? undefined : { code: 'consent_required' },
   };
 }

@@ -3,6 +3,7 @@ import { birthDate } from '@rendezvous/contract/birth-date';
 import { SIGN_UP } from '@rendezvous/contract/calls/signup';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { SignupBody } from '@rendezvous/contract/signup';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import type { User } from '@rendezvous/contract/user';
 import { trafficSource } from '@rendezvous/domain/traffic-source';
 import type { Draft } from '../draft.ts';
@@ -11,11 +12,13 @@ import type { Draft } from '../draft.ts';
 export interface Account {
   draft: Draft;
   password: string;
+  /** The separate consent to showing the profile was ticked. */
+  consent: boolean;
   language: Locale;
 }
 
 /** Answers of the steps up to the account. Gender and the gender sought are known by then, and the date is checked. */
-function bodyOf({ draft, password, language }: Account): SignupBody | null {
+function bodyOf({ draft, password, consent, language }: Account): SignupBody | null {
   const { gender, seeking, country, member, signup_message: text } = draft;
   const date = birthDate(draft);
   if (!gender || !seeking || !date) return null;
@@ -29,6 +32,7 @@ function bodyOf({ draft, password, language }: Account): SignupBody | null {
     seeking,
     country,
     language,
+    ...(consent && { profile_consent: PROFILE_CONSENT }),
     ...(member && text && { signup_message: { member, text } }),
     ...(tracking && { tracking }),
   };

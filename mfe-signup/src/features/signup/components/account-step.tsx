@@ -13,6 +13,7 @@ import type { AccountField } from '../validate-account.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { BirthField } from './birth-field.tsx';
 import { BirthPopup } from './birth-popup.tsx';
+import { ConsentBox } from './consent-box.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -26,6 +27,8 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
     ref,
     password,
     changePassword,
+    consent,
+    changeConsent,
     changeDraft: change,
     wrong,
     say,
@@ -43,6 +46,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
     email: intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' }),
     password: intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' }),
     date_of_birth: intl.formatMessage({ id: 'signup.birth.label', defaultMessage: 'Date of birth' }),
+    profile_consent: intl.formatMessage({ id: 'signup.consent.name', defaultMessage: 'Your consent' }),
   };
   const nameError =
     say('name') ??
@@ -131,6 +135,7 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
           </Field>
           <BirthField value={draft} onChange={change} error={say('date_of_birth')} />
         </Columns>
+        <ConsentBox value={consent} onChange={changeConsent} error={say('profile_consent')} />
       </StepForm>
       {popup && <BirthPopup reason={popup} onClose={closePopup} />}
     </>

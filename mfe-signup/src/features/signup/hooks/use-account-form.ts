@@ -22,12 +22,13 @@ export function useAccountForm(flow: SignupFlow) {
   const language = useLocale();
   const { min_age } = useSettings();
   const { password, setPassword } = flow;
+  const [consent, setConsent] = useState(false);
   const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(null);
   /** The account exists: the way on leads to another page. */
   const exists = useRef(false);
   const form = useForm({
     fields: ACCOUNT_FIELDS,
-    check: (typed: Account) => accountFaults(typed.draft, typed.password, min_age, new Date()),
+    check: (typed: Account) => accountFaults(typed, min_age, new Date()),
     send: createAccount,
     // Everything else is kept on this device.
     unsaved: () => password !== '' && !exists.current,
@@ -46,6 +47,7 @@ export function useAccountForm(flow: SignupFlow) {
     closeForUnderage(Date.now());
     flow.change({ email: '', name: '', day: '', month: '', year: '' });
     setPassword('');
+    setConsent(false);
     form.reset();
     setPopup('underage');
   }
@@ -64,6 +66,11 @@ export function useAccountForm(flow: SignupFlow) {
       form.touch('password');
       setPassword(text);
     },
+    consent,
+    changeConsent(given: boolean): void {
+      form.touch('profile_consent');
+      setConsent(given);
+    },
     changeDraft(part: Partial<Draft>): void {
       for (const field of Object.keys(part))
         form.touch(field === 'name' || field === 'email' ? field : 'date_of_birth');
@@ -75,6 +82,6 @@ export function useAccountForm(flow: SignupFlow) {
     submit: () =>
       isClosedForUnderage(Date.now())
         ? setPopup('underage')
-        : void form.submit({ draft: flow.draft, password, language }),
+        : void form.submit({ draft: flow.draft, password, consent, language }),
   };
 }

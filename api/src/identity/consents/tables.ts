@@ -1,0 +1,22 @@
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Generated } from 'kysely';
+
+/** What a member has expressly agreed to, and the text that was shown (GDPR art. 7.1). */
+export interface ConsentsTable {
+  id: string;
+  user_id: string;
+  /** `profile`: gender, gender sought and own words are shown to members (GDPR art. 9). */
+  kind: 'profile';
+  version: string;
+  language: Locale;
+  domain: string;
+  given_at: Date;
+  /** Set by a withdrawal, which hides the profile; the row stays as evidence. */
+  withdrawn_at: Generated<Date | null>;
+}
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    consents: ConsentsTable;
+  }
+}

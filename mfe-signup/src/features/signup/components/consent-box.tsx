@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Checkbox } from '@rendezvous/ui/checkbox';
+
+interface Props {
+  value: boolean;
+  onChange: (given: boolean) => void;
+  error?: string;
+}
+
+/**
+ * Separate consent to showing data on sex life and orientation (PRODUCT.md §3, GDPR art. 9); never ticked beforehand. A changed
+ * text needs a new version in `PROFILE_CONSENTS`.
+ */
+export function ConsentBox({ value, onChange, error }: Props) {
+  const intl = useIntl();
+  const { support_email: email } = useSettings();
+  return (
+    <Checkbox
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      label={intl.formatMessage({
+        id: 'signup.consent.label',
+        defaultMessage:
+          'I agree that my gender, whom I’m looking for and what I write are shown to other members to find me a match.',
+      })}
+      hint={intl.formatMessage(
+        {
+          id: 'signup.consent.note',
+          defaultMessage:
+            'This can say something about your sex life and orientation, so we ask separately. Withdraw it at any time: write to {email}.',
+        },
+        { email },
+      )}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+
+/** SHA-256 of the seven texts of each version of the consent. A changed text is a new line here and a new version. */
+const DIGESTS: Readonly<Record<string, string>> = {
+  '2026-11-23': 'a71588c923140b0638d8b6ba77b939dd36ca425da6529f863d26878b2cc958a3',
+};
+
+test('the text of the consent is the one its version stands for, in every language', () => {
+  const texts = LOCALE_CODES.map((locale) => {
+    const file = path.join(__dirname, `../../../lang/${locale}.json`);
+    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return [locale, catalogue['signup.consent.label'], catalogue['signup.consent.note']];
+  });
+  const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+  expect(digest).toBe(DIGESTS[PROFILE_CONSENT]);
+});
