@@ -33,9 +33,9 @@ test('[2.044] [4.037] [9.015] a language switch changes texts, document language
   await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english);
   const dutch = await page.getByRole('heading', { level: 1 }).innerText();
-  expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await page.evaluate(() => window.stayed)).toBe(true);
   expect(
-    [...(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]))].filter(
+    [...(await page.evaluate(() => [...(window.seen ?? [])]))].filter(
       (text) => text !== english && text !== dutch,
     ),
   ).toEqual([]);
@@ -91,7 +91,7 @@ test('[2.026] /lang-config sets a language at once, and a country with its curre
     'aria-pressed',
     'true',
   );
-  expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await page.evaluate(() => window.stayed)).toBe(true);
 
   await page.getByLabel('Le pays où tu es').selectOption('CH');
   await expect(page.getByText('Les prix sont en CHF.')).toBeVisible();

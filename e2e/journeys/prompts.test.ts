@@ -40,10 +40,7 @@ test('the install offer shows after a sent message, never before, and not again 
   await arrive(page, '/members');
   await workerOf(page);
   await letInstall(page);
-  expect(
-    await page.evaluate(() => (window as unknown as { keptBack: boolean }).keptBack),
-    'the browser’s own bar is held back',
-  ).toBe(true);
+  expect(await page.evaluate(() => window.keptBack), 'the browser’s own bar is held back').toBe(true);
   await passTime(page, OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'to somebody who only looks around').toBeHidden();
   await expect(alertOf(page, 'push'), 'to somebody who only looks around').toBeHidden();
@@ -57,10 +54,7 @@ test('the install offer shows after a sent message, never before, and not again 
   await dismissAlert(page, 'push');
   await expect(installOffer(page)).toBeVisible({ timeout: 15_000 });
   await installOffer(page).getByRole('button', { name: 'Add to home screen' }).click();
-  expect(
-    await page.evaluate(() => (window as unknown as { asked?: boolean }).asked),
-    'the browser asks',
-  ).toBe(true);
+  expect(await page.evaluate(() => window.asked), 'the browser asks').toBe(true);
   await expect(installOffer(page)).toBeHidden();
 
   await page.reload();
@@ -126,9 +120,7 @@ async function noteQuestions(page: Page, answer: () => Promise<void>): Promise<b
   await page.addInitScript(() => {
     const ask = Notification.requestPermission.bind(Notification);
     Notification.requestPermission = async () => {
-      await (window as unknown as { answerQuestion(byPress: boolean): Promise<void> }).answerQuestion(
-        navigator.userActivation.isActive,
-      );
+      await window.answerQuestion(navigator.userActivation.isActive);
       return ask();
     };
   });

@@ -167,7 +167,7 @@ test('[9.018] a pushed message shows a notification, and a press on it navigates
 
   // The protocol cannot press a notification: the test dispatches the event in the worker, which may not focus windows then.
   await worker.evaluate(async () => {
-    const scope = self as unknown as {
+    const scope = Object(self) as {
       registration: { getNotifications(): Promise<object[]> };
       dispatchEvent(event: Event): void;
       NotificationEvent: new (type: string, init: object) => Event;

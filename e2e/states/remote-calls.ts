@@ -24,10 +24,8 @@ export async function callAsRemote(page: Page, calls: readonly RemoteCall[]): Pr
           : (search(drawn.child) ?? search(drawn.sibling));
       };
       const root = (element: Element): Drawn | null => {
-        const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
-        return key
-          ? (element as unknown as Record<string, { stateNode: { current: Drawn } }>)[key]!.stateNode.current
-          : null;
+        const own = Object.entries<{ stateNode: { current: Drawn } }>(Object(element));
+        return own.find(([name]) => name.startsWith('__reactContainer$'))?.[1].stateNode.current ?? null;
       };
       const props = [...document.querySelectorAll('main, main *')]
         .map((element) => search(root(element)))

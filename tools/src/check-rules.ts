@@ -149,7 +149,7 @@ await runChecks('rules', [
     run: () => completenessOf(ROOT, files),
   },
   {
-    title: 'no product source casts past the compiler',
+    title: 'no source and no test casts past the compiler',
     file,
     run: () =>
       files

@@ -19,8 +19,8 @@ type WordSettings = Pick<
 
 /** Capitalises words for the start of a sentence or a label. */
 function capitalised(words: string, locale: string): string {
-  const [first = '', ...rest] = words;
-  return first.toLocaleUpperCase(locale) + rest.join('');
+  const first = String.fromCodePoint(words.codePointAt(0) ?? 0x20);
+  return words && first.toLocaleUpperCase(locale) + words.slice(first.length);
 }
 
 /** Returns the words of a site for fictional profiles (spec §1 fictional profiles). An icon is an address or ignored. */

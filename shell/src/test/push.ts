@@ -1,5 +1,6 @@
 import type { Call } from '@rendezvous/contract/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
+import { double } from '@rendezvous/testing/double';
 import type { PushBrowser } from '#src/features/pwa/push-browser.ts';
 
 interface Described {
@@ -23,7 +24,7 @@ export function browserOf({
   const at = { permission, steps: [] as string[], worker: Promise.resolve() };
   const make = (key: Uint8Array): PushSubscription => {
     const endpoint = `https://push.example/${(count += 1)}`;
-    const own = {
+    const own = double<PushSubscription>({
       endpoint,
       options: { applicationServerKey: key.buffer },
       toJSON: () => ({ endpoint }),
@@ -32,10 +33,10 @@ export function browserOf({
         if (current === own) current = null;
         return true;
       },
-    } as unknown as PushSubscription;
+    });
     return own;
   };
-  const registration = {
+  const registration = double<ServiceWorkerRegistration>({
     pushManager: {
       getSubscription: async () => current,
       subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
@@ -44,7 +45,7 @@ export function browserOf({
         return current;
       },
     },
-  } as unknown as ServiceWorkerRegistration;
+  });
   const browser: PushBrowser = {
     isCapable: () => capable,
     permission: () => at.permission,
@@ -75,5 +76,5 @@ export function apiOf(fail = false) {
     if (fail) throw new Error('unavailable');
     sent.push([method, path, body]);
   };
-  return { sent, api: { call } as unknown as ApiClient };
+  return { sent, api: double<ApiClient>({ call }) };
 }

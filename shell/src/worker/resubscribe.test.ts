@@ -1,3 +1,4 @@
+import { double } from '@rendezvous/testing/double';
 import { subscribeAgain } from './resubscribe.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -8,10 +9,10 @@ function scopeOf(status: number) {
     toJSON: () => ({ endpoint: 'https://push.example/2' }),
     unsubscribe: async () => (at.ended = true),
   };
-  const scope = {
+  const scope = double<WorkerScope>({
     registration: { pushManager: { subscribe: async (options: unknown) => (at.sent.push(options), made) } },
     clients: { matchAll: async () => [{ postMessage: (message: unknown) => at.told.push(message) }] },
-  } as unknown as WorkerScope;
+  });
   globalThis.fetch = (async (path: string, { body }: RequestInit) => {
     at.sent.push([path, JSON.parse(body as string)]);
     return new Response(null, { status });
@@ -20,7 +21,7 @@ function scopeOf(status: number) {
 }
 
 const key = new ArrayBuffer(65);
-const former = { options: { applicationServerKey: key } } as unknown as PushSubscription;
+const former = double<PushSubscription>({ options: { applicationServerKey: key } });
 
 test('a subscription that ran out is made anew with the same key, sent to the account, and pages are told', async () => {
   const { scope, at } = scopeOf(204);

@@ -34,8 +34,9 @@ test('a screen keeps words, common words and formats of the former language unti
     },
   };
   await loadMessages(remote, 'en');
-  const propsIn = (locale: Locale) =>
-    ({
+  const propsIn = (locale: Locale) => {
+    const shell: Partial<RemoteProps['shell']> = { arriving: () => () => undefined };
+    const props: Partial<RemoteProps> = {
       location: { pathname: '/', search: '', hash: '', state: null, key: '' },
       navigationType: NavigationType.Push,
       navigator: { createHref: String, push: () => undefined, replace: () => undefined, go: () => undefined },
@@ -43,8 +44,10 @@ test('a screen keeps words, common words and formats of the former language unti
       commonMessages: COMMON[locale],
       user$: NEVER,
       user: null,
-      shell: { arriving: () => () => undefined },
-    }) as unknown as RemoteProps;
+      shell: shell as RemoteProps['shell'],
+    };
+    return props as RemoteProps;
+  };
 
   const { rerender } = render(<RemoteApp remote={remote} {...propsIn('en')} />);
   expect(screen.getByText('Hello world 1.5')).toBeVisible();

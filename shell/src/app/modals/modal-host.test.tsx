@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
+import { double } from '@rendezvous/testing/double';
 import { ENTRY_KEY } from '#src/features/entry/entry-rules.ts';
 import { bonusOf, renderInFrame } from '#src/test/frame.tsx';
 import { ActivationTrigger } from '#src/features/alerts/activation-trigger.tsx';
@@ -15,11 +16,11 @@ let media: (query: string) => boolean;
 beforeEach(() => {
   media = () => false;
   window.matchMedia = (query) =>
-    ({
+    double<MediaQueryList>({
       matches: media(query),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
+    });
 });
 afterEach(async () => {
   await api?.close();
@@ -190,14 +191,14 @@ describe('the entry warning', () => {
 
 describe('the like modal', () => {
   const likes = (fictional = false): LikesResponse =>
-    ({
+    double<LikesResponse>({
       profiles: [{ id: 'sofia', name: 'Sofia', age: 33, city: 'Houten', main_image: null, fictional }],
       liked_by: [{ id: 'sofia', like_new: true, at: '2026-11-20T10:00:00Z' }],
       sent: [],
       matches: [],
       likes_remaining: 4,
       reset_at: '2026-11-23T00:00:00Z',
-    }) as unknown as LikesResponse;
+    });
   const page = (at: string, user: ReturnType<typeof userOf> | null = userOf()) =>
     renderInFrame(
       () => (

@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import { double } from '@rendezvous/testing/double';
 import { createStore } from '#src/lib/store.ts';
 import { followUpdates, type Update } from './updates.ts';
 import type { WorkerContainer } from './worker-port.ts';
@@ -16,19 +17,19 @@ function workerStandIn(version: string) {
     told.push(message.type);
     if (message.type === 'version') port?.postMessage({ version });
   };
-  return { told, worker: { postMessage } as unknown as ServiceWorker };
+  return { told, worker: double<ServiceWorker>({ postMessage }) };
 }
 
 /** A page of the former version, with a newer worker that waits. */
 async function pageWithUpdate({ isWriting = false } = {}) {
   const next = workerStandIn(NEXT);
   const events = new EventTarget();
-  const container = Object.assign(events, {
-    controller: workerStandIn(FORMER).worker,
-  }) as unknown as WorkerContainer & { controller: ServiceWorker };
-  const registration = Object.assign(new EventTarget(), {
-    waiting: next.worker,
-  }) as unknown as ServiceWorkerRegistration;
+  const container = double<WorkerContainer & { controller: ServiceWorker }>(
+    Object.assign(events, { controller: workerStandIn(FORMER).worker }),
+  );
+  const registration = double<ServiceWorkerRegistration>(
+    Object.assign(new EventTarget(), { waiting: next.worker }),
+  );
   const update = createStore<Update | null>(null);
   const reload = jest.fn();
   followUpdates(registration, update, { container, version: FORMER, reload, isWriting: () => isWriting });

@@ -1,4 +1,5 @@
 import { RELOAD_GUARD_MS } from '@rendezvous/contract/frame-values';
+import { double } from '@rendezvous/testing/double';
 import { isGoneChunk } from './chunk-failure.ts';
 import { hasDirtyForm, watchForms } from './dirty-forms.ts';
 import { reloadWhenStale, type GuardPorts } from './reload-guard.ts';
@@ -75,7 +76,7 @@ test('a failure that is none of missing files reloads nothing', async () => {
 });
 
 test('a file is gone when the server says so, not when the line is down or the server is in trouble', async () => {
-  const answering = (status: number) => (async () => ({ status })) as unknown as typeof fetch;
+  const answering = (status: number) => async () => double<Response>({ status });
   expect(await isGoneChunk(error, answering(404))).toBe(true);
   expect(await isGoneChunk(error, answering(410))).toBe(true);
   expect(await isGoneChunk(error, answering(503))).toBe(false);

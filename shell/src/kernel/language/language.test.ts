@@ -4,6 +4,7 @@ import { createBus } from '@rendezvous/bus/bus';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { User } from '@rendezvous/contract/user';
 import { settingsOf } from '@rendezvous/testing/settings';
+import { double } from '@rendezvous/testing/double';
 import { loadCatalogue } from './catalogues.ts';
 import { createStore } from '#src/lib/store.ts';
 import { createToasts } from '#src/kernel/toasts.ts';
@@ -26,14 +27,14 @@ function pageOf(
     Promise.resolve({ user: { ...anna, language } }),
 ) {
   const saved: unknown[] = [];
-  const api = {
+  const api = double<ApiClient>({
     call: ({ method, path }: Call, body: { language: Locale }) => {
       if (method === 'PUT') return (saved.push([path, body]), save(body.language));
       return path === '/api/settings.php'
         ? Promise.resolve({ settings: settingsOf({ description: `in ${document.cookie}` }) })
         : Promise.reject(new Error('away'));
     },
-  } as unknown as ApiClient;
+  });
   const hub = createBus();
   const session = createSession(hub, api, user);
   const settings = createStore(settingsOf());

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { useUser } from '@rendezvous/remote/react/hooks';
+import { double } from '@rendezvous/testing/double';
 import { Outlet } from './outlet.tsx';
 
 declare global {
@@ -26,7 +27,7 @@ const lifecyclesOf = (index: () => React.ReactNode, loadMessages = async () => (
   remoteLifecycles({ name: 'members', screens: { index }, loadMessages });
 
 const propsFor = (name: string | null): RemoteProps =>
-  ({
+  double<RemoteProps>({
     location: { pathname: '/', search: '', hash: '', state: null, key: 'k' },
     navigationType: 'POP',
     navigator: {
@@ -39,7 +40,7 @@ const propsFor = (name: string | null): RemoteProps =>
     locale: 'en',
     commonMessages: {},
     user: name && { name },
-  }) as unknown as RemoteProps;
+  });
 
 /** Draws an outlet; `update` gives it other props. */
 function show(lifecycles: ReturnType<typeof lifecyclesOf>, props: RemoteProps) {

@@ -1,10 +1,11 @@
+import { double } from '@rendezvous/testing/double';
 import { FIRST_POLL_MS, POLL_MS, SLOW_POLL_MS, startPolling } from './polling.ts';
 import type { Session } from './session.ts';
 
 /** A session that notes when what was read. */
 function readings() {
   const read: string[][] = [];
-  const session = { refresh: async (...what: string[]) => Boolean(read.push(what)) } as unknown as Session;
+  const session = double<Session>({ refresh: async (...what: string[]) => Boolean(read.push(what)) });
   return { session, read };
 }
 

@@ -4,6 +4,7 @@ import type { ApiClient } from '@rendezvous/api-client/client';
 import useSWR from 'swr';
 import { createBus } from '@rendezvous/bus/bus';
 import type { User } from '@rendezvous/contract/user';
+import { double } from '@rendezvous/testing/double';
 import { startReactions } from './reactions.ts';
 import { createSession } from './session.ts';
 
@@ -29,7 +30,7 @@ function apiOf(answers: Record<string, unknown>) {
     return () => void asked.push('read on');
   };
   return {
-    api: { call: ({ path }: Call) => answer(path), holdReads } as unknown as ApiClient,
+    api: double<ApiClient>({ call: ({ path }: Call) => answer(path), holdReads }),
     asked,
   };
 }
@@ -107,10 +108,10 @@ test('logging out without an answer still clears this device', async () => {
   const hub = createBus();
   const session = createSession(
     hub,
-    {
+    double<ApiClient>({
       call: () => Promise.reject(new Error('offline')),
       holdReads: () => () => undefined,
-    } as unknown as ApiClient,
+    }),
     anna,
   );
   await session.logOut();

@@ -2,6 +2,7 @@ import type { Call } from '@rendezvous/contract/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
 import type { User } from '@rendezvous/contract/user';
+import { double } from '@rendezvous/testing/double';
 import { createSession } from './session.ts';
 import { startTabs } from './tabs.ts';
 
@@ -40,7 +41,7 @@ function openTab(user: User | null, member: User | null = user) {
   };
   const session = createSession(
     hub,
-    { call: ({ path }: Call) => get(path), holdReads: () => () => undefined } as unknown as ApiClient,
+    double<ApiClient>({ call: ({ path }: Call) => get(path), holdReads: () => () => undefined }),
     user,
   );
   const languages: string[] = [];

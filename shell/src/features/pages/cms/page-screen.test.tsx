@@ -44,10 +44,16 @@ const show = (page: ContentPage = PAGE, at = AT) =>
   renderInFrame({ route: 'pages-terms', at, screen: given(page) });
 
 beforeAll(() => {
-  globalThis.IntersectionObserver = class {
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
     observe(): void {}
+    unobserve(): void {}
     disconnect(): void {}
-  } as unknown as typeof IntersectionObserver;
+    takeRecords = () => [];
+  };
   Element.prototype.scrollIntoView = jest.fn();
 });
 
