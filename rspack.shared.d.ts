@@ -32,6 +32,8 @@ export function folderOf(part: string): string;
 export function versionOf(name: string): string;
 /** Loader that writes the theme's constants into a source. */
 export function inlineTheme(source: string): string;
+/** Loader that lets unused components of react-router go. */
+export function shakeRouter(source: string): string;
 export function browserBuild(request: BuildRequest): Configuration;
 export function serverBuild(request: BuildRequest): Configuration;
 export function workerBuild(request: { output: string }): Configuration;

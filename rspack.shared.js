@@ -17,6 +17,7 @@ export {
   versionOf,
 } from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
+export { default as shakeRouter } from './rspack/shake-router.js';
 export { COMPILE_AT_ONCE } from './rspack/compile-at-once.js';
 export { folderOf, REMOTES } from './rspack/parts.js';
 export { VERSION_PLACEHOLDER } from './rspack/precache.js';

@@ -64,6 +64,10 @@ export function base({ folder, namespace, mode, targets }) {
           ],
           type: 'javascript/auto',
         },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+          use: [path.join(ROOT, 'rspack/shake-router.js')],
+        },
       ],
     },
     plugins: [

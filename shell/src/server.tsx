@@ -3,6 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMServer from 'react-dom/server';
 import * as ReactIntl from 'react-intl';
+import { StaticRouter } from 'react-router';
 import * as ReactRouter from 'react-router-dom';
 import * as Rxjs from 'rxjs';
 import * as StyledComponents from 'styled-components';
@@ -54,11 +55,11 @@ const build: FrameServerBuild = {
     const sheet = reuseCompiledStyles(new StyledComponents.ServerStyleSheet({ nonce }));
     try {
       const tree = sheet.collectStyles(
-        <ReactRouter.StaticRouter location={page.url}>
+        <StaticRouter location={page.url}>
           <ServerHtmlContext value={remoteHtml}>
             <App frame={frame} />
           </ServerHtmlContext>
-        </ReactRouter.StaticRouter>,
+        </StaticRouter>,
       );
       const html = ReactDOMServer.renderToString(tree, { identifierPrefix: idPrefix('shell') });
       const intl = createIntl({

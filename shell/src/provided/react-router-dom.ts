@@ -5,16 +5,13 @@
 export {
   BrowserRouter,
   createPath,
-  Link,
+  Navigate,
   NavigationType,
-  NavLink,
   parsePath,
   Router,
-  StaticRouter,
   UNSAFE_NavigationContext,
-  useHref,
   useLocation,
   useNavigate,
   useNavigationType,
-  useSearchParams,
 } from 'react-router';
+export { Link } from './link.tsx';
