@@ -56,10 +56,8 @@ for (const previous of [false, true])
           .getByRole('banner')
           .getByRole('link', { name: /^Messages/ })
           .click();
-        const began = performance.now();
         const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-        await expect(retry).toBeVisible({ timeout: 12_000 });
-        expect(performance.now() - began).toBeLessThan(CARD_WITHIN_MS);
+        await expect(retry).toBeVisible({ timeout: CARD_WITHIN_MS });
         expect(asked.size, `versions whose ${kind} was asked for`).toBe(previous ? 2 : 1);
 
         hangs = false;

@@ -3,7 +3,6 @@ import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { faultyBuild, FAULTS, removeScratch, type Fault, type FaultyPart } from '#fixtures/faulty-build.ts';
 import { residentMegabytes, startServer, type RunningServer } from '#fixtures/server.ts';
 import { expect, test } from '@playwright/test';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Stays in the environment of the server; no page may ever show it. */
 const SECRET = 'the-operator-key-of-this-test';
@@ -33,39 +32,38 @@ test.afterAll(async () => {
 interface Page {
   status: number;
   html: string;
-  took: number;
 }
+
+/** The API answers long before, whatever a render process does; a busy machine is slow and not wrong. */
+const ANSWERS_WITHIN_MS = 10_000;
 
 /** A visitor's page with a fresh address: the page cache would hide what a process does. */
 async function page(path: string): Promise<Page> {
-  const began = performance.now();
   asked += 1;
   const response = await fetch(`${server.url}${path}?asked=${asked}`, {
     headers: { accept: 'text/html', cookie: 'i18n_redirected=en' },
   });
-  return { status: response.status, html: await response.text(), took: performance.now() - began };
+  return { status: response.status, html: await response.text() };
 }
 
 /** Has the remote's region its first screen, as the server sent it? */
 const hasScreen = ({ html }: Page): boolean => /<h1[ >]/.test(html);
 const hasFrame = ({ html }: Page): boolean => /id="frame" data-ssr/.test(html);
 
-/** Asks the API without pause until `work` is done; gives the slowest answer in milliseconds. */
-async function slowestAnswerDuring(work: () => Promise<void>): Promise<number> {
+/** Asks the API without pause until `work` is done: it answers all the while. */
+async function expectAnswersDuring(work: () => Promise<void>): Promise<void> {
   const state = { isDone: false };
-  let slowest = 0;
   const asking = (async () => {
     while (!state.isDone) {
-      const began = performance.now();
-      const answer = await fetch(`${server.url}/api/settings.php`);
+      const answer = await fetch(`${server.url}/api/settings.php`, {
+        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      });
       await answer.body?.cancel();
       expect(answer.status).toBe(200);
-      slowest = Math.max(slowest, performance.now() - began);
     }
   })();
   await work().finally(() => (state.isDone = true));
   await asking;
-  return slowest;
 }
 
 const quarantines = (version: string): string[] =>
@@ -73,6 +71,9 @@ const quarantines = (version: string): string[] =>
     .output()
     .split('\n')
     .filter((line) => QUARANTINE.test(line) && line.includes(version));
+
+/** How often a version has failed, as the log tells. */
+const failures = (version: string): number => server.output().split(version).length - 1;
 
 /** Fonts and code the page asks for, in its order. */
 const askedFiles = (html: string): { as: string; isUrgent: boolean; isForLater: boolean }[] =>
@@ -136,11 +137,13 @@ const HARMLESS: ReadonlySet<Fault> = new Set(['reading the environment'] as cons
 /** Asks for pages of the faulty part until it is in quarantine; a process that hangs is given up after seconds only. */
 async function untilQuarantined(path: string, version: string, isHarmless: boolean): Promise<Page[]> {
   const pages: Page[] = [];
-  const end = performance.now() + (isHarmless ? 1_000 : 40_000);
-  while (performance.now() < end && quarantines(version).length === 0) {
-    pages.push(await page(path));
-    await sleep(50);
-  }
+  const ask = async (): Promise<void> => void pages.push(await page(path));
+  if (isHarmless) for (let times = 0; times < 10; times += 1) await ask();
+  else
+    await expect(async () => {
+      await ask();
+      expect(quarantines(version)).toHaveLength(1);
+    }).toPass({ timeout: 40_000, intervals: [50] });
   return pages;
 }
 
@@ -150,7 +153,7 @@ async function endureFault(part: FaultyPart, fault: Fault): Promise<void> {
   await page('/pricing');
   const bad = dist.redeploy(part, () => faultyBuild(part, fault));
   try {
-    const slowest = await slowestAnswerDuring(async () => {
+    await expectAnswersDuring(async () => {
       const pages = await untilQuarantined('/', bad, HARMLESS.has(fault));
       for (const found of pages) {
         expect(found.status).toBe(200);
@@ -158,12 +161,12 @@ async function endureFault(part: FaultyPart, fault: Fault): Promise<void> {
       }
       if (other) expect(hasScreen(await page(other)), 'another remote keeps its server HTML').toBe(true);
     });
-    expect(slowest, 'the API answers all the while').toBeLessThan(1_000);
     expect(quarantines(bad), server.output().slice(-3_000)).toHaveLength(HARMLESS.has(fault) ? 0 : 1);
     if (!HARMLESS.has(fault)) {
+      const before = failures(bad);
       const left = await page('/');
       expect([left.status, part === 'shell' ? hasFrame(left) : hasScreen(left)]).toEqual([200, false]);
-      expect(left.took, 'a version in quarantine costs no time').toBeLessThan(1_500);
+      expect(failures(bad), 'a version in quarantine is not run').toBe(before);
     }
   } finally {
     dist.promote(part, sound);

@@ -17,6 +17,7 @@ import { pathLiteralFindings } from './rules/path-literals.ts';
 import { plainWordFindings } from './rules/plain-words.ts';
 import { remoteFindings, serverBuildFindings } from './rules/remote-folders.ts';
 import { requestContextFindings } from './rules/request-context.ts';
+import { testClockFindings } from './rules/test-clock.ts';
 import { styleFindings } from './rules/style-rules.ts';
 import { castFindings } from './rules/cast-rules.ts';
 import { completenessOf } from './rules/completeness.ts';
@@ -160,6 +161,11 @@ await runChecks('rules', [
     title: 'every planted fault has its text and its tests',
     file,
     run: () => faultFindings(ROOT, readFaults()),
+  },
+  {
+    title: 'no test sleeps or compares the clock on the wall',
+    file,
+    run: () => testClockFindings(ROOT, files),
   },
   { title: 'every setting has a reader', file, run: () => readerFindings(ROOT, files) },
   {

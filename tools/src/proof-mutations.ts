@@ -38,8 +38,10 @@ const conditions = {
 const run = await FaultRun.open({ postgres: server.url });
 try {
   const unsound = await run.unsound(new Set(chosen.flatMap(({ tests }) => tests)));
-  if (unsound.length > 0) throw new Error(`these tests fail without any fault: ${unsound.join(', ')}`);
+  if (unsound.length > 0)
+    console.log(`Not judged by tests that fail without any fault: ${unsound.join(', ')}`);
   for (const [index, fault] of chosen.entries()) {
+    if (fault.tests.some((test) => unsound.includes(test))) continue;
     const judged = await run.judge(fault);
     const { verdict, by, seconds } = judged;
     console.log(

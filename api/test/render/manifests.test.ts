@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageRegistry } from '@rendezvous/contract/page';
 import { readRemoteManifest } from '#src/site/render/registry/manifests.ts';
 import { createTestApp } from '../harness.ts';
+import { until } from '../support/until.ts';
 import { mutate, seededRandom } from '../support/mutate.ts';
 import { remoteManifest, shellManifest, VERSIONS, writeVersion } from '../support/manifests.ts';
 
@@ -31,15 +31,19 @@ async function registry(): Promise<PageRegistry> {
   return (await visitor.get<{ remotes: PageRegistry }>('/remotes.json')).body.remotes;
 }
 
+let markers = 0;
+/** Waits until the server has read the folder: a version of another remote, deployed after all others, is offered. */
+async function untilRead(): Promise<void> {
+  markers += 1;
+  const marker = markers.toString(16).padStart(16, '0');
+  writeVersion(dist, 'payments', marker, JSON.stringify(remoteManifest('payments', marker)));
+  await until(async () => (await registry()).payments?.version === marker);
+}
+
 /** Deploys a manifest of chat and waits until the server has seen it. */
 async function deployChat(version: string, text: string): Promise<void> {
   writeVersion(dist, 'chat', version, text);
-  // A change is seen with the next turn of the loop; `marker` comes after it.
-  for (let wait = 0; wait < 100; wait += 1) {
-    await sleep(10);
-    const { chat } = await registry();
-    if (chat === undefined || chat.version === version) return;
-  }
+  await untilRead();
 }
 
 test('mutated manifests cost their own remote only, on every page', async () => {
@@ -59,9 +63,7 @@ test('a bad manifest is told once, with name and version', async () => {
   lines.length = 0;
   await deployChat(version, '{}');
   for (const url of ['/', '/chats', '/members']) await visitor.get(url);
-  writeFileSync(path.join(dist, 'chat/touched'), '');
-  await sleep(50);
-  await visitor.get('/');
+  await untilRead();
   const told = lines.filter((line) => line.includes(version));
   assert.equal(told.length, 1);
   assert.match(told[0]!, /"part":"chat"/);

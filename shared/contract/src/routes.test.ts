@@ -86,8 +86,9 @@ describe('the route table', () => {
     expect(pathTo('credits', { id: 'p2' })).toBe('/credits');
     // @ts-expect-error no route has this name
     expect(() => pathTo('member', { id: 'm1' })).toThrow();
+    const either: () => 'members-id' | 'members' = () => 'members-id';
     // @ts-expect-error one of the two names needs a parameter
-    expect(() => pathTo(Date.now() > 0 ? 'members-id' : 'members')).toThrow(':id');
+    expect(() => pathTo(either())).toThrow(':id');
   });
 
   test('the remotes are the owners of routes besides the shell', () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { DISMISSED_COOKIE } from '@rendezvous/contract/dismissals';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -6,6 +6,9 @@ import { dismissedBy } from '#src/kernel/dismissals/dismissals.ts';
 import { bonusOf, renderInFrame, welcomeOf } from '#src/test/frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import { NoticesPart } from './notices-part.ts';
+
+/** A busy machine is slow and not wrong. */
+const PATIENCE = { timeout: 10_000 };
 
 let api: ApiDouble | undefined;
 beforeAll(() => NoticesPart.preload());
@@ -25,6 +28,7 @@ const unconfirmed = userOf({
 });
 
 test('[2.061] [4.039] closing the photo alert is remembered for this member on this device, and told to the server', async () => {
+  const before = Date.now();
   const { user } = await place('/members', { user: userOf() });
   expect(screen.getByRole('link', { name: 'Add your photo' })).toHaveAttribute('href', '/profile');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -33,7 +37,7 @@ test('[2.061] [4.039] closing the photo alert is remembered for this member on t
   expect(dismissedBy('somebody-else')).toEqual([]);
   expect(document.cookie).toContain(`${DISMISSED_COOKIE}=u-daan.photo`);
   const at = Number(Object.entries(window.localStorage).find(([key]) => key.endsWith('u-daan.photo'))![1]);
-  expect(Math.abs(Date.now() - at)).toBeLessThan(60_000);
+  expect(at).toBeGreaterThanOrEqual(before);
 });
 
 test('[4.039] a dismissal ends after a year', async () => {
@@ -52,13 +56,13 @@ test('[2.057] the activation reminder sends the mail again, and says when it is 
   const { user, frame } = await place('/members', { user: unconfirmed });
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
-  await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
-  expect(frame.hub.as('shell').last('toast:changed')?.text).toBe(
-    'Sent to daan@example.com. It may be in your spam folder.',
+  const toast = () => frame.hub.as('shell').last('toast:changed')?.text;
+  await waitFor(
+    () => expect(toast()).toBe('Sent to daan@example.com. It may be in your spam folder.'),
+    PATIENCE,
   );
   await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
-  await act(async () => void (await new Promise((settle) => setTimeout(settle, 300))));
-  expect(frame.hub.as('shell').last('toast:changed')?.text).toMatch(/in 42 seconds/);
+  await waitFor(() => expect(toast()).toMatch(/in 42 seconds/), PATIENCE);
   expect(api.callsOf('POST /api/activate-resend.php')).toHaveLength(2);
 });
 

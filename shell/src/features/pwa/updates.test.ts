@@ -42,10 +42,22 @@ async function pageWithUpdate({ isWriting = false } = {}) {
   return { update, reload, told: next.told, takeOver };
 }
 
-/** Lets messages between page and worker arrive. */
-const answers = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 20));
-/** Longer than a page waits for the worker that may take over. */
-const aWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 3_200));
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+/** Lets messages between page and worker arrive: one that is sent after them comes after them. */
+async function answers(): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.once('message', resolve);
+      port2.postMessage('all have come');
+    });
+    port1.close();
+  }
+}
+/** Lets more time pass than a page waits for the worker that may take over. */
+const aWhile = (): Promise<void> => jest.advanceTimersByTimeAsync(3_200);
 
 test('agreeing lets the new worker take over, and the page reloads once when it has', async () => {
   const { update, reload, told, takeOver } = await pageWithUpdate();

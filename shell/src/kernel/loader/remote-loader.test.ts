@@ -1,6 +1,5 @@
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
 import { RemoteLoader, type LoaderPorts, type RemoteState } from './remote-loader.ts';
-import { pause } from './stall.ts';
 
 const lifecycles = {
   bootstrap: async () => undefined,
@@ -89,7 +88,7 @@ test('a remote that cannot start, or crashes, is told by its outlet', async () =
     const loader = loaderWith({});
     await loader.load('members');
     loader.fail('members', step, new Error('no'));
-    await pause(0);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(failedStep(loader.stateOf('members'))).toBe(step);
   }
 });
@@ -175,16 +174,16 @@ test('a version that cannot be started gives way to another, a crash to none', a
   expect(failedStep(crashing.loader.stateOf('members'))).toBe('crash');
 });
 
-/** A loader whose v1 hangs; v0 comes after `otherAfterMs`, or never. Limits are 25 and 50 ms. */
-function hanging(otherAfterMs: number | null) {
+/** A loader whose v1 hangs; v0 comes at once, or never. Limits are 25 and 50 ms. */
+function hanging(other: 'comes' | 'hangs') {
   const loaded: string[] = [];
   const loader = loaderWith({
     hedgedAfterMs: 25,
     stalledAfterMs: 50,
     loadModule: async ({ version }) => {
       loaded.push(version);
-      if (version === 'v1' || otherAfterMs === null) return new Promise(() => undefined);
-      await pause(otherAfterMs);
+      if (version === 'v1' || other === 'hangs') return new Promise(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
       return lifecycles;
     },
     alternativesOf: async () => [members({ version: 'v0' }).members!],
@@ -193,7 +192,7 @@ function hanging(otherAfterMs: number | null) {
 }
 
 test('a version that hangs gives way to the previous one before any card is shown', async () => {
-  const { loader } = hanging(0);
+  const { loader } = hanging('comes');
   const seen = new Set<string>();
   loader.subscribe(() => seen.add(loader.stateOf('members').status));
   await loader.load('members');
@@ -202,7 +201,7 @@ test('a version that hangs gives way to the previous one before any card is show
 });
 
 test('when every version hangs, each is given its time and the first failure is told', async () => {
-  const { loader, loaded } = hanging(null);
+  const { loader, loaded } = hanging('hangs');
   await loader.load('members');
   expect(failedStep(loader.stateOf('members'))).toBe('load');
   expect(loaded).toEqual(['v1', 'v0']);
@@ -238,7 +237,7 @@ test('another version in place of one that has failed counts with every step', a
 });
 
 test('a version that comes after the card takes its place', async () => {
-  const { loader } = hanging(0);
+  const { loader } = hanging('comes');
   const loading = loader.load('members');
   loader.fail('members', 'late', new Error('no progress'));
   expect(failedStep(loader.stateOf('members'))).toBe('late');
@@ -247,17 +246,25 @@ test('a version that comes after the card takes its place', async () => {
 });
 
 test('each file that comes gives the loading its whole time again', async () => {
+  jest.useFakeTimers();
+  let comes = () => undefined as void;
   const loader = loaderWith({
     stalledAfterMs: 60,
     loadModule: async (_remote, progressed) => {
       for (let file = 0; file < 3; file += 1) {
-        await pause(40);
+        await new Promise<void>((resolve) => (comes = resolve));
         progressed();
       }
       return lifecycles;
     },
   });
-  await loader.load('members');
+  const loading = loader.load('members');
+  for (let file = 0; file < 3; file += 1) {
+    await jest.advanceTimersByTimeAsync(40);
+    comes();
+  }
+  await loading;
+  jest.useRealTimers();
   expect(loader.stateOf('members').status).toBe('ready');
 });
 
