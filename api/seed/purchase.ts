@@ -1,3 +1,4 @@
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';
 import { takeEvent } from '#src/money/payments/settle.ts';
@@ -17,11 +18,16 @@ export async function buyPremium(services: Services, people: readonly Person[]):
   if (paid) return;
   const provider = createSandbox(services.signer);
   const context: PaymentContext = { ...services, provider };
-  const orderer = { userId: buyer.id, domain: DEFAULT_DOMAIN, visitorCountry: buyer.country };
+  const orderer = {
+    userId: buyer.id,
+    domain: DEFAULT_DOMAIN,
+    visitorCountry: buyer.country,
+    language: buyer.language,
+  };
   const { payment } = await startPayment(
     context,
     orderer,
-    { package: 'p3', method: 'ideal' },
+    { package: 'p3', method: 'ideal', withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true },
     services.config.BASE_URL,
   );
   await takeEvent(context, provider.name, {

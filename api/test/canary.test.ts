@@ -11,6 +11,7 @@ import { createNotifyingApp, MINUTE } from './notifications/support.ts';
 import { bareSite } from './support/bare-site.ts';
 import type { Method, RequestOptions } from './support/client.ts';
 import { multipartForm } from './support/multipart.ts';
+import { ASKED } from './payments/support.ts';
 
 /**
  * Canaries: words that stand for what must stay where it was put. One run through the main calls, then a look at every place they could
@@ -154,6 +155,7 @@ async function liveAmongOthers(): Promise<void> {
   const payment = await anna.post<{ payment: { id: string } }>('/api/payment.php', {
     package: 'p1',
     method: 'paypal',
+    ...ASKED,
   });
   assert.equal(payment.status, 201, payment.text);
   for (const client of [bo.client, cas.client, stranger]) {

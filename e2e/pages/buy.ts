@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function choosePackage(page: Page, credits: number, method: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${credits} credits`) }).check({ force: true });
   await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^I ask you to add my credits at once/ }).check();
   await page.getByRole('button', { name: /^Buy now for/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
 }

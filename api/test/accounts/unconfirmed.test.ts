@@ -9,6 +9,7 @@ import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import { grantCredits } from '#src/money/wallet/service.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { multipartForm } from '../support/multipart.ts';
+import { ASKED } from '../payments/support.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());
@@ -171,6 +172,7 @@ test('confirmed accounts, a link that still works and accounts with money on the
   const paid = await payer.client.post<{ payment: { id: string } }>('/api/payment.php', {
     package: 'p1',
     method: 'paypal',
+    ...ASKED,
   });
   assert.equal(paid.status, 201, paid.text);
   await daysPass(9);

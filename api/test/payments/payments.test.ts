@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import type { LiveEvents } from '@rendezvous/contract/live-events';
 import type { TransactionsResponse } from '@rendezvous/contract/payments';
 import { loadConfig } from '#src/platform/config.ts';
@@ -11,7 +12,7 @@ import { PROVIDER_OUTCOMES, type ProviderEvent } from '#src/money/payments/provi
 import { takeEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { createTestApp } from '../harness.ts';
-import { choose, ledgerIsSound, order, started, statusOf } from './support.ts';
+import { ASKED, choose, ledgerIsSound, order, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -206,9 +207,42 @@ test('own payments come twenty a page, newest first', async () => {
   assert.equal(new Set([...first.items, ...second.items].map((item) => item.id)).size, 23);
 });
 
+test('an order without the express request is refused where the law wants one, and its field is named', async () => {
+  const { client, user } = await t.member({ country: 'DE' });
+  const refused = await order(client, { express_request: false });
+  assert.equal(refused.status, 422);
+  assert.deepEqual(refused.body.errors, [{ field: 'express_request', code: 'request_required' }]);
+  assert.equal(
+    (await db.selectFrom('payments').select('id').where('user_id', '=', user.id).execute()).length,
+    0,
+  );
+  const unread = await order(client, { withdrawal_notice: undefined });
+  assert.equal(unread.body.errors?.[0]?.field, 'withdrawal_notice');
+});
+
+test('the words beside the pay button are kept with the order: version, language, and time of the request', async () => {
+  const asked = await t.member({ country: 'NL', language: 'nl' });
+  const told = await t.member({ country: 'US', language: 'en' });
+  const kept = async (id: string) =>
+    db
+      .selectFrom('payments')
+      .select(['notice_version', 'notice_language', 'start_requested_at', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  asked.client.cookies.set(LOCALE_COOKIE, 'nl');
+  const first = await kept((await started(asked.client)).id);
+  assert.deepEqual(
+    [first.notice_version, first.notice_language, first.start_requested_at],
+    [ASKED.withdrawal_notice, 'nl', first.created_at],
+  );
+  const body = { method: 'paypal', express_request: undefined } as const;
+  const second = await kept((await started(told.client, body)).id);
+  assert.deepEqual([second.notice_version, second.start_requested_at], [ASKED.withdrawal_notice, null]);
+});
+
 test('the same idempotency key starts one payment', async () => {
   const { client } = await t.member();
-  const body = { package: 'p1', method: 'ideal' };
+  const body = { package: 'p1', method: 'ideal', ...ASKED };
   const headers = { 'idempotency-key': newId() };
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>

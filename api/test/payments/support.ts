@@ -5,16 +5,20 @@ import type {
   Payment,
   PaymentResponse,
 } from '@rendezvous/contract/payments';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import type { Insertable } from 'kysely';
 import type { DiscountCodesTable } from '#src/money/discounts/tables.ts';
 import type { SandboxOutcome } from '#src/money/payments/sandbox/outcomes.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 
+/** The buyer has read the words beside the pay button and asks for a start at once. */
+export const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true } as const;
+
 export const order = (client: TestClient, body: Partial<CreatePaymentBody> = {}) =>
   client.post<CreatePaymentResponse & { code: string; errors?: { field: string; code: string }[] }>(
     '/api/payment.php',
-    { package: 'p2', method: 'ideal', ...body },
+    { package: 'p2', method: 'ideal', ...ASKED, ...body },
   );
 
 /** Starts a payment that must be accepted. */

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import { remote } from './remote.tsx';
 import { discountOf, METHODS, packagesOf } from '#src/lib/test-data.ts';
 
@@ -13,6 +14,10 @@ const problem = (code: string, status = 422) => ({
   status,
   body: { type: `/problems/${code}`, title: code, status, code },
 });
+
+/** What an order says of the words beside the pay button once the box is ticked. */
+const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true };
+const requestBox = () => screen.findByRole('checkbox', { name: /^I ask you to add my credits at once/ });
 
 async function shop(at: string, user = free, discount = false) {
   api = await serveApi({
@@ -62,11 +67,38 @@ test('an unknown package is a page that does not exist, an unknown method is the
 test('the button says that paying follows and how much, and sends the order once with a key', async () => {
   const { user } = await shop('/premium', free, true);
   const [button] = await screen.findAllByRole('button', { name: 'Buy now for €16.88' });
+  await user.click(await requestBox());
   await user.click(button!);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
   const [call] = api.callsOf('POST /api/payment.php');
-  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', discountcode: 'TIMEBONUS25' });
+  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', discountcode: 'TIMEBONUS25', ...ASKED });
   expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('where the law wants an express request, the order waits for its box, which gets focus and says so', async () => {
+  const { user } = await shop('/premium');
+  const box = await requestBox();
+  expect(box).not.toBeChecked();
+  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €22.50' });
+  await user.click(button!);
+  expect(box).toHaveFocus();
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription(/Without your request we may not start/);
+  expect(api.callsOf('POST /api/payment.php')).toEqual([]);
+  await user.click(box);
+  expect(box).toBeValid();
+  await user.click(button!);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+});
+
+test('elsewhere the same is told without a box, and the order says which text was shown', async () => {
+  const { user } = await shop('/premium', userOf({ payment_country: 'US' }));
+  expect(await screen.findByText(/Your credits are there at once.*14 days/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^I ask you/ })).not.toBeInTheDocument();
+  await user.click((await screen.findAllByRole('button', { name: 'Buy now for €22.50' }))[0]!);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  const [call] = api.callsOf('POST /api/payment.php');
+  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', withdrawal_notice: WITHDRAWAL_NOTICE });
 });
 
 test('[4.018] the time bonus counts down from the server’s clock', async () => {
@@ -148,6 +180,7 @@ const buyAt = async (price: string) =>
 
 test('[3.018] [2.084] the code of a link lowers the price and goes with the order', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=spring40');
+  await user.click(await requestBox());
   await user.click(await buyAt('€13.50'));
   expect(screen.getByText('Code SPRING40 is applied to this order.')).toBeInTheDocument();
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
@@ -155,6 +188,7 @@ test('[3.018] [2.084] the code of a link lowers the price and goes with the orde
     package: 'p2',
     method: 'ideal',
     discountcode: 'SPRING40',
+    ...ASKED,
   });
 });
 
@@ -170,9 +204,10 @@ test('[5.010] a link whose code is not valid says why, keeps the usual price, an
   expect(
     screen.getByText(/This discount code is not valid in your country\. The prices here are without it\./),
   ).toBeInTheDocument();
+  await user.click(await requestBox());
   await user.click(button);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
-  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal' });
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal', ...ASKED });
 });
 
 test('[4.020] codes never stack: one of a link counts where it takes off more than the bonus, else the bonus stays', async () => {
@@ -205,6 +240,7 @@ test('[3.018] the code the visit began with counts on a later screen too, unless
 
 test('a code refused with the order is let go: its reason stands there, and the price is the usual one', async () => {
   const { user } = await shopWithCodes('/credits/p2/paypal?discountcode=SPRING40');
+  await user.click(await requestBox());
   await user.click(await buyAt('€13.50'));
   expect(await screen.findByText('This discount code has been used already.')).toBeInTheDocument();
   expect(await buyAt('€22.50')).toBeEnabled();

@@ -44,6 +44,7 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   gift_credits: 0,
   signup_credits: 0,
   refund_days: 0,
+  express_request_countries: [],
   premium_claim: null,
   free_likes_per_day: 0,
   free_conversations: 0,

@@ -69,6 +69,7 @@ export const FIELD_ERROR_CODES = [
   'date_invalid',
   'underage',
   'consent_required',
+  'request_required',
   'passwords_differ',
   'too_many_items',
   'too_few_pixels',

@@ -21,6 +21,13 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
 export const PACKAGE_IDS = ['p1', 'p2', 'p3', 'p4'] as const;
+/**
+ * Versions of the words beside the pay button on what starts at once and what that means for withdrawing (`order.request`,
+ * `order.notice`), the one in force last. A changed text is a new version: pages opened before still send theirs.
+ */
+export const WITHDRAWAL_NOTICES = ['2026-11-23'] as const;
+/** Version of the text on the screen. */
+export const WITHDRAWAL_NOTICE = WITHDRAWAL_NOTICES[0];
 export const PAYMENT_STATUSES = [
   'pending',
   'completed',

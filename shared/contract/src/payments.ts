@@ -11,7 +11,13 @@ import {
   Page,
   Timestamp,
 } from './common.ts';
-import { PAYMENT_METHODS, PACKAGE_IDS, PAYMENT_STATUSES, DISCOUNT_VALIDITIES } from './payments-values.ts';
+import {
+  PAYMENT_METHODS,
+  PACKAGE_IDS,
+  PAYMENT_STATUSES,
+  DISCOUNT_VALIDITIES,
+  WITHDRAWAL_NOTICES,
+} from './payments-values.ts';
 
 export * from './payments-values.ts';
 
@@ -98,6 +104,10 @@ export const CreatePaymentBody = Closed({
   credits: Type.Optional(Integer({ minimum: 1, maximum: 10000 })),
   method: OneOf(PAYMENT_METHODS),
   discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Version of the words beside the pay button; kept with the order (PRODUCT.md §1). */
+  withdrawal_notice: OneOf(WITHDRAWAL_NOTICES),
+  /** The buyer's express request to start at once; countries of `express_request_countries` refuse an order without it. */
+  express_request: Type.Optional(Type.Boolean()),
 });
 export type CreatePaymentBody = Static<typeof CreatePaymentBody>;
 

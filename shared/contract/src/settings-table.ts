@@ -113,6 +113,12 @@ export const SETTINGS = {
   payment_expiry_minutes: count(30),
   transfer_expiry_days: count(14),
   refund_days: count(14, { public: true }),
+  /** Countries whose law wants the buyer to ask expressly for a start before the time for withdrawing is over. */
+  express_request_countries: define(
+    Type.Array(CountryCodeSchema, { uniqueItems: true }),
+    ['NL', 'BE', 'DE', 'AT', 'FR', 'IT', 'ES', 'IE', 'PL', 'GB'],
+    { public: true },
+  ),
   premium_claim: define(
     Nullable(
       Type.Object(

@@ -1,15 +1,17 @@
 import type { RepeatOrder } from '@rendezvous/contract/payments';
 import { priceOrder, type Price, type PriceRules } from '#src/money/packages/service.ts';
-import { pricingOf, type PaymentContext } from './context.ts';
+import { pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { isOffered } from './methods.ts';
 import { findRepeatable, type PaymentRow } from './repository.ts';
-import type { Orderer } from './start.ts';
 
 /**
  * The order a member can repeat: their last completed one at today's price, while its means of payment is kept with their
  * consent, their country still offers it and the package is still sold (spec §6 Premium member: repeat-order link).
  */
-export async function repeatOrderOf(context: PaymentContext, orderer: Orderer): Promise<RepeatOrder | null> {
+export async function repeatOrderOf(
+  context: PaymentContext,
+  orderer: Customer & { userId: string },
+): Promise<RepeatOrder | null> {
   const { db, provider } = context;
   const last = provider && (await findRepeatable(db, orderer.userId, provider.name));
   if (!last) return null;

@@ -53,7 +53,8 @@ export async function paymentRoutes(app: App): Promise<void> {
   }));
 
   handle(app, START_PAYMENT, async (request) => {
-    const orderer = { ...customerOf(request.context), userId: request.context.member.userId };
+    const { context } = request;
+    const orderer = { ...customerOf(context), userId: context.member.userId, language: context.locale };
     return startPayment(payments, orderer, request.body, checkoutAddress(request));
   });
 

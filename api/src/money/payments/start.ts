@@ -1,3 +1,5 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
 import type { CreatePaymentBody, CreatePaymentResponse } from '@rendezvous/contract/payments';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
@@ -24,7 +26,8 @@ import type { PaymentRow } from './repository.ts';
  */
 const TAKE_OVER_AFTER_MS = 10_000;
 
-export type Orderer = Customer & { userId: string };
+/** A member who orders, and the language they read the order in. */
+export type Orderer = Customer & { userId: string; language: Locale };
 
 /**
  * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
@@ -41,6 +44,8 @@ export async function startPayment(
   const { provider } = context;
   if (!provider) throw problem('unavailable', { detail: 'no payment provider' });
   const { country, rules, discounts, domain } = await pricingOf(context, orderer);
+  if (needsRequest(context, domain, country) && !body.express_request)
+    throw fieldProblem('express_request', 'request_required');
   if (!isOffered(country, body.method, provider.methods)) throw fieldProblem('method', 'not_allowed');
   const code = body.discountcode
     ? await discountForOrder(context.db, body.discountcode, body.method, discounts)
@@ -61,6 +66,9 @@ export async function startPayment(
     created_at: now,
     expires_at: expiryOf(context, domain, body, now),
     settled_at: null,
+    notice_version: body.withdrawal_notice,
+    notice_language: orderer.language,
+    start_requested_at: body.express_request ? now : null,
   };
   await context.unitOfWork((tx) => store(tx, context, row, code));
   const redirectUrl = await provider.openCheckout({
@@ -70,6 +78,11 @@ export async function startPayment(
     origin,
   });
   return { payment: presentPayment(row), redirect_url: redirectUrl };
+}
+
+/** Decides whether the buyer's country wants an express request to start at once (PRODUCT.md §1). */
+function needsRequest({ settings }: PaymentContext, domain: string, country: CountryCode): boolean {
+  return settings.value(domain, 'express_request_countries').includes(country);
 }
 
 function minimumNotReached(code: CodeRow) {

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
 import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/payments';
 import type { PackageId } from '#src/money/packages/service.ts';
 import type { ProviderOutcome } from './provider.ts';
@@ -24,6 +25,11 @@ export interface PaymentsTable {
   /** A payment still pending then is given up. */
   expires_at: Date;
   settled_at: Date | null;
+  /** Version and language of the words beside the pay button, shown when the order was made; null for older orders. */
+  notice_version: string | null;
+  notice_language: Locale | null;
+  /** Time of the buyer's express request to start before the time for withdrawing is over. */
+  start_requested_at: Date | null;
 }
 
 /** What a provider told, once per event. */

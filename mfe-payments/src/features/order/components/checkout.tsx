@@ -13,6 +13,7 @@ import { SectionTitle, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { leaveFor } from '#src/lib/leave-for.ts';
 import { useBuy } from '../hooks/use-buy.ts';
+import { useExpressRequest } from '../hooks/use-express-request.ts';
 import type { Order } from '../hooks/use-order.ts';
 import { BonusBox } from './bonus-box.tsx';
 import { CountryChoice } from './country-choice.tsx';
@@ -35,7 +36,12 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   const { buy, busy, refused } = useBuy(leaveFor);
   const { body, price } = order;
   const begin = useHeldPage();
-  const purchase = { price, ready: body !== null, busy, onBuy: () => void (body && buy(body)) };
+  const request = useExpressRequest();
+  function onBuy(): void {
+    if (!body || !request.mayOrder()) return;
+    buy({ ...body, ...(request.needed && { express_request: true }) });
+  }
+  const purchase = { price, ready: body !== null, busy, onBuy };
   const reload = order.reload;
   // A code that was refused is no longer in the prices: one typed or linked is let go, any other is gone once they are read again.
   useEffect(() => {
@@ -83,7 +89,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
       </div>
       <div>
         {refused && <Refusal error={refused} />}
-        <OrderSummary order={order} purchase={purchase} />
+        <OrderSummary order={order} purchase={purchase} request={request} />
       </div>
       <PayDock order={order} purchase={purchase} />
     </Grid>

@@ -11,10 +11,20 @@ import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import type { OrderPrice } from '#src/lib/price.ts';
 import type { Order } from '../hooks/use-order.ts';
 import { BuyButton, type Purchase } from './buy-button.tsx';
+import type { ExpressRequest } from '../hooks/use-express-request.ts';
 import { DiscountForm } from './discount-form.tsx';
+import { WithdrawalNotice } from './withdrawal-notice.tsx';
 
 /** What is bought, what is taken off, what is paid, and the one button that pays. */
-export function OrderSummary({ order, purchase }: { order: Order; purchase: Purchase }) {
+export function OrderSummary({
+  order,
+  purchase,
+  request,
+}: {
+  order: Order;
+  purchase: Purchase;
+  request: ExpressRequest;
+}) {
   const intl = useIntl();
   const { price, code } = order;
   return (
@@ -22,6 +32,11 @@ export function OrderSummary({ order, purchase }: { order: Order; purchase: Purc
       <Title>{intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}</Title>
       {price && (
         <Lines price={price} packageDiscount={order.entry?.discount_percentage ?? 0} typed={code !== null} />
+      )}
+      {price && (
+        <Told>
+          <WithdrawalNotice request={request} />
+        </Told>
       )}
       <Act>
         <BuyButton purchase={purchase} wide />
@@ -122,6 +137,10 @@ const Box = styled.aside`
     align-self: start;
     margin-top: 0;
   }
+`;
+
+const Told = styled.div`
+  margin-top: ${theme.space.s3};
 `;
 
 const Note = styled(Small)`

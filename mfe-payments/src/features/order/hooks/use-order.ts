@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { CreatePaymentBody, PaymentMethodId } from '@rendezvous/contract/payments';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 import { choosable, useMethods } from '../api/get-methods.ts';
 import { usePackages } from '../api/get-packages.ts';
@@ -76,6 +77,7 @@ function bodyOf(
   return {
     package: id,
     method,
+    withdrawal_notice: WITHDRAWAL_NOTICE,
     ...(own && { credits: price.credits }),
     ...(price.personal && { discountcode: price.personal.code }),
   };
