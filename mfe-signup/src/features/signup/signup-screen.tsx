@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { GENDERS, type Gender } from '@rendezvous/contract/profile-values';
@@ -45,7 +46,12 @@ function useKnown(): SlotProps['signup-modal'] {
 function Flow() {
   const flow = useSignupFlow(useKnown());
   const leave = useLeaveSignup(flow.depth, { replace: true });
-  if (flow.isOver) return <Navigate to={pathTo('members')} replace />;
+  const navigate = useNavigate();
+  const { isOver } = flow;
+  useEffect(() => {
+    if (isOver) void navigate(pathTo('members'), { replace: true });
+  }, [isOver, navigate]);
+  if (isOver) return null;
   return (
     <Sheet>
       <SignupSteps flow={flow} onDone={leave} />
