@@ -4,6 +4,7 @@ import { ROOT } from './lib/workspace.ts';
 import {
   readCoverage,
   readStatements,
+  subjectFindings,
   tableFindings,
   tagFindings,
   unprovenFindings,
@@ -14,13 +15,18 @@ const statements = readStatements(ROOT);
 
 await runChecks('coverage', [
   {
-    title: 'every row of docs/coverage.tsv names a statement and a test file',
+    title: 'every row of docs/coverage.tsv names a part of a statement and a test',
     file,
     run: () => tableFindings(readCoverage(ROOT), statements, ROOT),
   },
+  {
+    title: 'every test of docs/coverage.tsv runs the product',
+    file,
+    run: () => subjectFindings(readCoverage(ROOT), ROOT),
+  },
   { title: 'every tag of a test names a statement', file, run: () => tagFindings(statements, ROOT) },
   {
-    title: 'every row of docs/coverage.tsv has a passing test with its tag',
+    title: 'every part in docs/coverage.tsv has a passing test with its tag',
     file,
     run: () =>
       unprovenFindings(

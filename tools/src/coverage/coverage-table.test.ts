@@ -3,7 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { readCoverage, tableFindings, tagFindings, tagsOf, unprovenFindings } from './coverage-table.ts';
+import {
+  provenStatements,
+  readCoverage,
+  subjectFindings,
+  tableFindings,
+  tagFindings,
+  tagsOf,
+  unprovenFindings,
+} from './coverage-table.ts';
 
 // Put together at run time, so that the tag check does not read these examples as real tags.
 const tag = (id: string): string => `[${id}]`;
@@ -16,13 +24,14 @@ describe('coverage table', () => {
     mkdirSync(join(root, 'api/test'), { recursive: true });
     writeFileSync(
       join(root, 'docs/coverage.tsv'),
-      'statement\task\ttest\n1.001\tadults only\tapi/test/a.test.ts\n',
+      'statement\tpart\ttest\ttitle\n1.001\tadults only\tapi/test/a.test.ts\ta fact\n1.001\tminors\topen\tpart 5\n',
     );
     writeFileSync(join(root, 'api/test/a.test.ts'), `it('${tag('1.001')} ${tag('9.999')} a fact')`);
   });
   after(() => rmSync(root, { recursive: true, force: true }));
 
-  const row = { statement: '1.001', ask: 'adults only', test: 'api/test/a.test.ts' };
+  const row = { statement: '1.001', part: 'adults only', test: 'api/test/a.test.ts', title: 'a fact' };
+  const open = { statement: '1.001', part: 'minors', test: 'open', title: 'part 5' };
 
   it('a title gives all its tags', () => {
     assert.deepEqual(tagsOf(`${tag('1.001')} ${tag('2.041')} facts [not one]`), ['1.001', '2.041']);
@@ -30,16 +39,24 @@ describe('coverage table', () => {
 
   it('a good table is read and has no finding', () => {
     const rows = readCoverage(root);
-    assert.deepEqual(rows, [row]);
+    assert.deepEqual(rows, [row, open]);
     assert.deepEqual(tableFindings(rows, ['1.001'], root), []);
   });
 
-  it('a row of an unknown statement, a missing file or a repetition is found', () => {
-    const rows = [row, row, { ...row, statement: '7.777' }, { ...row, test: 'api/test/gone.test.ts' }];
+  it('an unknown statement, a missing file or test, a part named twice and a wrong order are found', () => {
+    const rows = [
+      row,
+      row,
+      { ...row, statement: '7.777' },
+      { ...row, part: 'elsewhere', test: 'api/test/gone.test.ts' },
+      { ...row, part: 'otherwise', title: 'another fact' },
+    ];
     assert.deepEqual(tableFindings(rows, ['1.001'], root), [
-      '1.001 names api/test/a.test.ts twice',
+      '1.001 has the part "adults only" twice',
       '7.777 is no statement',
+      '1.001 stands behind 7.777: rows are in the order of statements',
       '1.001: there is no file api/test/gone.test.ts',
+      '1.001: api/test/a.test.ts has no test "another fact"',
     ]);
   });
 
@@ -47,12 +64,29 @@ describe('coverage table', () => {
     assert.deepEqual(tagFindings(['1.001'], root), ['api/test/a.test.ts: [9.999] is no statement']);
   });
 
-  it('only a passing test with the tag in the named file proves a row', () => {
-    const title = `${tag('1.001')} a fact`;
-    const proof = (file: string, status: 'passed' | 'failed') =>
-      unprovenFindings([row], [{ title, file, status }]);
-    assert.deepEqual(proof('api/test/a.test.ts', 'passed'), []);
-    assert.equal(proof('api/test/a.test.ts', 'failed').length, 1);
-    assert.equal(proof('api/test/b.test.ts', 'passed').length, 1);
+  it('a statement is whole when each of its parts has a test', () => {
+    const other = { ...row, statement: '1.002' };
+    assert.deepEqual(provenStatements([row, open, other], ['1.001', '1.002', '1.003']), {
+      whole: ['1.002'],
+      partly: ['1.001'],
+      none: ['1.003'],
+    });
+  });
+
+  it('a row whose test file compares constants only is found', () => {
+    assert.match(subjectFindings([row], root).join(), /a\.test\.ts compares constants only/);
+  });
+
+  it('only a passing test with the tag and the title in the named file proves a part; an open part asks for none', () => {
+    const proof = (given: { file?: string; status?: 'passed' | 'failed'; title?: string }) =>
+      unprovenFindings(
+        [row, open],
+        [{ title: `${tag('1.001')} a fact`, file: 'api/test/a.test.ts', status: 'passed', ...given }],
+      ).length;
+    assert.equal(proof({}), 0);
+    assert.equal(proof({ status: 'failed' }), 1);
+    assert.equal(proof({ file: 'api/test/b.test.ts' }), 1);
+    assert.equal(proof({ title: `${tag('1.001')} another` }), 1);
+    assert.equal(proof({ title: `${tag('1.002')} a fact` }), 1);
   });
 });
