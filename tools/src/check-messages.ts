@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { PAGE_NUMBERS } from '@rendezvous/contract/pages';
 import { runChecks, type Check, type Finding } from './lib/check.ts';
 import { isTestFile, readJson, ROOT, sourceFiles, workspacePackages } from './lib/workspace.ts';
 import { addressFindings, needlessFindings, type Allowed } from './messages/address.ts';
@@ -10,14 +11,24 @@ import {
   readCatalogues,
   untranslatedFindings,
   waitingFindings,
+  type Catalogue,
   type Catalogues,
 } from './messages/catalogue.ts';
-import { readDataTexts, readPageTexts } from './messages/data-texts.ts';
+import { countedFindings, numberNames } from './messages/counted.ts';
+import { readDataTexts, readPageBlocks, readPageLinks, readPageTexts } from './messages/data-texts.ts';
 import { dynamicIds, familyFindings } from './messages/families.ts';
 import { extractMessages } from './messages/extract.ts';
 import { frenchFindings } from './messages/french.ts';
+import {
+  genderFindings,
+  needlessAgreements,
+  polishNameFindings,
+  type Agreements,
+} from './messages/gender.ts';
 import { glossaryFindings, termFindings, type Term } from './messages/glossary.ts';
+import { labelFindings } from './messages/labels.ts';
 import { policyFindings } from './messages/privacy-policy.ts';
+import { formatFindings, likeFindings, quotationFindings } from './messages/style.ts';
 import { defaultFindings, doubledFindings, readUsage, unusedFindings } from './messages/usage.ts';
 
 /** Words that are the same in English and another language, with those languages. */
@@ -27,6 +38,19 @@ const SAME_AS_ENGLISH = readJson<Record<string, readonly string[]>>(
 /** Texts whose formal-looking words address several people or describe a third person. */
 const PLURAL_ADDRESS = readJson<Allowed>(join(ROOT, 'tools/src/messages/plural-address.json'));
 const GLOSSARY = readJson<readonly Term[]>(join(ROOT, 'shared/i18n/glossary.json'));
+/** Texts whose gendered words agree with a thing. */
+const AGREEMENTS = readJson<Agreements>(join(ROOT, 'tools/src/messages/agreements.json'));
+/** English texts whose words, capitals included, are the specification's (spec §5). */
+const SPECIFIED = [
+  'errors.likes_exhausted',
+  'errors.swipes_exhausted',
+  'likes.exhausted.text',
+  'likes.exhausted.title',
+];
+/** Texts that count nothing that could be one. */
+const NEVER_ONE = { 'errors.field.underage': 'the age of an adult' };
+/** Polish texts whose name is the site's, not a person's. */
+const SITE_NAMES = new Set(['frame.complaints.description', 'frame.footer.copyright']);
 const COMMON = 'shared/i18n';
 /** Mails and text messages; ids are put together by the server. */
 const SERVER = 'shared/i18n/lang/server';
@@ -45,6 +69,9 @@ const product = packages.filter((dir) => dir !== 'tools' && dir !== 'e2e');
 const everything = new Map<string, Catalogues>(
   [...catalogues].map(([dir, set]) => [`${dir}/lang`, set] as const),
 ).set(SERVER, readCatalogues(join(ROOT, SERVER), LOCALE_CODES));
+
+/** The pages that are data (terms, questions, …), one message per block. */
+const pages: Catalogues = new Map(LOCALE_CODES.map((locale) => [locale, readPageBlocks(ROOT, locale)]));
 
 const english = (set: Catalogues): Record<string, string> => set.get('en') ?? {};
 const inEach = (find: (set: Catalogues, dir: string) => Finding[]): Finding[] =>
@@ -96,13 +123,58 @@ async function acceptedPolicy(): Promise<Finding[]> {
   return sets.flatMap(([locale, texts]) => policyFindings(locale, texts));
 }
 
-/** One word for one thing, in every language and every package. */
-function glossaryWords(): Finding[] {
-  const allEnglish = Object.assign({}, ...[...everything.values()].map(english)) as Record<string, string>;
+/** Texts of settings and landers by language; what demonstration people say of themselves is theirs. */
+async function dataTexts(): Promise<Catalogues> {
+  const sets: Catalogues = new Map();
+  for (const [locale, texts] of await readDataTexts(ROOT)) {
+    const own = Object.entries(texts).filter(([id]) => !id.includes('/about-'));
+    sets.set(locale, { ...sets.get(locale), ...Object.fromEntries(own) });
+  }
+  return sets;
+}
+
+/** Whatever people read, by language: catalogues, mails, settings, landers, pages. */
+async function everyText(): Promise<[locale: string, texts: Catalogue][]> {
+  return [...everything.values(), await dataTexts(), pages].flatMap((set) => [...set]);
+}
+
+const inEveryText = async (find: (locale: string, texts: Catalogue) => Finding[]): Promise<Finding[]> =>
+  (await everyText()).flatMap(([locale, texts]) => find(locale, texts));
+
+/** One word for one thing, in every language: catalogues, mails, settings, landers, pages. */
+async function glossaryWords(): Promise<Finding[]> {
+  const read = [...everything.values(), await dataTexts(), pages];
+  const allEnglish = Object.assign({}, ...read.map(english)) as Record<string, string>;
   return [
     ...termFindings(GLOSSARY, LOCALE_CODES, allEnglish),
     ...inAll((set) => glossaryFindings(set, GLOSSARY)),
+    ...read.slice(-2).flatMap((set) => glossaryFindings(set, GLOSSARY)),
   ];
+}
+
+/** Numbers stand beside nouns in their plural forms. */
+function countedNouns(): Promise<Finding[]> {
+  const names = numberNames([...everything.values()].flatMap((set) => [...set.values()]));
+  for (const name of PAGE_NUMBERS) names.add(name);
+  return inEveryText((locale, texts) => countedFindings(locale, texts, names, NEVER_ONE));
+}
+
+/** Forms of grammar that make a reader or a person named a man or a woman. */
+async function genderedTexts(): Promise<Finding[]> {
+  return [
+    ...(await inEveryText((locale, texts) => genderFindings(locale, texts, AGREEMENTS))),
+    ...needlessAgreements(await everyText(), AGREEMENTS),
+  ];
+}
+
+/** Names that a Polish sentence would bend. */
+const bentNames = (): Finding[] =>
+  inAll((set) => polishNameFindings(set.get('pl') ?? {}, (id) => !SITE_NAMES.has(id)));
+
+/** Labels of the product that a page words anew. */
+function labelsInPages(): Finding[] {
+  const messages = Object.assign({}, ...[...everything.values()].map(english)) as Record<string, string>;
+  return labelFindings(english(pages), readPageLinks(ROOT), messages);
 }
 
 /** Ids put together from a list: each of them must be a text, in the package's own catalogue or the common one. */
@@ -125,7 +197,7 @@ const checks: Check[] = [
   {
     title: 'every text is a valid message with the arguments and plural forms it needs',
     file,
-    run: () => inAll(grammarFindings),
+    run: () => [...inAll(grammarFindings), ...grammarFindings(pages)],
   },
   {
     title: 'no text waits for its translation',
@@ -145,6 +217,25 @@ const checks: Check[] = [
     file,
     run: glossaryWords,
   },
+  { title: 'pages quote labels of the product by their message id', file, run: labelsInPages },
+  { title: 'a number beside a noun has its plural forms', file, run: countedNouns },
+  {
+    title: 'percentages and amounts are written by number formats',
+    file,
+    run: () => inEveryText(formatFindings),
+  },
+  {
+    title: 'quoted words stand in one style of marks per language',
+    file,
+    run: () => inEveryText(quotationFindings),
+  },
+  {
+    title: 'a like is spelled one way per language',
+    file,
+    run: () => inEveryText((locale, texts) => likeFindings(locale, texts, SPECIFIED)),
+  },
+  { title: 'no form of grammar makes anybody a man or a woman', file, run: genderedTexts },
+  { title: 'names stand unbent in Polish', file, run: bentNames },
   { title: 'English defaults beside their use are the English catalogue', file, run: driftedDefaults },
   { title: 'every id put together from a list is a text', file, run: dynamicTexts },
   {

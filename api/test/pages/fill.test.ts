@@ -17,7 +17,8 @@ const pageOf = (...body: WrittenBlock[]) => ({
 
 /** Blocks of a page as they are read while these capabilities work. */
 function read(body: WrittenBlock[], ...working: Capability[]) {
-  return fillPage(pageOf(...body), { gift_credits: '2' }, pageConditions(untouched('en'), working)).body;
+  const page = { locale: 'en', words: { gift_credits: '2' }, numbers: { gift_credits: 2 } } as const;
+  return fillPage(pageOf(...body), page, pageConditions(untouched('en'), working)).body;
 }
 
 test('a stretch shows only where its capability works, and another may stand there otherwise', () => {

@@ -3,16 +3,17 @@ import { test } from 'node:test';
 import { CAPABILITIES, WORKING_CAPABILITIES, type Capability } from '@rendezvous/contract/capabilities';
 import { offers } from '@rendezvous/contract/capability-words';
 import type { Locale } from '@rendezvous/contract/locales';
-import { pageConditions, pageFacts } from '#src/site/pages/facts.ts';
+import { pageConditions } from '#src/site/pages/facts.ts';
 import { fillPage } from '#src/site/pages/fill.ts';
 import { textsOf } from '#src/site/pages/shape.ts';
 import { builtInPages, builtInText } from '#src/site/pages/texts.ts';
+import { pageWords } from '#src/site/pages/words.ts';
 import { untouched } from './support.ts';
 
 /** Texts of a page as a reader sees them while these capabilities work. */
 function readable(slug: string, locale: Locale, working: readonly Capability[]): string[] {
   const context = untouched(locale);
-  return textsOf(fillPage(builtInText(slug, locale)!, pageFacts(context), pageConditions(context, working)));
+  return textsOf(fillPage(builtInText(slug, locale)!, pageWords(context), pageConditions(context, working)));
 }
 
 const PAGES = builtInPages().flatMap(({ slug, locales }) => locales.map((locale) => [slug, locale] as const));

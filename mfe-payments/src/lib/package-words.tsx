@@ -30,7 +30,7 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
         <Aside>
           <Tag tone="leaf">
             {intl.formatMessage(
-              { id: 'package.save', defaultMessage: 'Save {percentage}%' },
+              { id: 'package.save', defaultMessage: 'Save {percentage, number, ::percent scale/0.01}' },
               { percentage: entry.discount_percentage },
             )}
           </Tag>

@@ -2,30 +2,9 @@
 export const PAGE_SLUGS = ['faq', 'terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
-/**
- * What a page may name in braces, `{refund_days}`; the server fills it from the settings of the domain. Those that end in
- * `.start` begin with a capital letter.
- */
-export const PAGE_FACTS = [
-  'name',
-  'domain',
-  'support_email',
-  'support_phone',
-  'terms_date',
+/** Facts that are numbers: a page may put them in a plural or a number format, `{refund_days, plural, …}`. */
+export const PAGE_NUMBERS = [
   'min_age',
-  'company.name',
-  'company.postal_address',
-  'company.address',
-  'company.city',
-  'company.country',
-  'company.kvk',
-  'company.vat_numbers',
-  'company.tradenames',
-  'fictional_singular',
-  'fictional_plural',
-  'fictional_singular.start',
-  'fictional_plural.start',
-  'fictional_warning',
   'message_credits',
   'photo_credits',
   'gift_credits',
@@ -64,6 +43,33 @@ export const PAGE_FACTS = [
   'device_days',
   'tracking_days',
   'reactivation_days',
+] as const;
+export type PageNumber = (typeof PAGE_NUMBERS)[number];
+
+/**
+ * What a page may name in braces, `{refund_days}`; the server fills it from the settings of the domain. Those that end in
+ * `.start` begin with a capital letter.
+ */
+export const PAGE_FACTS = [
+  'name',
+  'domain',
+  'support_email',
+  'support_phone',
+  'terms_date',
+  'company.name',
+  'company.postal_address',
+  'company.address',
+  'company.city',
+  'company.country',
+  'company.kvk',
+  'company.vat_numbers',
+  'company.tradenames',
+  'fictional_singular',
+  'fictional_plural',
+  'fictional_singular.start',
+  'fictional_plural.start',
+  'fictional_warning',
+  ...PAGE_NUMBERS,
 ] as const;
 export type PageFact = (typeof PAGE_FACTS)[number];
 

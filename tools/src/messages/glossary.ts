@@ -12,12 +12,12 @@ export interface Term {
 }
 
 /** What a reader sees of a message: without the names of its arguments and the words of its syntax. */
-function readable(text: string): string {
-  return text
+export function readable(text: string, lowerCase = true): string {
+  const read = text
     .replace(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal|number|date|time)\s*,?/gu, ' ')
     .replace(/\{\w+\}|<\/?\w+>/gu, ' ')
-    .replace(/(?:=\d+|[\w]+)\s*\{/gu, ' {')
-    .toLowerCase();
+    .replace(/(?:=\d+|[\w]+)\s*\{/gu, ' {');
+  return lowerCase ? read.toLowerCase() : read;
 }
 
 const says = (text: string, forms: readonly string[]): boolean =>

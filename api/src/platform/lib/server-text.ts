@@ -3,20 +3,24 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@rendezvous/contract/locales';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-const catalogues = new Map<Locale, Record<string, string>>();
+const catalogues = new Map<string, Record<string, string>>();
 
-function catalogue(locale: Locale): Record<string, string> {
-  const known = catalogues.get(locale);
+/** A catalogue of `@rendezvous/i18n`, read once. */
+function catalogue(path: string): Record<string, string> {
+  const known = catalogues.get(path);
   if (known) return known;
-  const file = fileURLToPath(import.meta.resolve(`@rendezvous/i18n/lang/server/${locale}.json`));
+  const file = fileURLToPath(import.meta.resolve(`@rendezvous/i18n/lang/${path}.json`));
   const loaded = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  catalogues.set(locale, loaded);
+  catalogues.set(path, loaded);
   return loaded;
 }
 
+/** Texts that every part of the product shows, by id. */
+export const commonTexts = (locale: Locale): Record<string, string> => catalogue(locale);
+
 /** A text of the server's catalogue with its values filled in. @throws Error for an id the catalogue lacks */
 export function serverText(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
-  const message = catalogue(locale)[id];
+  const message = catalogue(`server/${locale}`)[id];
   if (message === undefined) throw new Error(`no text ${id} in ${locale}`);
   return String(new IntlMessageFormat(message, locale).format(values));
 }

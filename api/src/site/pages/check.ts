@@ -1,10 +1,13 @@
-import { PAGE_FACTS, PageText } from '@rendezvous/contract/pages';
+import { PAGE_FACTS, PAGE_NUMBERS, PageText } from '@rendezvous/contract/pages';
 import { matchRoute, pathTo } from '@rendezvous/contract/routes';
 import { validatorOf } from '#src/platform/lib/validation.ts';
-import { anchorsOf, factsIn, linksIn, textsOf, wordsOf } from './shape.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { anchorsOf, ARGUMENT, factsIn, isMessage, linksIn, nameOf, textsOf, wordsOf } from './shape.ts';
 import { builtInText } from './texts.ts';
+import { pageLabels } from './words.ts';
 
 const FACTS = new Set<string>(PAGE_FACTS);
+const NUMBERS = new Set<string>(PAGE_NUMBERS);
 
 /** A link's own trouble, or null. */
 function deadLink(link: string, slug: string, text: PageText): string | null {
@@ -18,6 +21,22 @@ function deadLink(link: string, slug: string, text: PageText): string | null {
   return anchor && !(target && anchorsOf(target).includes(anchor))
     ? `${link} leads to no place on that page`
     : null;
+}
+
+const isKnown = (name: string): boolean =>
+  FACTS.has(name) || (name.startsWith('label.') && Object.hasOwn(pageLabels('en'), name));
+
+/** What is wrong with an ICU argument: its syntax, or a fact that is no number. */
+function messageFault([whole, inside]: RegExpMatchArray): string[] {
+  if (!isMessage(inside!)) return [];
+  if (!NUMBERS.has(nameOf(inside!))) return [`{${nameOf(inside!)}} is no number`];
+  try {
+    return new IntlMessageFormat(whole, 'en', undefined, { ignoreTag: true }).getAst().length > 0
+      ? []
+      : [`${whole} says nothing`];
+  } catch {
+    return [`${whole} is no ICU message`];
+  }
 }
 
 /** Lists faults in the text of a page: its form, unknown facts, broken links. */
@@ -35,10 +54,11 @@ export function pageFindings(slug: string, candidate: unknown): string[] {
     ...words.filter((stretch) => stretch.trim() === '').map(() => 'a text is empty'),
     ...words
       .flatMap(factsIn)
-      .filter((fact) => !FACTS.has(fact))
+      .filter((fact) => !isKnown(fact))
       .map((fact) => `{${fact}} is no fact`),
+    ...words.flatMap((stretch) => [...stretch.matchAll(ARGUMENT)].flatMap(messageFault)),
     ...words
-      .filter((stretch) => /[{}]/.test(stretch.replace(/\{[^{}]*\}/g, '')))
+      .filter((stretch) => /[{}]/.test(stretch.replace(ARGUMENT, '')))
       .map((stretch) => `a brace closes nothing: ${stretch}`),
     ...anchors
       .filter((anchor, index) => anchors.indexOf(anchor) !== index)

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@rendezvous/contract/locales';
 import { CAPABILITIES, WORKING_CAPABILITIES, type Capability } from '@rendezvous/contract/capabilities';
-import type { PageFact, PageWhen } from '@rendezvous/contract/pages';
+import type { PageFact, PageNumber, PageWhen } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
 import { DEVICE_DAYS } from '#src/identity/accounts/service.ts';
@@ -30,7 +30,7 @@ function countryName(code: string, iso: string): string {
 }
 
 /** Numbers a page may name, before they are written as the language writes them. */
-function numbers(read: Read): Partial<Record<PageFact, number>> {
+export function pageNumbers(read: Read): Record<PageNumber, number> {
   return {
     min_age: read('min_age'),
     message_credits: read('message_credits'),
@@ -83,7 +83,7 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
   const list = (names: string[]) => names.filter(Boolean).join(', ');
   const [singular, plural] = [read('fictional_singular')[locale], read('fictional_plural')[locale]];
   const format = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
-  const counted = Object.entries(numbers(read)).map(([fact, value]) => [fact, format.format(value)]);
+  const counted = Object.entries(pageNumbers(read)).map(([fact, value]) => [fact, format.format(value)]);
   const worded = {
     name: read('name'),
     domain,

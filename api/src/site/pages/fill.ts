@@ -1,3 +1,4 @@
+import type { Locale } from '@rendezvous/contract/locales';
 import type {
   Block,
   PageText,
@@ -6,27 +7,40 @@ import type {
   WrittenBlock,
   WrittenWords,
 } from '@rendezvous/contract/pages';
-import { plain } from './shape.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { ARGUMENT, isMessage, nameOf, plain } from './shape.ts';
 
 /** Keys whose values are no words. */
 const FIXED = new Set(['type', 'id', 'when', 'updated_at']);
 
-/** Puts facts in place of their names, once: what a fact says is not looked through again. Unknown names stay as they are. */
-export function fillText(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? facts[name]! : whole,
-  );
+/** What the braces of a page stand for, in its language. */
+export interface PageWords {
+  locale: Locale;
+  /** Facts as they read, and labels of the product as `label.<message id>`. */
+  words: Readonly<Record<string, string>>;
+  /** Facts that are numbers, for plurals and number formats. */
+  numbers: Readonly<Record<string, number>>;
 }
 
-function fillAll<T>(value: T, facts: Readonly<Record<string, string>>): T {
-  if (typeof value === 'string') return fillText(value, facts) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, facts)) as T;
+/**
+ * Puts facts and labels in place of their names, once: what they say is not looked through again. Arguments with a
+ * plural or a number format go through the formatter of the catalogues. Unknown names stay as they are.
+ */
+export function fillText(text: string, { locale, words, numbers }: PageWords): string {
+  return text.replace(ARGUMENT, (whole, inside: string) => {
+    const name = nameOf(inside);
+    if (!isMessage(inside)) return Object.hasOwn(words, name) ? words[name]! : whole;
+    if (!Object.hasOwn(numbers, name)) return whole;
+    return String(new IntlMessageFormat(whole, locale, undefined, { ignoreTag: true }).format(numbers));
+  });
+}
+
+function fillAll<T>(value: T, page: PageWords): T {
+  if (typeof value === 'string') return fillText(value, page) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, page)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      FIXED.has(key) ? item : fillAll(item as unknown, facts),
-    ]),
+    Object.entries(value).map(([key, item]) => [key, FIXED.has(key) ? item : fillAll(item as unknown, page)]),
   ) as T;
 }
 
@@ -118,12 +132,8 @@ function withoutEmptyParts(blocks: readonly Block[]): Block[] {
 export type FilledPage = Omit<PageText, 'body'> & { body: Block[] };
 
 /** A page's words with facts filled in, without what does not hold, what turned out empty, and headings of nothing. */
-export function fillPage(
-  text: PageText,
-  facts: Readonly<Record<string, string>>,
-  conditions: Conditions,
-): FilledPage {
-  const filled = fillAll(text, facts);
+export function fillPage(text: PageText, page: PageWords, conditions: Conditions): FilledPage {
+  const filled = fillAll(text, page);
   return {
     ...filled,
     body: withoutEmptyParts(filled.body.flatMap((block) => heldBlock(block, conditions) ?? [])),

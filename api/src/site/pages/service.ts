@@ -6,10 +6,11 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { pageFindings } from './check.ts';
-import { pageConditions, pageFacts, type PageContext } from './facts.ts';
+import { pageConditions, type PageContext } from './facts.ts';
 import { fillPage } from './fill.ts';
 import { deleteEdition, findEditions, upsertEdition, type EditionKey } from './repository.ts';
 import { builtInText } from './texts.ts';
+import { pageWords } from './words.ts';
 
 export { listEditions, type EditionKey } from './repository.ts';
 export { builtInPages } from './texts.ts';
@@ -46,7 +47,7 @@ export async function readPage(tx: Tx, slug: string, context: PageContext): Prom
   const inLanguage = { ...context, locale: language };
   const { title, description, numbered, body } = fillPage(
     found.text,
-    pageFacts(inLanguage),
+    pageWords(inLanguage),
     pageConditions(inLanguage),
   );
   const date = slug === 'terms' ? termsDate(context.read('company').added).toISOString() : updatedAt;

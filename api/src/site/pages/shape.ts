@@ -52,9 +52,18 @@ export function linksIn(words: WrittenWords): string[] {
 export const whensIn = (words: WrittenWords): PageWhen[] =>
   parts(words).flatMap((run) => (typeof run === 'object' && 'when' in run ? [run.when] : []));
 
-/** Facts named in a text, as `{name}` stands there. */
+/** What stands in braces, whole: `{name}`, or an ICU argument such as `{name, plural, one {# day} other {# days}}`. */
+export const ARGUMENT = /\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
+
+/** Name of an argument: what stands before its first comma. */
+export const nameOf = (inside: string): string => inside.split(',', 1)[0]!.trim();
+
+/** Is it more than a name: a plural, a number format? */
+export const isMessage = (inside: string): boolean => inside.includes(',');
+
+/** Names of the facts and labels in a text. */
 export const factsIn = (text: string): string[] =>
-  [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => found[1]!);
+  [...text.matchAll(ARGUMENT)].map((found) => nameOf(found[1]!));
 
 /** A page as it is written down or as it is read. */
 type Readable = Pick<PageText, 'title' | 'description' | 'body'>;

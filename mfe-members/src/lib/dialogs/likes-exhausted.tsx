@@ -24,7 +24,7 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
               {
                 id: 'likes.exhausted.text',
                 defaultMessage:
-                  'You can give out {count} Likes per day. Tomorrow you may give another {count}! Please wait:',
+                  'You can give out {count, plural, one {# Like} other {# Likes}} per day. Tomorrow you may give another {count}! Please wait:',
               },
               { count },
             )}

@@ -31,7 +31,7 @@ export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
     >
       <FormattedMessage
         id="frame.bonus.text"
-        defaultMessage="{percentage}% off your first credits"
+        defaultMessage="{percentage, number, ::percent scale/0.01} off your first credits"
         values={{ percentage: bonus.percentage }}
       />
       <BannerRest>

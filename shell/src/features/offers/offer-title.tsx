@@ -7,7 +7,7 @@ export function OfferTitle({ percentage }: { percentage: number }) {
   ) : (
     <FormattedMessage
       id="frame.bonus.text"
-      defaultMessage="{percentage}% off your first credits"
+      defaultMessage="{percentage, number, ::percent scale/0.01} off your first credits"
       values={{ percentage }}
     />
   );

@@ -31,7 +31,7 @@ function Running({ bonus, close }: { bonus: TimeBonus; close: () => void }) {
       words={
         <FormattedMessage
           id="frame.bonusModal.text"
-          defaultMessage="You joined less than {hours, plural, one {an hour} other {# hours}} ago, so your first package is {percentage}% cheaper."
+          defaultMessage="You joined less than {hours, plural, one {an hour} other {# hours}} ago, so your first package is {percentage, number, ::percent scale/0.01} cheaper."
           values={{ hours: hoursLeft(bonus.window_seconds), percentage }}
         />
       }

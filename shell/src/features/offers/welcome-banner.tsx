@@ -72,7 +72,7 @@ function Teaser({ welcome, onHide }: Props & { onHide: () => void }) {
     >
       <FormattedMessage
         id="frame.welcome.teaser"
-        defaultMessage="New here? {percentage}% off your first credits"
+        defaultMessage="New here? {percentage, number, ::percent scale/0.01} off your first credits"
         values={{ percentage: welcome.value_percentage }}
       />
       <BannerRest isLong>
@@ -100,7 +100,7 @@ function Running({ welcome, ends, onHide }: Props & { ends: Deadline; onHide: ()
     >
       <FormattedMessage
         id="frame.bonus.text"
-        defaultMessage="{percentage}% off your first credits"
+        defaultMessage="{percentage, number, ::percent scale/0.01} off your first credits"
         values={{ percentage: welcome.value_percentage }}
       />
       <BannerRest isLong>

@@ -38,7 +38,11 @@ export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }
         {list.starts && (
           <Starts>
             {intl.formatMessage(
-              { id: 'chats.starts', defaultMessage: 'Free member: {used} of {limit} conversations started' },
+              {
+                id: 'chats.starts',
+                defaultMessage:
+                  'Free member: {used} of {limit, plural, one {# conversation} other {# conversations}} started',
+              },
               { used: Math.min(list.starts.used, list.starts.limit), limit: list.starts.limit },
             )}
           </Starts>

@@ -16,7 +16,8 @@ export function MatchOffer({ onFollow }: { onFollow: () => void }) {
       {intl.formatMessage(
         {
           id: 'match.modal.offer',
-          defaultMessage: 'Your first credits are {percentage}% off: see the packages',
+          defaultMessage:
+            'Your first credits are {percentage, number, ::percent scale/0.01} off: see the packages',
         },
         { percentage: discount.percentage },
       )}

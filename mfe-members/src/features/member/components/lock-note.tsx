@@ -19,14 +19,20 @@ export function LockNote({ count, onAsk }: { count: number; onAsk: (event: Mouse
       {user ? (
         <Link to={pathTo('premium')}>
           {intl.formatMessage(
-            { id: 'member.photo.premium', defaultMessage: 'See all {count} photos with Premium' },
+            {
+              id: 'member.photo.premium',
+              defaultMessage: 'See all {count, plural, one {# photo} other {# photos}} with Premium',
+            },
             { count },
           )}
         </Link>
       ) : (
         <Link to={pathTo('login')} onClick={onAsk}>
           {intl.formatMessage(
-            { id: 'member.photo.visitor', defaultMessage: 'Log in to see more of the {count} photos' },
+            {
+              id: 'member.photo.visitor',
+              defaultMessage: 'Log in to see more of the {count, plural, one {# photo} other {# photos}}',
+            },
             { count },
           )}
         </Link>

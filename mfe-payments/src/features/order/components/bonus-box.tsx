@@ -32,7 +32,10 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
       <div>
         <Title>
           {intl.formatMessage(
-            { id: 'bonus.title', defaultMessage: '{percentage}% off your first package' },
+            {
+              id: 'bonus.title',
+              defaultMessage: '{percentage, number, ::percent scale/0.01} off your first package',
+            },
             { percentage: discount.value_percentage },
           )}
         </Title>

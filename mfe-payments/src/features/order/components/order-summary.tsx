@@ -90,7 +90,10 @@ function Lines({
         <div>
           <dt>
             {intl.formatMessage(
-              { id: 'order.saving', defaultMessage: 'Package saving, {percentage}%' },
+              {
+                id: 'order.saving',
+                defaultMessage: 'Package saving, {percentage, number, ::percent scale/0.01}',
+              },
               { percentage: packageDiscount },
             )}
           </dt>
@@ -102,11 +105,17 @@ function Lines({
           <dt>
             {typed
               ? intl.formatMessage(
-                  { id: 'order.code', defaultMessage: 'Discount code, {percentage}%' },
+                  {
+                    id: 'order.code',
+                    defaultMessage: 'Discount code, {percentage, number, ::percent scale/0.01}',
+                  },
                   { percentage: personal.percentage },
                 )
               : intl.formatMessage(
-                  { id: 'order.bonus', defaultMessage: 'Time bonus, {percentage}%' },
+                  {
+                    id: 'order.bonus',
+                    defaultMessage: 'Time bonus, {percentage, number, ::percent scale/0.01}',
+                  },
                   { percentage: personal.percentage },
                 )}
           </dt>

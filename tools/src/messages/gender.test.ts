@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { genderFindings, needlessAgreements, polishNameFindings } from './gender.ts';
+
+/** A planted violation and the way around it, by language. */
+const WORDINGS: Readonly<Record<string, readonly [bent: string, free: string]>> = {
+  fr: ['Tu es connecté.', 'Ta session est ouverte.'],
+  it: ['Non sei obbligato.', 'È facoltativo.'],
+  es: ['Ya estás conectado.', 'Tu sesión está abierta.'],
+  pl: ['Nie dodałeś zdjęcia.', 'Nie ma jeszcze zdjęcia.'],
+};
+
+/** The same of a person named. */
+const NAMED: Readonly<Record<string, string>> = {
+  fr: '{name} est bloqué',
+  it: '{name} è stato bloccato',
+  es: '{name} está bloqueado',
+  pl: '{name} polubił twój profil',
+};
+
+describe('gender', () => {
+  for (const [locale, [bent, free]] of Object.entries(WORDINGS)) {
+    it(`a form that makes the reader or a person named a man is found in ${locale}`, () => {
+      assert.match(
+        genderFindings(locale, { a: bent, b: free }, {}).join(),
+        new RegExp(`^${locale}: a has a gender[^;]*$`),
+      );
+      assert.deepEqual(genderFindings(locale, { b: free }, {}), []);
+      assert.equal(genderFindings(locale, { a: NAMED[locale]! }, {}).length, 1);
+    });
+  }
+
+  it('a permission holds for its text, and one no text needs is found', () => {
+    const allowed = { pl: { a: 'agrees with profil', b: 'nothing' } };
+    const texts = { a: 'Profil {name} jest zablokowany' };
+    assert.deepEqual(genderFindings('pl', texts, allowed), []);
+    assert.deepEqual(needlessAgreements([['pl', texts]], allowed), [
+      'agreements.json: b needs no permission in pl',
+    ]);
+  });
+
+  it('a name in Polish stands behind a noun, at the beginning or behind a mark', () => {
+    const texts = { a: 'Napisz do {name}', b: 'Profil {name}', c: '{name} pisze', d: 'Wiadomość: {name}' };
+    assert.deepEqual(
+      polishNameFindings(texts, () => true),
+      ['pl: a bends a name, write "profil {name}" ("Napisz do {name}")'],
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { formatFindings, likeFindings, quotationFindings } from './style.ts';
+
+describe('style of texts', () => {
+  it('marks of another language, and straight ones, are found', () => {
+    assert.deepEqual(quotationFindings('de', { a: '„Ja“', b: '“Ja”' }), [
+      'de: b has ”, quoted words stand in „…“',
+    ]);
+    assert.equal(quotationFindings('it', { a: '"sì"' }).length, 1);
+    assert.deepEqual(quotationFindings('nl', { a: '“Ja”, foto’s' }), []);
+  });
+
+  it('a like is a noun of the language: small within a sentence, capital in German', () => {
+    assert.deepEqual(
+      likeFindings('fr', { a: 'Tes Likes', b: 'Likes', c: '{count, plural, one {# Like} other {# likes}}' }),
+      [
+        'fr: a says "Likes" within a sentence, where it has no capital',
+        'fr: c says "Like" within a sentence, where it has no capital',
+      ],
+    );
+    assert.deepEqual(likeFindings('de', { a: 'Deine likes', b: 'Ein Like' }), [
+      'de: a says "likes", the noun has a capital in German',
+    ]);
+    assert.deepEqual(likeFindings('en', { a: 'No Likes left' }, ['a']), []);
+  });
+
+  it('percentages and amounts typed by hand are found, those of the number format are not', () => {
+    const percent = '{x, number, ::percent scale/0.01}';
+    assert.deepEqual(formatFindings('fr', { a: '{x} %', b: percent }), [
+      'fr: a types a percent sign; write {x, number, ::percent scale/0.01}',
+    ]);
+    assert.deepEqual(formatFindings('de', { a: 'für 22,50 €', b: 'für 22,50\u00a0€, davon' }), [
+      'de: a types an amount of money ("22,50 €"); write it as the number format does',
+    ]);
+    assert.equal(formatFindings('en', { a: '{price} €' }).length, 1);
+    assert.deepEqual(formatFindings('en', { a: '25 credits for €22.50, used' }), []);
+  });
+});
