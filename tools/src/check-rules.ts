@@ -4,6 +4,13 @@ import { runChecks } from './lib/check.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { busDocument } from './bus/document.ts';
+import {
+  readCoverage,
+  readStatements,
+  subjectFindings,
+  tableFindings,
+  tagFindings,
+} from './coverage/coverage-table.ts';
 import { callFindings } from './endpoints/call-files.ts';
 import { copyleftIn, shippedDependencies } from './licences/dependencies.ts';
 import { licencesDocument } from './licences/document.ts';
@@ -37,6 +44,7 @@ import {
 const file = 'tools/src/check-rules.ts';
 const files = committedFiles(ROOT);
 const packages = workspacePackages();
+const statements = readStatements(ROOT);
 const remoteFolders = packages.map(({ dir }) => dir).filter((dir) => dir.startsWith('mfe-'));
 const manifests = [
   readJson<PackageManifest>(join(ROOT, 'package.json')),
@@ -189,6 +197,17 @@ await runChecks('rules', [
         .filter((path) => /\.tsx?$/.test(path))
         .flatMap((path) => formFindings(path, readFileSync(join(ROOT, path), 'utf8'))),
   },
+  {
+    title: 'every row of docs/coverage.tsv names a part of a statement and a test',
+    file,
+    run: () => tableFindings(readCoverage(ROOT), statements, ROOT),
+  },
+  {
+    title: 'every test of docs/coverage.tsv runs the product',
+    file,
+    run: () => subjectFindings(readCoverage(ROOT), ROOT),
+  },
+  { title: 'every tag of a test names a statement', file, run: () => tagFindings(statements, ROOT) },
   { title: 'every path in the READMEs exists', file, run: () => pathFindings(ROOT, files) },
   {
     title: 'every npm command in the documents exists',
