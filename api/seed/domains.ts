@@ -12,7 +12,8 @@ const company = (
   given: Pick<
     CompanyInfo,
     'name' | 'address' | 'city' | 'country' | 'kvk' | 'tradenames' | 'vat_numbers' | 'support_phone'
-  >,
+  > &
+    Partial<CompanyInfo>,
 ): CompanyInfo => ({
   ...given,
   delete_discount: 0,
@@ -62,6 +63,7 @@ const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown]
       tradenames: ['Zwei Hälften'],
       vat_numbers: ['DE000000000'],
       support_phone: '+49 00 0000000',
+      represented_by: 'Erika Mustermann (demonstration data)',
     }),
   ],
 ];

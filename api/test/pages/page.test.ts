@@ -109,10 +109,71 @@ test('company data stand on the pages, and empty fields leave no row behind', as
   assert.ok(!(await terms()).some(({ term }) => term === 'Phone'), 'no phone number is set');
   await set('company', { ...company, kvk: '', support_phone: '+31 20-000 00 00' });
   const changed = await terms();
-  assert.ok(!changed.some(({ term }) => term === 'Chamber of Commerce'));
+  assert.ok(!changed.some(({ term }) => term === 'Company register (KvK)'));
   const phone = changed.find(({ term }) => term === 'Phone')?.text;
   assert.deepEqual(phone, [{ link: '+31200000000', to: 'tel:+31200000000' }]);
   await set('company', company);
+});
+
+const imprint = async (locale: Locale) =>
+  (await page('imprint', locale)).body
+    .flatMap((block) => (block.type === 'definitions' ? block.items : []))
+    .map(({ term, text }) => [term, plain(text)]);
+
+test('the imprint names the company in the words of its country and language, and leaves out what is empty', async () => {
+  const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
+  assert.deepEqual(
+    (await imprint('en')).map(([term]) => term),
+    ['Company', 'Address', 'Company register (KvK)', 'VAT number', 'Trade names', 'E-mail'],
+  );
+  await set('company', {
+    ...company,
+    country: 'DE',
+    kvk: 'HRB 1',
+    vat_numbers: ['DE1'],
+    mediator: 'Stelle, Kehl',
+  });
+  const [german, spanish, polish, french] = [
+    await imprint('de'),
+    await imprint('es'),
+    await imprint('pl'),
+    await imprint('fr'),
+  ];
+  assert.deepEqual(german.find(([, text]) => text === 'HRB 1')?.[0], 'Handelsregister');
+  assert.deepEqual(spanish.find(([, text]) => text === 'HRB 1')?.[0], 'Registro mercantil (Handelsregister)');
+  assert.deepEqual(
+    [german, spanish, polish, french].map((rows) => rows.find(([, text]) => text === 'DE1')?.[0]),
+    ['USt-IdNr.', 'NIF-IVA', 'NIP / VAT UE', 'N° TVA'],
+  );
+  assert.deepEqual(german.at(-1), ['Schlichtungsstelle für Verbraucher', 'Stelle, Kehl']);
+  await set('company', company);
+});
+
+test('retention, languages for authorities and mediation follow the country of the company', async () => {
+  const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
+  assert.match(await words('privacy'), /7 years for the tax office/);
+  assert.match(await words('service'), /in English or Dutch/);
+  assert.doesNotMatch(await words('terms'), /mediator/);
+  await set('company', { ...company, country: 'PL', mediator: 'Inspekcja, Warszawa' });
+  assert.match(await words('privacy'), /5 years for the tax office/);
+  assert.match(await words('service'), /in English or Polish/);
+  assert.match(await words('terms'), /mediator for consumers, free of charge: Inspekcja, Warszawa/);
+  await set('company', { ...company, country: 'LU' });
+  assert.match(await words('privacy'), /10 years for the tax office/);
+  await set('company', company);
+});
+
+test('no page of law is missing in any language, and every fact is filled in', async () => {
+  for (const slug of ['imprint', 'withdrawal'])
+    for (const locale of LOCALE_CODES) {
+      const body = await page(slug, locale);
+      assert.equal(body.language, locale, slug);
+      assert.deepEqual(
+        textsOf(body).filter((text) => /[{}]/.test(text)),
+        [],
+        `${slug} ${locale}`,
+      );
+    }
 });
 
 test('what a page says about fictional profiles follows the settings', async () => {

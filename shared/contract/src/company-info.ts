@@ -13,6 +13,13 @@ export const CompanyInfo = Closed({
   support_phone: Type.String(),
   delete_discount: Integer({ minimum: 0 }),
   added: Type.String(),
+  /** For the imprint, where the company's country asks for them. */
+  represented_by: Type.Optional(Type.String()),
+  share_capital: Type.Optional(Type.String()),
+  publisher: Type.Optional(Type.String()),
+  host: Type.Optional(Type.String()),
+  /** Body of mediation for consumers, with its address. */
+  mediator: Type.Optional(Type.String()),
 });
 export type CompanyInfo = Static<typeof CompanyInfo>;
 

@@ -113,6 +113,27 @@ export const SETTINGS = {
   payment_expiry_minutes: count(30),
   transfer_expiry_days: count(14),
   refund_days: count(14, { public: true }),
+  /** Years in which the company must keep its books, by its country; the longest where the country is not named. */
+  record_retention_years: define(
+    Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Integer({ minimum: 1 })),
+    {
+      NL: 7,
+      BE: 10,
+      DE: 10,
+      AT: 7,
+      CH: 10,
+      FR: 10,
+      IT: 10,
+      ES: 6,
+      IE: 6,
+      GB: 6,
+      PL: 5,
+      US: 7,
+      CA: 6,
+      AU: 5,
+      NZ: 7,
+    },
+  ),
   /** Countries whose law wants the buyer to ask expressly for a start before the time for withdrawing is over. */
   express_request_countries: define(
     Type.Array(CountryCodeSchema, { uniqueItems: true }),

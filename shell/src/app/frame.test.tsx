@@ -264,14 +264,24 @@ test('[2.051] [2.053] [9.021] the footer links to every page and names the compa
   const links = footer()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  for (const to of ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'])
+  for (const to of [
+    'terms',
+    'privacy',
+    'cookies',
+    'ban',
+    'return-policy',
+    'withdrawal',
+    'faq',
+    'service',
+    'imprint',
+  ])
     expect(links).toContain(`/pages/${to}`);
   expect(links).toEqual(expect.arrayContaining(['/pricing', '/complaints', 'tel:+31201234567']));
   expect(footer().getByText(/© 2026 Example Company/)).toBeInTheDocument();
   for (const text of [
     'Voorbeeldstraat 12',
     /Utrecht, Netherlands/,
-    'Chamber of Commerce 123',
+    'KvK 123',
     'VAT NL1',
     'Trade names: Rendezvous',
   ])

@@ -3,6 +3,7 @@ import { CAPABILITIES, WORKING_CAPABILITIES, type Capability } from '@rendezvous
 import type { PageFact, PageNumber, PageWhen } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
+import { companyFacts } from './company-facts.ts';
 import { DEVICE_DAYS } from '#src/identity/accounts/service.ts';
 import { SESSION_DAYS } from '#src/platform/http/session.ts';
 import type { SettingKey, SettingValue } from '#src/platform/settings/service.ts';
@@ -23,6 +24,12 @@ const HOUR_SECONDS = 3_600;
 
 const phoneOf = (read: Read): string =>
   (read('support_phone') || read('company').support_phone).replace(/[-\s]/g, '');
+
+/** Years in which the company keeps its books; the longest known where its country names none. */
+function retentionYears(read: Read): number {
+  const years = read('record_retention_years');
+  return years[read('company').country] ?? Math.max(...Object.values(years));
+}
 
 function countryName(code: string, iso: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
@@ -71,6 +78,7 @@ export function pageNumbers(read: Read): Record<PageNumber, number> {
     device_days: DEVICE_DAYS,
     tracking_days: TRACKING_DAYS,
     reactivation_days: REACTIVATION_DAYS,
+    record_retention_years: retentionYears(read),
   };
 }
 
@@ -80,7 +88,6 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
   const { iso } = LOCALES.find(({ code }) => code === locale)!;
   const country = countryName(company.country, iso);
   const start = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-  const list = (names: string[]) => names.filter(Boolean).join(', ');
   const [singular, plural] = [read('fictional_singular')[locale], read('fictional_plural')[locale]];
   const format = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
   const counted = Object.entries(pageNumbers(read)).map(([fact, value]) => [fact, format.format(value)]);
@@ -92,14 +99,7 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
     terms_date: new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
       termsDate(company.added),
     ),
-    'company.name': company.name,
-    'company.postal_address': list([company.address, company.city, country]),
-    'company.address': company.address,
-    'company.city': company.city,
-    'company.country': country,
-    'company.kvk': company.kvk,
-    'company.vat_numbers': list(company.vat_numbers),
-    'company.tradenames': list(company.tradenames),
+    ...companyFacts(company, locale, country),
     fictional_singular: singular,
     fictional_plural: plural,
     'fictional_singular.start': start(singular),
@@ -126,6 +126,7 @@ export function pageConditions(
     photo_review: read('photo_review'),
     member_resell: read('member_resell'),
     demonstration: read('demonstration'),
+    mediator: Boolean(read('company').mediator),
     visitors_see_none: visitors === 'none',
     visitors_see_some: visitors === 'limited',
     visitors_see_all: visitors === 'all',

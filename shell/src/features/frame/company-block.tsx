@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedDisplayName, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { COMPANY_REGISTERS } from '@rendezvous/contract/company-values';
 import type { CompanyInfo } from '@rendezvous/contract/settings';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -35,8 +36,8 @@ export function CompanyBlock({ company }: { company: CompanyInfo }) {
           kvk: kvk && (
             <FormattedMessage
               id="frame.footer.kvk"
-              defaultMessage="Chamber of Commerce {number}"
-              values={{ number: kvk }}
+              defaultMessage="{register} {number}"
+              values={{ register: COMPANY_REGISTERS[country] ?? <Register />, number: kvk }}
             />
           ),
           vat: vat_numbers.length > 0 && (
@@ -59,6 +60,9 @@ export function CompanyBlock({ company }: { company: CompanyInfo }) {
     </Block>
   );
 }
+
+/** Word for a register whose own name the product does not know. */
+const Register = () => <FormattedMessage id="frame.footer.register" defaultMessage="Register" />;
 
 /** A phone number without dashes and spaces. */
 export const dialled = (phone: string): string => phone.replace(/[\s-]/g, '');

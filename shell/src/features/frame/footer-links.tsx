@@ -2,7 +2,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
-import { pathTo, type PlainRouteName } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 
 const List = styled.ul`
@@ -16,25 +16,36 @@ const List = styled.ul`
   }
 `;
 
-const LINKS: readonly { to: PlainRouteName; text: MessageDescriptor }[] = [
-  { to: 'pages-terms', text: { id: 'frame.footer.terms', defaultMessage: 'Terms' } },
-  { to: 'pages-privacy', text: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' } },
-  { to: 'pages-cookies', text: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' } },
-  { to: 'pages-ban', text: { id: 'frame.footer.ban', defaultMessage: 'Ban policy' } },
-  { to: 'pricing', text: { id: 'frame.footer.prices', defaultMessage: 'Prices' } },
-  { to: 'complaints', text: { id: 'frame.footer.complaints', defaultMessage: 'Complaints' } },
-  { to: 'pages-return-policy', text: { id: 'frame.footer.returns', defaultMessage: 'Return policy' } },
-  { to: 'pages-faq', text: { id: 'frame.footer.faq', defaultMessage: 'FAQ' } },
-  { to: 'pages-service', text: { id: 'frame.footer.support', defaultMessage: 'Support' } },
+const LINKS: readonly { to: string; text: MessageDescriptor }[] = [
+  { to: pathTo('pages-terms'), text: { id: 'frame.footer.terms', defaultMessage: 'Terms' } },
+  { to: pathTo('pages-privacy'), text: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' } },
+  { to: pathTo('pages-cookies'), text: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' } },
+  { to: pathTo('pages-ban'), text: { id: 'frame.footer.ban', defaultMessage: 'Ban policy' } },
+  { to: pathTo('pricing'), text: { id: 'frame.footer.prices', defaultMessage: 'Prices' } },
+  { to: pathTo('complaints'), text: { id: 'frame.footer.complaints', defaultMessage: 'Complaints' } },
+  {
+    to: pathTo('pages-return-policy'),
+    text: { id: 'frame.footer.returns', defaultMessage: 'Return policy' },
+  },
+  {
+    to: pathTo('pages-token', { token: 'withdrawal' }),
+    text: { id: 'frame.footer.withdrawal', defaultMessage: 'Right of withdrawal' },
+  },
+  { to: pathTo('pages-faq'), text: { id: 'frame.footer.faq', defaultMessage: 'FAQ' } },
+  { to: pathTo('pages-service'), text: { id: 'frame.footer.support', defaultMessage: 'Support' } },
+  {
+    to: pathTo('pages-token', { token: 'imprint' }),
+    text: { id: 'frame.footer.imprint', defaultMessage: 'Imprint' },
+  },
 ];
 
-/** The pages every visitor must be able to reach (spec §2 Footer). */
+/** The pages every visitor must be able to reach (spec §2 Footer; PRODUCT.md §2 Law on the pages). */
 export function FooterLinks() {
   return (
     <List>
       {LINKS.map(({ to, text }) => (
         <li key={to}>
-          <Link to={pathTo(to)}>
+          <Link to={to}>
             <FormattedMessage {...text} />
           </Link>
         </li>

@@ -51,8 +51,8 @@ export function OrderSummary({
             },
             { count: price.credits },
           )}{' '}
-          <Link to={pathTo('pages-return-policy')}>
-            {intl.formatMessage({ id: 'order.returns', defaultMessage: 'Return policy' })}
+          <Link to={pathTo('pages-token', { token: 'withdrawal' })}>
+            {intl.formatMessage({ id: 'order.withdrawal', defaultMessage: 'Right of withdrawal' })}
           </Link>
         </Note>
       )}

@@ -6,14 +6,16 @@ import type { PageSlug } from '@rendezvous/contract/pages-values';
 import { theme } from '@rendezvous/theme/theme';
 import { pathTo } from '@rendezvous/contract/routes';
 
-const PAGES: Readonly<Record<PageSlug, MessageDescriptor>> = {
+const PAGES: Readonly<Record<PageSlug | 'withdrawal' | 'imprint', MessageDescriptor>> = {
   faq: { id: 'frame.footer.faq', defaultMessage: 'FAQ' },
   service: { id: 'frame.page.service', defaultMessage: 'Customer service' },
   terms: { id: 'frame.footer.terms', defaultMessage: 'Terms' },
   privacy: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' },
   cookies: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' },
-  'return-policy': { id: 'frame.footer.returns', defaultMessage: 'Return policy' },
+  'return-policy': { id: 'order.returns', defaultMessage: 'Return policy' },
+  withdrawal: { id: 'frame.footer.withdrawal', defaultMessage: 'Right of withdrawal' },
   ban: { id: 'frame.footer.ban', defaultMessage: 'Ban policy' },
+  imprint: { id: 'frame.footer.imprint', defaultMessage: 'Imprint' },
 };
 
 /** The other pages, at the end of one. */
