@@ -19,7 +19,7 @@ import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 // The journey runs with the service worker on, like every visit.
 test.use({ serviceWorker: 'on' });
 
-test('from the entry warning to a paid conversation and out again', async ({
+test('[0.002] from the entry warning to a paid conversation and out again', async ({
   page,
   openBrowser,
   browser,

@@ -143,12 +143,13 @@ test('an abandoned sign-up gets its activation mail ten minutes later, once', as
   assert.equal((await mails()).length, 1);
 });
 
-test('[4.001] pressing the link activates the account and grants the sign-up credits', async () => {
+test('[1.002] [4.001] pressing the link activates the account and grants the sign-up credits', async () => {
   const { answer } = await activated();
   assert.equal(answer.status, 200, answer.text);
   assert.equal(answer.body.user.status, 'active');
   assert.equal(answer.body.user.profile.status, 'active');
   assert.equal(answer.body.user.credits, 2);
+  assert.equal(answer.body.user.paid_user, false);
 });
 
 test('an activation link works once, even for 20 presses at the same time', async () => {
@@ -226,7 +227,7 @@ test('[5.005] an e-mail address that cannot be one is refused', async () => {
   assert.deepEqual(answer.body.errors?.[0], { field: 'email', code: 'email_invalid' });
 });
 
-test('[1.001] a minor gets no account, and nothing about them is stored', async () => {
+test('[0.001] [1.001] a minor gets no account, and nothing about them is stored', async () => {
   const body = draft({ date_of_birth: `${new Date().getUTCFullYear() - 17}-01-01` });
   const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
   assert.deepEqual(answer.body.errors, [

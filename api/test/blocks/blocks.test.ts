@@ -33,7 +33,7 @@ test('[6.010] [6.011] a blocked member cannot open the page of the one who block
   );
 });
 
-test('a block hides both from each other in search, suggestions, likes and matches', async () => {
+test('[1.004] a block hides both from each other in search, suggestions, likes and matches', async () => {
   const { blocker, blocked, country } = await blockedPair('GB');
   for (const [self, other] of [
     [blocker, blocked],

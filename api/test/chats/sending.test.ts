@@ -60,7 +60,7 @@ test('the same client id is one message and one charge, however often and in par
   assert.deepEqual([other.status, other.body.code], [409, 'idempotency_mismatch']);
 });
 
-test('messages of both sides are numbered in one order', async () => {
+test('[1.004] messages of both sides are numbered in one order', async () => {
   const [anna, bo] = [await memberWith(t, 5), await memberWith(t, 5)];
   const { conversation } = (await send(anna.client, bo.user.id, 'one')).body;
   await send(bo.client, anna.user.id, 'two');

@@ -15,7 +15,7 @@ const unlike = (client: TestClient, member: string) =>
   client.delete<LikeResponse>('/api/like.php', { member });
 const likes = async (client: TestClient) => (await client.get<LikesResponse>('/api/likes.php')).body;
 
-test('[4.011] likes from both sides make a match, which either side ends by taking theirs back', async () => {
+test('[1.004] [4.011] likes from both sides make a match, which either side ends by taking theirs back', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   assert.equal((await like(anna.client, bo.user.id)).body.match, false);
   assert.equal((await like(bo.client, anna.user.id)).body.match, true);

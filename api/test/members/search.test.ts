@@ -12,7 +12,7 @@ const search = async (client: { get: typeof visitor.get }, query: string) =>
 const names = (result: MembersResponse) => result.items.map((item) => item.name);
 const visitor = t.asVisitor();
 
-test('[3.017] filters by gender, country, region, age, interests and fictional profiles narrow a search together', async () => {
+test('[1.004] [3.017] filters by gender, country, region, age, interests and fictional profiles narrow a search together', async () => {
   const { client } = await t.member({ gender: 'male', country: 'IE' });
   const fits = {
     gender: 'female',

@@ -90,7 +90,7 @@ test('an amount of one’s own stays between 5 and 200 credits, and other packag
   assert.deepEqual([own.body.payment.credits, own.body.payment.amount.amount], [5, 500]);
 });
 
-test('[3.024] each country offers its own methods, the customary first', async () => {
+test('[1.006] [3.024] each country offers its own methods, the customary first', async () => {
   const methods = async (country: CountryCode) =>
     (
       await t.asVisitor().get<PaymentMethodsResponse>(`/api/payment-methods.php?country=${country}`)

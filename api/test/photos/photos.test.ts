@@ -151,7 +151,7 @@ test('[3.004] the first approved public photo becomes the main one; a private on
   assert.equal((await client.put('/api/photo.php', { id: shown.body.photo.id, main: true })).status, 200);
 });
 
-test('[6.005] free members see the main photo and two more; the others arrive blurred under unrelated names', async () => {
+test('[2.069] [6.005] free members see the main photo and two more; the others arrive blurred under unrelated names', async () => {
   const owner = await t.member({ paid: true, gender: 'female' });
   for (let count = 0; count < 4; count += 1)
     await upload(owner.client, await picture({ colour: `#${count}0a0f0` }));

@@ -81,7 +81,7 @@ test('an empty list leads to the search', async () => {
   expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
 });
 
-test('sending shows its price in credits and money, shows the message at once and informs the frame', async () => {
+test('[2.072] sending shows its price in credits and money, shows the message at once and informs the frame', async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), ...accepts });
   const sent: unknown[] = [];
   page.hub.as('shell').subscribe('message:sent', (payload) => sent.push(payload));
@@ -149,7 +149,7 @@ test('the third conversation of a free member is refused with a link to Premium'
   ]);
 });
 
-test("the other member's message arrives live, is marked as read, and ends their typing indicator", async () => {
+test("[2.072] the other member's message arrives live, is marked as read, and ends their typing indicator", async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
   await screen.findByText('text 1');
   await waitFor(() =>
@@ -271,7 +271,7 @@ test("another member's conversation is a 404", async () => {
   await waitFor(() => expect(page.frame.failures).toContain(404));
 });
 
-test('a contact whose page is closed to me shows a name alone: no link, no age, no heart', async () => {
+test('[2.072] a contact whose page is closed to me shows a name alone: no link, no age, no heart', async () => {
   const profile = { ...nadia, age: null, country: null, region: null, city: null };
   await open('conversation', { 'GET /api/chat.php': () => ({ body: chat({ profile, can_send: false }) }) });
   expect(await screen.findByRole('heading', { name: 'Nadia' })).toBeVisible();

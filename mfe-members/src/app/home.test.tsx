@@ -18,7 +18,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('[2.054] two taps open sign-up as a modal on desktop, with the chosen values', async () => {
+test('[2.035] [2.002] [2.054] two taps open sign-up as a modal on desktop, with the chosen values', async () => {
   onScreen(true);
   const { user, frame } = await renderRemote(remote, { at: '/' });
   await user.click(screen.getByRole('radio', { name: 'A woman' }));

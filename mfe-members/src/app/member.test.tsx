@@ -56,7 +56,7 @@ test('[4.012] opening the profile of a new like marks it as seen, once', async (
   expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'nadia' }]);
 });
 
-test('[6.005] locked photos name their audience and lead a free member to Premium', async () => {
+test('[2.069] [6.005] locked photos name their audience and lead a free member to Premium', async () => {
   await serve(show(pageOf('nadia', { photos: [photo('one', false), photo('two', true)], photo_count: 2 })));
   const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   await user.click(await screen.findByRole('button', { name: 'Photo for Premium members' }));
@@ -80,7 +80,7 @@ test('[6.002] messages and further photos ask a visitor to log in', async () => 
   expect(at()).toBe('/members/nadia');
 });
 
-test('[1.007] a fictional profile carries marker and warning, and writing to it is free', async () => {
+test('[2.069] [1.007] a fictional profile carries marker and warning, and writing to it is free', async () => {
   await serve(show(pageOf('june', { fictional: true })));
   await renderRemote(remote, { at: '/members/june', user: userOf() });
   const note = await screen.findByRole('note');
@@ -117,7 +117,7 @@ test('[6.010] [6.011] a blocked member reads who blocked them, with a link back'
   expect(screen.getByRole('link', { name: 'Back to the members' })).toHaveAttribute('href', '/members');
 });
 
-test('blocking asks for confirmation, is sent, and is confirmed', async () => {
+test('[2.069] blocking asks for confirmation, is sent, and is confirmed', async () => {
   await serve({ ...show(pageOf('nadia')), 'POST /api/block.php': () => ({ status: 204 }) });
   const { user, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   await user.click(await screen.findByText('Block Nadia'));

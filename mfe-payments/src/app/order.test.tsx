@@ -46,7 +46,7 @@ test('a free member who opens the credits is led to Premium', async () => {
   await waitFor(() => expect(asFree.at()).toBe('/premium'));
 });
 
-test('[2.076] methods can be chosen, cards as one, and what cannot be used is not there', async () => {
+test('[2.025] [2.076] methods can be chosen, cards as one, and what cannot be used is not there', async () => {
   await shop('/credits/p2/paypal');
   expect(await screen.findByRole('radio', { name: 'PayPal' })).toBeChecked();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([

@@ -25,7 +25,7 @@ async function result(first: PaymentStatus) {
   return { ...rendered, id, state, settled };
 }
 
-test('[4.004] a pending payment is processed, and turns as soon as the server tells', async () => {
+test('[2.025] [4.004] a pending payment is processed, and turns as soon as the server tells', async () => {
   const { hub, frame, id, state, settled } = await result('pending');
   expect(await screen.findByRole('heading', { name: 'Processing your payment' })).toBeInTheDocument();
   expect(frame.refreshed).toEqual([]);
@@ -61,7 +61,7 @@ test('an unknown payment is a page that does not exist', async () => {
   await waitFor(() => expect(frame.failures).toEqual([404]));
 });
 
-test('own payments are listed, and more come on request', async () => {
+test('[2.025] own payments are listed, and more come on request', async () => {
   api = await serveApi({
     'GET /api/transactions.php': ({ query }) =>
       query.has('cursor')

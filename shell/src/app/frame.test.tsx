@@ -107,14 +107,14 @@ const free = (facts: Parameters<typeof userOf>[0] = {}) => userOf({ name: 'Daan'
 const paying = (credits: number, facts: Parameters<typeof userOf>[0] = {}) =>
   free({ paid_user: true, credits, ...facts });
 
-test('[2.039] [2.045] a visitor’s bar leads home and to the log-in; nothing of a member is in it', async () => {
+test('[2.085] [2.039] [2.045] a visitor’s bar leads home and to the log-in; nothing of a member is in it', async () => {
   await show('/pricing');
   expect(bar().getByRole('link', { name: 'Rendezvous' })).toHaveAttribute('href', '/');
   expect(bar().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(bar().queryByRole('link', { name: /Messages|Search members/ })).toBeNull();
 });
 
-test('[2.040] [2.043] [6.009] a free member searches, writes, likes and may get Premium; the logo leads to the members', async () => {
+test('[2.085] [2.040] [2.043] [6.009] a free member searches, writes, likes and may get Premium; the logo leads to the members', async () => {
   await show('/members', { user: free() });
   expect(bar().getByRole('link', { name: 'Rendezvous' })).toHaveAttribute('href', '/members');
   expect(bar().getByText('Search members').closest('a')).toHaveAttribute('href', '/members');

@@ -163,7 +163,7 @@ describe('the entry warning', () => {
   const warning = () => document.getElementById('site-entry-warning');
 
   test.each(['NL', 'DE'] as const)(
-    '[1.010] [2.064] is the modal site-entry-warning in %s; an answer is kept with its time',
+    '[2.035] [1.010] [2.064] is the modal site-entry-warning in %s; an answer is kept with its time',
     async (country) => {
       const before = Date.now();
       const { user } = await enter('/', {}, country);
