@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { UserResponse } from '@rendezvous/contract/user';
 import { sql } from 'kysely';
 import { createTestApp } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';
@@ -137,4 +138,14 @@ test('without credits the chat says so before anything is typed', async () => {
   const anna = await memberWith(t, 0);
   const chat = (await openWith(anna.client, (await t.makeUser()).id)).body;
   assert.deepEqual([chat.can_send, chat.reason], [false, 'not_enough_credits']);
+});
+
+test('unread messages of a blocked conversation are in no counter of either side', async () => {
+  const { anna, bo } = await written(2);
+  await send(bo.client, anna.user.id, 'and one back');
+  const unread = async ({ client }: typeof anna) =>
+    (await client.get<UserResponse>('/api/user.php')).body.user?.counters.unread;
+  assert.deepEqual([await unread(anna), await unread(bo)], [1, 2]);
+  await bo.client.post('/api/block.php', { member: anna.user.id });
+  assert.deepEqual([await unread(anna), await unread(bo)], [0, 0]);
 });

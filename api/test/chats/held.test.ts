@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { findByClientId, sendWaiting } from '#src/conversation/chats/repository.ts';
 import { chatContext, releaseHeldMessages } from '#src/conversation/chats/service.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestUser } from '../harness.ts';
@@ -56,6 +57,12 @@ test('activation sends held messages oldest first as far as the credits reach; t
       ['first', false],
     ],
   );
+  const { status } = await t.services.db
+    .selectFrom('messages')
+    .select('status')
+    .where('id', '=', last.body.message.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(status, 'draft');
 });
 
 test('a draft goes out under its own client id once there are credits, and is charged then', async () => {
@@ -86,4 +93,16 @@ test('a draft goes out under its own client id once there are credits, and is ch
   const paid = await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId });
   assert.deepEqual([paid.status, paid.body.message.held, paid.body.credits], [201, undefined, 0]);
   assert.equal((await listOf(bo.client)).total_unread, 2);
+});
+
+test('a message that waited goes out once: of two sendings the second finds nothing to send', async () => {
+  const { db } = t.services;
+  const anna = await memberWith(t, 0, { status: 'not_confirmed' });
+  const bo = await memberWith(t, 0);
+  const { body } = await send(anna.client, bo.user.id, 'patience');
+  const row = await findByClientId(db, anna.user.id, body.message.client_id);
+  assert.ok(row);
+  assert.ok(await sendWaiting(db, row, bo.user.id, 1, t.clock.now()));
+  assert.equal(await sendWaiting(db, row, bo.user.id, 1, t.clock.now()), null);
+  assert.equal((await listOf(bo.client)).total_unread, 1);
 });

@@ -195,3 +195,23 @@ test('conversations of others do not exist: not to read, write, mark or remove',
   }
   assert.equal((await listOf(bo.client)).total_unread, 1);
 });
+
+test('a kind of message that is not sold is refused and costs nothing', async () => {
+  const [anna, bo] = [await memberWith(t, 5, { paid: true }), await memberWith(t, 0)];
+  for (const kind of ['photo', 'gift', 'icebreaker']) {
+    const answer = await send(anna.client, bo.user.id, 'hello', { kind });
+    assert.deepEqual([answer.status, answer.body.errors?.[0]?.field], [422, 'kind'], kind);
+  }
+  assert.equal(await balanceOf(t.services.db, anna.user.id), 5);
+});
+
+test('a repeat of a message that went out is answered as before, though the two are blocked since', async () => {
+  const [anna, bo] = [await memberWith(t, 5), await memberWith(t, 0)];
+  const clientId = randomUUID();
+  const first = await send(anna.client, bo.user.id, 'once', { clientId });
+  await bo.client.post('/api/block.php', { member: anna.user.id });
+  const again = await send(anna.client, bo.user.id, 'once', { clientId });
+  assert.deepEqual([again.status, again.body.message.id], [201, first.body.message.id]);
+  assert.equal(await balanceOf(t.services.db, anna.user.id), 4);
+  assert.equal((await send(anna.client, bo.user.id, 'another')).body.code, 'blocked_by_member');
+});

@@ -34,6 +34,13 @@ test('a write comes from the very scheme, host and port of the site', async () =
     'chrome-extension://localhost:4200',
   ];
   for (const origin of foreign) assert.equal(await answerTo(plain, origin), 'csrf', origin);
+  const silent = await plain.app.inject({
+    method: 'POST',
+    url: '/api/user.php',
+    headers: { 'x-client': 'web/2' },
+    payload: { email: 'nobody@mail.example', password: 'not-the-password' },
+  });
+  assert.equal(silent.json<Problem>().code, 'csrf', 'neither Origin nor Sec-Fetch-Site');
 });
 
 test('behind TLS the origin is secure, whether the address is configured so or the proxy says so', async () => {

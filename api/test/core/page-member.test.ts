@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageData } from '@rendezvous/contract/page';
+import { memberOf } from '#src/site/render/page-member.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
 
@@ -116,4 +117,15 @@ test('a page of a member comes in the encoding the client ranks highest', async 
   );
   const texts = [brotliDecompressSync(brotli.bytes), gunzipSync(ranked.bytes), plain.bytes].map(String);
   for (const text of texts) assert.match(text, /<\/html>\s*$/);
+});
+
+test('a member whose session could not be looked up is no visitor', async () => {
+  assert.deepEqual(await memberOf(t.app, { viewer: null, viewerUnknown: true }), {
+    user: null,
+    known: false,
+  });
+  assert.deepEqual(await memberOf(t.app, { viewer: null, viewerUnknown: false }), {
+    user: null,
+    known: true,
+  });
 });

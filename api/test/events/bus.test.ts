@@ -137,3 +137,25 @@ test('a Redis that is away costs the events, never the write: publishing goes on
   assert.equal(await bus.isConnected('anna'), false);
   await bus.close();
 });
+
+test('what comes while a stream catches up is heard, after what was missed and once', async () => {
+  const bus = createLocalBus();
+  const member = newId();
+  const ids: string[] = [];
+  const note = await bus.subscribe(member, ({ id }) => ids.push(id));
+  for (const count of [1, 2]) await like(bus, member, count);
+  note();
+  const slow: Live = {
+    ...bus,
+    since: async (userId, id) => {
+      const missed = await bus.since(userId, id);
+      await like(bus, member, 3);
+      return missed;
+    },
+  };
+  const heard: StoredEvent[] = [];
+  const stop = await followEvents(slow, member, ids[0]!, (event) => heard.push(event));
+  assert.deepEqual(numbers(heard), [2, 3]);
+  stop();
+  await bus.close();
+});

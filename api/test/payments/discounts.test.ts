@@ -5,6 +5,14 @@ import type {
   PackagesResponse,
   TimeBonusResponse,
 } from '@rendezvous/contract/payments';
+import {
+  presentCode,
+  releaseDiscount,
+  reserveDiscount,
+  useDiscount,
+  type CodeRow,
+} from '#src/money/discounts/service.ts';
+import { timeBonusOf } from '#src/money/timebonus/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started, statusOf } from './support.ts';
 
@@ -208,4 +216,35 @@ test('for thirty days after the bonus ran out nothing as good or better is given
   assert.equal(await refusal(later, 'EQUAL'), 201);
   const { client: muchLater } = await t.member({ signedUpAgo: 31 * 86_400 });
   assert.equal(await refusal(muchLater, 'BETTER'), 201);
+});
+
+test('[9.006] a code and the time bonus are over in the very moment of their end', () => {
+  const end = new Date('2026-11-23T16:00:00Z');
+  const before = new Date(end.getTime() - 1);
+  const code = { code: 'X', validity: 'once', status: 'active', expires: end, paymentmethods: [] };
+  const row = { ...code, currency: null, minimum_order: null } as Partial<CodeRow> as CodeRow;
+  assert.deepEqual([presentCode(row, before).expired, presentCode(row, end).expired], [false, true]);
+  const member = { paid: false, signupDate: new Date('2026-11-23T12:00:00Z') };
+  const rules = { code: 'TIMEBONUS25', percentage: 25, seconds: 14_400, cooldownDays: 30 };
+  assert.equal(timeBonusOf(member, rules, before)?.percentage, 25);
+  assert.equal(timeBonusOf(member, rules, end), null);
+});
+
+test('a code that was used up is not given back, whatever is told about its payment later', async () => {
+  const { db, clock } = t.services;
+  const { user, client } = await t.member();
+  await addCode(t, { code: 'ONCE-ONLY', validity: 'once' });
+  const { id } = await started(client, { discountcode: 'ONCE-ONLY' });
+  assert.equal(
+    await useDiscount(db, { id, user_id: user.id, discount_code: 'ONCE-ONLY' }, clock.now()),
+    true,
+  );
+  await releaseDiscount(db, id);
+  const code = await db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .where('code', '=', 'ONCE-ONLY')
+    .executeTakeFirstOrThrow();
+  const next = { userId: (await t.makeUser()).id, paymentId: 'another', at: clock.now() };
+  assert.equal((await reserveDiscount(db, code, next))?.state, 'used');
 });

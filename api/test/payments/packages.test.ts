@@ -4,6 +4,7 @@ import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries'
 import type { PackagesResponse, PaymentMethodsResponse } from '@rendezvous/contract/payments';
 import { percentOff } from '@rendezvous/contract/money';
 import { money } from '#src/platform/lib/money.ts';
+import { reachesMinimum } from '#src/money/packages/policy.ts';
 import { createTestApp } from '../harness.ts';
 import { order } from './support.ts';
 
@@ -139,4 +140,12 @@ test('[1.006] [3.024] each country offers its own methods, the customary first',
   ]);
   assert.deepEqual(await methods('US'), ['creditcard', 'mastercard', 'visa', 'applepay', 'paypal']);
   for (const country of COUNTRY_CODES) assert.ok((await methods(country)).length >= 5, country);
+});
+
+test('a minimum order counts in its own currency alone, from its very amount', () => {
+  const discount = { code: 'BIG', percentage: 10, minimumOrder: money(3000, 'EUR') };
+  assert.equal(reachesMinimum(money(2999, 'EUR'), discount), false);
+  assert.equal(reachesMinimum(money(3000, 'EUR'), discount), true);
+  assert.equal(reachesMinimum(money(9000, 'PLN'), discount), false);
+  assert.equal(reachesMinimum(money(1, 'PLN'), { ...discount, minimumOrder: null }), true);
 });

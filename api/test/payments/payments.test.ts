@@ -9,7 +9,7 @@ import type { PaymentContext } from '#src/money/payments/context.ts';
 import { nextStatus } from '#src/money/payments/policy.ts';
 import { createSandbox, SIGNATURE_HEADER } from '#src/money/payments/sandbox/provider.ts';
 import { PROVIDER_OUTCOMES, type ProviderEvent } from '#src/money/payments/provider.ts';
-import { takeEvent } from '#src/money/payments/settle.ts';
+import { expirePayment, takeEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { createTestApp } from '../harness.ts';
 import { ASKED, choose, ledgerIsSound, order, started, statusOf } from './support.ts';
@@ -260,4 +260,11 @@ test('a server with something real attached has no sandbox, and Mollie is refuse
   assert.equal((await order(client)).status, 503);
   assert.equal((await client.get(`/sandbox/checkout/${newId()}`)).status, 404);
   assert.throws(() => loadConfig({ MOLLIE_API_KEY: 'test_key' }), /Mollie/);
+});
+
+test('a payment whose time is not over is not expired', async () => {
+  const { client } = await t.member();
+  const { id } = await started(client);
+  await expirePayment({ ...t.services, provider: null }, id);
+  assert.equal(await statusOf(client, id), 'pending');
 });

@@ -123,3 +123,9 @@ test('a manifest whose first press names an unlisted file is not valid', () => {
   const { fault } = readRemoteManifest('members', VERSION, JSON.stringify(manifest));
   assert.equal(fault, 'browser/unlisted.js is not among its files');
 });
+
+test('no cache shares or keeps a page', async () => {
+  const { client } = await t.member();
+  for (const asker of [visitor, client])
+    assert.equal((await asker.get('/members')).headers['cache-control'], 'private, no-store');
+});

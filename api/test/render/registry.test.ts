@@ -130,3 +130,8 @@ test('a previous version that the shell does not fit is not offered', () => {
   const offer = offerOf([needs(NEW, []), needs(OLD, ['ui.removed'])], shellWith([]), silent);
   assert.deepEqual([offer?.version, offer?.previous], [NEW, undefined]);
 });
+
+test('a manifest whose entry has another digest than among its files is refused', () => {
+  const manifest = { ...remoteManifest('chat', NEW), integrity: `sha384-${'A'.repeat(64)}` };
+  assert.match(readRemoteManifest('chat', NEW, JSON.stringify(manifest)).fault ?? '', /digest of its entry/);
+});

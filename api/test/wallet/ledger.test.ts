@@ -134,3 +134,35 @@ test('the oracle sees a balance that its entries do not explain', async () => {
   await db.updateTable('wallets').set({ paid: 0 }).where('user_id', '=', id).execute();
   await sound();
 });
+
+test('what is no number of credits is neither granted nor spent', async () => {
+  const { id } = await t.makeUser();
+  await grant(id, 3);
+  for (const credits of [0, -1, 1.5, Number.NaN, Infinity, 2 ** 53]) {
+    await assert.rejects(grant(id, credits), RangeError, String(credits));
+    await assert.rejects(spend(id, credits), RangeError, String(credits));
+  }
+  assert.equal(await balanceOf(db, id), 3);
+});
+
+test('the books name where credits came from: bought ones were sold, others given', async () => {
+  const { id } = await t.makeUser();
+  const sources = async (paymentId?: string) => {
+    await grant(id, 3, paymentId);
+    const rows = await db
+      .selectFrom('ledger_entries')
+      .select(['account', 'purse', 'credits'])
+      .where('operation_id', '=', `test:${counter}`)
+      .orderBy('line')
+      .execute();
+    return rows.map(({ account, purse, credits }) => [account === id ? 'member' : account, purse, credits]);
+  };
+  assert.deepEqual(await sources('pay-c'), [
+    ['member', 'paid', 3],
+    ['system:sold', null, -3],
+  ]);
+  assert.deepEqual(await sources(), [
+    ['member', 'free', 3],
+    ['system:given', null, -3],
+  ]);
+});

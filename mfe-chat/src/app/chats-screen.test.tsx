@@ -279,3 +279,46 @@ test('[2.072] a contact whose page is closed to me shows a name alone: no link, 
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/chats/${summary.id}`]);
   expect(screen.queryByRole('button', { name: 'Like Nadia' })).not.toBeInTheDocument();
 });
+
+test('[4.013] a hidden tab marks nothing as read until it is seen', async () => {
+  const look = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  look('hidden');
+  const read = () => api.callsOf('PUT /api/chat.php').filter(({ body }) => 'read_up_to' in (body as object));
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
+  await screen.findByText('text 1');
+  act(() =>
+    page.hub.as('shell').publish('live:received', {
+      name: 'message',
+      data: { conversation: summary.id, message: messageOf(3), total_unread: 1 },
+    }),
+  );
+  expect(await screen.findByText('text 3')).toBeVisible();
+  expect(read()).toEqual([]);
+  look('visible');
+  await waitFor(() =>
+    expect(read().map(({ body }) => body)).toEqual([{ conversation: summary.id, read_up_to: 3 }]),
+  );
+});
+
+test('the list shows for six seconds who is typing', async () => {
+  const page = await open('list', {});
+  await screen.findByText('Nadia');
+  jest.useFakeTimers();
+  try {
+    act(() =>
+      page.hub.as('shell').publish('live:received', {
+        name: 'typing',
+        data: { conversation: summary.id, member: nadia.id, until: new Date().toISOString() },
+      }),
+    );
+    act(() => void jest.advanceTimersByTime(5_999));
+    expect(screen.getByText('Typing…')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Typing…')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});

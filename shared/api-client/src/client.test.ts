@@ -181,3 +181,11 @@ test('readings under way and new ones end while reads are held, writes go on, an
   resume();
   await expect(client.get('/api/members.php')).resolves.toEqual({});
 });
+
+test('a try that hangs is given up after twenty seconds', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  const { client } = clientOf(ok({}));
+  await client.get('/settings.php');
+  expect(limit.mock.calls).toEqual([[20_000]]);
+  limit.mockRestore();
+});

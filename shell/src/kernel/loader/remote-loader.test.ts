@@ -298,3 +298,35 @@ test('the version that works is remembered, not the one that was tried', async (
   loader.worked('members');
   expect(worked).toEqual(['v0']);
 });
+
+test('a newer version that needs another React than this page has is not taken', async () => {
+  const loaded: string[] = [];
+  const loader = loaderWith({
+    loadModule: async ({ version }) => {
+      loaded.push(version);
+      return lifecycles;
+    },
+  });
+  loader.take(members({ version: 'v9', shared: { react: '^20.0.0' } }), null);
+  await loader.load('members');
+  expect(loaded).toEqual(['v1']);
+});
+
+test('a version that comes after another is shown does not take its place', async () => {
+  let arrive: (module: unknown) => void = () => undefined;
+  const loader = loaderWith({
+    hedgedAfterMs: 0,
+    stalledAfterMs: 60_000,
+    loadModule: ({ version }) =>
+      version === 'v1' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(lifecycles),
+    alternativesOf: async () => [members({ version: 'v0' }).members!],
+  });
+  const loading = loader.load('members');
+  const shown = new Promise<void>((resolve) => {
+    loader.subscribe(() => loader.stateOf('members').status === 'ready' && resolve());
+  });
+  await shown;
+  arrive(lifecycles);
+  await loading;
+  expect(loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
+});

@@ -112,3 +112,29 @@ test.each([0, 1, 2, 3, 4, 6, 8, 12])(
     await waitFor(() => expect(ended).toHaveBeenCalled());
   },
 );
+
+test('props that change while a remote is being mounted reach it', async () => {
+  let arrive: (texts: { default: Record<string, never> }) => void = () => undefined;
+  const texts = new Promise<{ default: Record<string, never> }>((resolve) => (arrive = resolve));
+  const { update } = show(
+    lifecyclesOf(Greeting, () => texts),
+    propsFor('Anna'),
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  update(propsFor('Bo'));
+  arrive({ default: {} });
+  expect(await screen.findByRole('button', { name: 'Bo 0' })).toBeDefined();
+});
+
+test('a remote that crashes over new props is told', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Fragile = () => {
+    if (useUser()?.name === 'Bo') throw new Error('planted');
+    return <button>sound</button>;
+  };
+  const { update, onMounted, onFailed } = show(lifecyclesOf(Fragile), propsFor('Anna'));
+  await screen.findByRole('button');
+  await waitFor(() => expect(onMounted).toHaveBeenCalled());
+  update(propsFor('Bo'));
+  await waitFor(() => expect(onFailed).toHaveBeenCalledWith('crash', expect.any(Error)));
+});

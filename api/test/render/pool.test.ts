@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import type { PageData } from '@rendezvous/contract/page';
+import { createHealth } from '#src/site/render/process/health.ts';
+import { RenderPool, type PageWork } from '#src/site/render/process/pool.ts';
+import { until } from '../support/until.ts';
+import { digestOf, shellManifest } from '../support/manifests.ts';
+
+const VERSION = '2'.repeat(16);
+const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pool-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A pool whose shell has this server build. */
+function poolOf(build: string, limitMs = 200) {
+  const source = `module.exports = { contract: 1, provided: {}, ${build} };`;
+  mkdirSync(path.join(folder, `shell/${VERSION}/server`), { recursive: true });
+  writeFileSync(path.join(folder, `shell/${VERSION}/server/server.cjs`), source);
+  const server = { path: 'server/server.cjs', integrity: digestOf(source) };
+  const told: string[] = [];
+  const pool = new RenderPool({
+    folder,
+    limitMs,
+    memoryBytes: 2 ** 30,
+    health: createHealth(
+      () => performance.now(),
+      () => undefined,
+    ),
+    report: (part, fault) => void told.push(`${part.split('/')[0]} ${fault}`),
+  });
+  const work: PageWork = {
+    deployed: { shell: { ...shellManifest(VERSION), server }, remotes: {} },
+    page: { locale: 'en', status: 200 } as Partial<PageData> as PageData,
+    nonce: 'n',
+    screen: null,
+    get: async () => ({ ok: false, missing: false, text: '' }),
+  };
+  return { pool, work, told };
+}
+
+const FRAME = "({ html: '<p>page</p>', styleTags: '', title: '', description: '', parts: [] })";
+
+test('of a hundred pages asked for at once most go out without server HTML, and the rest are drawn', async () => {
+  const { pool, work } = poolOf(`commonMessages: async () => ({}), render: () => ${FRAME}`);
+  try {
+    let undrawn = 0;
+    const pages = Array.from({ length: 100 }, () => pool.render(work));
+    for (const page of pages) void page.then((drawn) => void (undrawn += drawn ? 0 : 1));
+    // Before any process has drawn a page: a page that finds the line full does not wait.
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(undrawn, 84);
+    assert.equal((await Promise.all(pages)).filter((drawn) => drawn?.frame).length, 16);
+    assert.ok((await pool.render(work))?.frame, 'afterwards pages are drawn again');
+  } finally {
+    await pool.close();
+  }
+});
+
+test('a part is loaded once for all pages of a process', async () => {
+  const { pool, work } = poolOf(
+    `commonMessages: async () => ({}), render: () => ({ ...${FRAME}, html: String(globalThis.loads) }), loads: (globalThis.loads = (globalThis.loads ?? 0) + 1)`,
+  );
+  try {
+    const pages = [await pool.render(work), await pool.render(work), await pool.render(work)];
+    assert.deepEqual(
+      pages.map((drawn) => drawn?.frame?.html),
+      ['1', '1', '1'],
+    );
+  } finally {
+    await pool.close();
+  }
+});
+
+test('a page that never ends costs its process, and the pages after it are drawn by another', async () => {
+  const { pool, work, told } = poolOf(
+    `commonMessages: (locale) => (locale === 'de' ? new Promise(() => {}) : Promise.resolve({})), render: () => ${FRAME}`,
+  );
+  try {
+    assert.ok((await pool.render(work))?.frame);
+    const [first] = pool.pids;
+    const hanging = { ...work, page: { ...work.page, locale: 'de' as const } };
+    assert.equal(await pool.render(hanging), null);
+    await until(async () => Boolean((await pool.render(work))?.frame));
+    assert.deepEqual([pool.pids.includes(first ?? 0), told], [false, ['shell crashed']]);
+  } finally {
+    await pool.close();
+  }
+});
