@@ -34,6 +34,10 @@ export function versionOf(name: string): string;
 export function inlineTheme(source: string): string;
 /** Loader that lets unused components of react-router go. */
 export function shakeRouter(source: string): string;
+/** Loader that leaves single-spa's parcels and drops what only applications need. */
+export function parcelsOnly(source: string): string;
+/** Files of packages that the shell never calls, by what stands in for each. */
+export const STAND_INS: Readonly<Record<string, string>>;
 export function browserBuild(request: BuildRequest): Configuration;
 export function serverBuild(request: BuildRequest): Configuration;
 export function workerBuild(request: { output: string }): Configuration;

@@ -7,6 +7,7 @@ import { SERVER_PROVIDED } from './rspack/packages.js';
 import { folderOf, ROOT } from './rspack/parts.js';
 import { listPrecachedFiles } from './rspack/precache.js';
 import { standAloneBuild as refreshingBuild } from './rspack/stand-alone.js';
+import { standIns } from './rspack/stand-in.js';
 import { DIGEST_PLACEHOLDER, VersionDigest } from './rspack/version-digest.js';
 
 export {
@@ -18,6 +19,8 @@ export {
 } from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
 export { default as shakeRouter } from './rspack/shake-router.js';
+export { default as parcelsOnly } from './rspack/parcels-only.js';
+export { STAND_INS } from './rspack/stand-in.js';
 export { COMPILE_AT_ONCE } from './rspack/compile-at-once.js';
 export { folderOf, REMOTES } from './rspack/parts.js';
 export { VERSION_PLACEHOLDER } from './rspack/precache.js';
@@ -53,6 +56,10 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
     },
+    // What development warns of may need more than what ships.
+    ...(shell && mode === 'production'
+      ? { module: { ...config.module, rules: [...config.module.rules, ...standIns()] } }
+      : {}),
     optimization: {
       runtimeChunk: false,
       // One file per first screen: its chunks come in one parallel round anyway, and each costs a header and a digest.

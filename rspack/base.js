@@ -35,6 +35,8 @@ export function base({ folder, namespace, mode, targets }) {
         ...(mode === 'production'
           ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }
           : {}),
+        // The readable form: what no parcel needs can be left out of it (parcels-only.js).
+        'single-spa$': path.join(ROOT, 'node_modules/single-spa/lib/es2015/esm/single-spa.dev.js'),
         // Catalogues are compiled: nothing parses ICU text at run time.
         '@formatjs/icu-messageformat-parser$': path.join(
           ROOT,
@@ -67,6 +69,10 @@ export function base({ folder, namespace, mode, targets }) {
         {
           test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
           use: [path.join(ROOT, 'rspack/shake-router.js')],
+        },
+        {
+          test: /[\\/]single-spa[\\/]lib[\\/]/,
+          use: [path.join(ROOT, 'rspack/parcels-only.js')],
         },
       ],
     },
