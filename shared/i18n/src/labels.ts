@@ -18,7 +18,7 @@ export function profileValueLabel(intl: Formatter, field: string, value: string,
   return intl.formatMessage({ id: `profile.${field}.${value}` }, { gender });
 }
 
-/** Label of a country's regions (spec §3 Region label per country). */
-export function regionLabel(intl: Formatter, label: string): string {
-  return intl.formatMessage({ id: `region.${label}` });
+/** Label of a country's regions (spec §3 Region label per country); a state is another word in some countries. */
+export function regionLabel(intl: Formatter, label: string, country: string): string {
+  return intl.formatMessage({ id: `region.${label}` }, { country });
 }

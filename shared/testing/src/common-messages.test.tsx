@@ -45,10 +45,16 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
       for (const value of values)
         for (const gender of GENDERS) expect(profileValueLabel(intl, field, value, gender)).toBeTruthy();
     }
-    for (const { regionLabel: label } of Object.values(COUNTRIES))
-      expect(regionLabel(intl, label)).toBeTruthy();
+    for (const { regionLabel: label, code } of Object.values(COUNTRIES))
+      expect(regionLabel(intl, label, code)).toBeTruthy();
     expect(missing).toEqual([]);
   });
+});
+
+test('[3.023] a state is the word of its country', async () => {
+  const { intl } = await intlOf('de');
+  const words = (['DE', 'AT', 'US', 'AU'] as const).map((code) => regionLabel(intl, 'state', code));
+  expect(words).toEqual(['Bundesland', 'Bundesland', 'Bundesstaat', 'Bundesstaat']);
 });
 
 test('a limit is said whatever the API calls it', async () => {

@@ -32,7 +32,7 @@ describe('gender', () => {
 
   it('a permission holds for its text, and one no text needs is found', () => {
     const allowed = { pl: { a: 'agrees with profil', b: 'nothing' } };
-    const texts = { a: 'Profil {name} jest zablokowany' };
+    const texts = { a: '{name}: profil, {name} jest zablokowany' };
     assert.deepEqual(genderFindings('pl', texts, allowed), []);
     assert.deepEqual(needlessAgreements([['pl', texts]], allowed), [
       'agreements.json: b needs no permission in pl',

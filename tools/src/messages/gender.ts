@@ -21,7 +21,7 @@ const GENDERED: Readonly<Record<string, readonly RegExp[]>> = {
   pl: [
     /(?<!\p{L})\p{L}{2,}(?:łeś|łaś|łbyś|łabyś|łeś|łem|łam)(?!\p{L})/giu,
     /(?<!\p{L})(?:jesteś|będziesz|zostałeś|zostaniesz|nie jesteś) (?:już |jeszcze |teraz |tu )*\p{L}+(?:any|ony|ty|ny|wy|sam|pewien|gotowy|nowy)(?!\p{L})/giu,
-    /\{name\} (?:już |nie |jeszcze )*(?:\p{L}+(?:ał|ął|ił|ył|ał|ała|iła|yła|zedł|zła)|jest \p{L}+(?:any|ony|ty|ny))(?!\p{L})/gu,
+    /(?<!rofil )\{name\} (?:już |nie |jeszcze )*(?:\p{L}+(?:ał|ął|ił|ył|ał|ała|iła|yła|zedł|zła)|jest \p{L}+(?:any|ony|ty|ny))(?!\p{L})/gu,
     /(?<!\p{L})(?:sam|sama|pewien|pewna|chciałbyś|zalogowany|zalogowana) (?:decydujesz|wybierasz|że)(?!\p{L})/giu,
   ],
 };

@@ -51,7 +51,7 @@ export function RegionFilter({ filters, onChange }: FilterProps) {
   // While the list loads, the address's region is the only option, so the select never shows another one.
   const options = regions.length > 0 ? regions : filters.countryregion ? [filters.countryregion] : [];
   return (
-    <Field label={regionLabel(intl, label ?? 'region')}>
+    <Field label={regionLabel(intl, label ?? 'region', filters.country)}>
       {(field) => (
         <Select
           {...field}
@@ -63,9 +63,9 @@ export function RegionFilter({ filters, onChange }: FilterProps) {
               {
                 id: 'members.filters.region.all',
                 defaultMessage:
-                  '{label, select, region {All regions} state {All states} canton {All cantons} voivodeship {All voivodeships} other {All provinces}}',
+                  '{label, select, region {All regions} state {{country, select, other {All states}}} canton {All cantons} voivodeship {All voivodeships} other {All provinces}}',
               },
-              { label },
+              { label, country: filters.country },
             )}
           </option>
           {options.map((region) => (

@@ -36,7 +36,7 @@ export function DetailsStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       {error && <Alert tone="bad">{error}</Alert>}
       <LocateButton country={country} onFound={change} />
       <Columns>
-        <Field label={regionLabel(intl, COUNTRIES[country].regionLabel)}>
+        <Field label={regionLabel(intl, COUNTRIES[country].regionLabel, country)}>
           {(control) => (
             <Select
               {...control}
