@@ -7,7 +7,7 @@ import { confirmAdult } from '#pages/entry-warning.ts';
 import { answerLander, goToSignUp } from '#pages/lander.ts';
 import { createAccount } from '#pages/sign-up.ts';
 
-test('[2.028] [1.009] a landing page leads into sign-up, and the account stores its traffic source', async ({
+test('[6.001] [2.028] [1.009] a landing page leads into sign-up, and the account stores its traffic source', async ({
   openBrowser,
 }) => {
   const folder = copySeededFolder();

@@ -14,7 +14,7 @@ interface UserBody {
 const logIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.post<UserBody & Problem>('/api/user.php', { email, password });
 
-test('[7.002] [7.003] logging in answers with the user and keeps them signed in', async () => {
+test('[6.001] [7.002] [7.003] logging in answers with the user and keeps them signed in', async () => {
   const user = await t.makeUser();
   const client = t.asVisitor();
   const answer = await logIn(client, user.email.toUpperCase());
@@ -22,7 +22,7 @@ test('[7.002] [7.003] logging in answers with the user and keeps them signed in'
   assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.id, user.id);
 });
 
-test('[7.017] the session cookie is HttpOnly, same-site, for 30 days, and rolls', async () => {
+test('[9.015] [7.017] the session cookie is HttpOnly, same-site, for 30 days, and rolls', async () => {
   const { user, client } = await t.member();
   await t.advance(29 * 86_400);
   const answer = await client.get('/api/user.php');

@@ -291,7 +291,7 @@ test('[3.016] affiliate data goes with the account', async () => {
   assert.deepEqual(row.tracking, tracking);
 });
 
-test('[4.034] [5.011] sign-up follows the signups setting: all, with a traffic source, none', async () => {
+test('[6.001] [4.034] [5.011] sign-up follows the signups setting: all, with a traffic source, none', async () => {
   const { db, settings } = t.services;
   const set = async (value: string) => {
     await db

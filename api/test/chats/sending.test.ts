@@ -28,7 +28,7 @@ test('[1.005] [6.004] a message costs its sender a credit and shows both sides w
   assert.deepEqual([message?.text, message?.from_me, message?.cost], ['Good evening', false, undefined]);
 });
 
-test('200 parallel sends on 50 credits give exactly 50 messages, balance 0 and the ledger that goes with it', async () => {
+test('[6.004] 200 parallel sends on 50 credits give exactly 50 messages, balance 0 and the ledger that goes with it', async () => {
   const [anna, bo] = [await memberWith(t, 50), await memberWith(t, 0)];
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) => send(anna.client, bo.user.id, `number ${index}`)),
@@ -104,7 +104,7 @@ test('ten conversations started at once by a free member become two', async () =
   assert.equal(await balanceOf(t.services.db, anna.user.id), 18);
 });
 
-test('Premium members start as many conversations as they like', async () => {
+test('[6.008] Premium members start as many conversations as they like', async () => {
   const anna = await memberWith(t, 5, { paid: true });
   for (let index = 0; index < 3; index += 1)
     assert.equal((await send(anna.client, (await t.makeUser()).id)).status, 201);

@@ -35,7 +35,7 @@ async function offer(fields: readonly string[]): Promise<void> {
   await t.services.settings.reload();
 }
 
-test('[3.022] each profile field with fixed values is saved, shown to its owner and to others', async () => {
+test('[3.002] [3.022] each profile field with fixed values is saved, shown to its owner and to others', async () => {
   const { user, client } = await t.member();
   const saved = await client.put<{ user: User }>('/api/user.php', { profile: LAST });
   assert.equal(saved.status, 200);

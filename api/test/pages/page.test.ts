@@ -32,7 +32,7 @@ async function set(key: string, value: unknown): Promise<void> {
   await t.services.settings.reload();
 }
 
-test('[2.027] each of the seven pages answers with title, description and body, every fact filled in', async () => {
+test('[6.001] [2.027] each of the seven pages answers with title, description and body, every fact filled in', async () => {
   for (const slug of PAGE_SLUGS) {
     const body = await page(slug);
     assert.equal(body.slug, slug);

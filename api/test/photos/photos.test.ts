@@ -123,7 +123,7 @@ test('a repeated upload with its key answers with the first photo; the key with 
   }
 });
 
-test('[1.011] [5.008] [9.001] free members keep three photos and Premium members 25, even when uploads race', async () => {
+test('[6.008] [6.006] [1.011] [5.008] [9.001] free members keep three photos and Premium members 25, even when uploads race', async () => {
   const file = await picture({ width: 400, height: 400 });
   const free = await t.member();
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(free.client, file)));
@@ -134,7 +134,7 @@ test('[1.011] [5.008] [9.001] free members keep three photos and Premium members
   assert.equal((await upload(premium.client, file)).body.code, 'photo_limit');
 });
 
-test('[3.004] the first approved public photo becomes the main one; a private one never does', async () => {
+test('[3.002] [3.004] the first approved public photo becomes the main one; a private one never does', async () => {
   const { client } = await t.member();
   await upload(client, await picture(), 'private');
   assert.equal((await ownUser(client)).profile.main_image, null);
@@ -151,7 +151,7 @@ test('[3.004] the first approved public photo becomes the main one; a private on
   assert.equal((await client.put('/api/photo.php', { id: shown.body.photo.id, main: true })).status, 200);
 });
 
-test('[2.069] [6.005] free members see the main photo and two more; the others arrive blurred under unrelated names', async () => {
+test('[6.008] [2.069] [6.005] free members see the main photo and two more; the others arrive blurred under unrelated names', async () => {
   const owner = await t.member({ paid: true, gender: 'female' });
   for (let count = 0; count < 4; count += 1)
     await upload(owner.client, await picture({ colour: `#${count}0a0f0` }));

@@ -67,7 +67,7 @@ const accepts: Handlers = {
   },
 };
 
-test('[2.072] the list shows member, last message, unread count, and the started conversations of a free member', async () => {
+test('[2.006] [2.072] the list shows member, last message, unread count, and the started conversations of a free member', async () => {
   await open('list', {});
   const row = screen.getByRole('link', { name: /Nadia/ });
   expect(within(row).getByText('text 2')).toBeVisible();
@@ -81,7 +81,7 @@ test('an empty list leads to the search', async () => {
   expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
 });
 
-test('[2.072] sending shows its price in credits and money, shows the message at once and informs the frame', async () => {
+test('[2.007] [2.072] sending shows its price in credits and money, shows the message at once and informs the frame', async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), ...accepts });
   const sent: unknown[] = [];
   page.hub.as('shell').subscribe('message:sent', (payload) => sent.push(payload));
@@ -179,7 +179,7 @@ test("[2.072] the other member's message arrives live, is marked as read, and en
   );
 });
 
-test('the first message to a fictional profile asks once, shows the warning, and costs nothing', async () => {
+test('[2.010] the first message to a fictional profile asks once, shows the warning, and costs nothing', async () => {
   const june = { ...nadia, fictional: true };
   const first = chat({
     conversation: null,
@@ -217,7 +217,7 @@ test('[4.014] a removed conversation leaves the list at once, then is deleted on
   expect(page.frame.refreshed).toContain('chats');
 });
 
-test('[8.021] a failed removal shows an alert and reloads the list', async () => {
+test('[4.014] [8.021] a failed removal shows an alert and reloads the list', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
     'DELETE /api/chat.php': () => refusal(500, 'internal'),

@@ -91,7 +91,7 @@ test('[8.014] [8.015] a used-up allowance shows its text and a countdown', async
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[3.007] new received likes are marked, and the remaining likes of the day are shown', async () => {
+test('[2.071] [2.003] [3.007] new received likes are marked, and the remaining likes of the day are shown', async () => {
   await serve({});
   const { hub } = await renderRemote(remote, { at: '/likes', user: userOf() });
   act(() =>
@@ -113,7 +113,7 @@ test('[3.007] new received likes are marked, and the remaining likes of the day 
   expect(screen.getByText('3 of 4 likes left today')).toBeInTheDocument();
 });
 
-test('[3.008] matches are listed with the price of a message', async () => {
+test('[2.071] [2.004] [3.008] matches are listed with the price of a message', async () => {
   await serve({});
   const { hub } = await renderRemote(remote, { at: '/likes/matches', user: userOf() });
   act(() =>
@@ -131,13 +131,13 @@ test('[3.008] matches are listed with the price of a message', async () => {
   );
 });
 
-test('an unknown kind of likes is a 404', async () => {
+test('[2.004] an unknown kind of likes is a 404', async () => {
   await serve({});
   const { frame } = await renderRemote(remote, { at: '/likes/stolen', user: userOf() });
   expect(frame.failures).toEqual([404]);
 });
 
-test('a match page without a match is a 404', async () => {
+test('[2.005] a match page without a match is a 404', async () => {
   await serve({});
   const { frame, hub } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
   act(() => hub.as('shell').publish('likes:updated', likesOf()));

@@ -29,7 +29,7 @@ const photo = (id: string, locked: boolean): Photo => ({
   height: 1000,
 });
 
-test('[2.069] a profile shows name, place, photos and the price of a message', async () => {
+test('[2.009] [2.069] a profile shows name, place, photos and the price of a message', async () => {
   await serve(show(pageOf('nadia', { photos: [photo('one', false)], photo_count: 1 })));
   await renderRemote(remote, { at: '/members/nadia', user: userOf({ credits: 14 }) });
   expect(await screen.findByRole('heading', { name: 'Nadia, 31', level: 1 })).toBeInTheDocument();

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 const lastSearch = () => Object.fromEntries(api.callsOf('GET /api/members.php').at(-1)!.query);
 
-test('[3.017] the default search uses the preferred gender and own country, and shows the number of results', async () => {
+test('[2.008] [3.017] the default search uses the preferred gender and own country, and shows the number of results', async () => {
   await serve({
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { num_results: 128 }) }),
   });
@@ -48,7 +48,7 @@ test('[9.014] the age filter has two halves, up to 35 and from 35, and stands in
   await waitFor(() => expect(lastSearch()).toMatchObject({ min_age: '35' }));
 });
 
-test('[4.026] further pages are appended, and clearing resets the search', async () => {
+test('[2.070] [4.026] further pages are appended, and clearing resets the search', async () => {
   await serve({
     'GET /api/members.php': ({ query }) => ({
       body: query.get('cursor')
@@ -65,7 +65,7 @@ test('[4.026] further pages are appended, and clearing resets the search', async
   expect(at()).toBe('/members');
 });
 
-test('[3.017] similar members are separate, labelled and counted', async () => {
+test('[2.070] [3.017] similar members are separate, labelled and counted', async () => {
   const similar = { items: [cardOf('june', { fictional: true })], count: 7, widened: 'region' as const };
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { similar }) }) });
   await renderRemote(remote, { at: '/members?countryregion=Utrecht', user: userOf() });

@@ -7,7 +7,7 @@ import { settingsOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 import { packagesOf } from '#src/lib/test-data.ts';
 
-test('[2.025] the price list is there from what the server rendered with, for visitors', async () => {
+test('[6.001] [2.025] the price list is there from what the server rendered with, for visitors', async () => {
   const state = { [addressOf(READ_PACKAGES, pricesQuery(null, settingsOf()))]: packagesOf() };
   const { frame } = await renderRemote(remote, { at: '/pricing', state });
   expect(screen.getByText('€22.50')).toBeInTheDocument();

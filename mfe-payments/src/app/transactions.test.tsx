@@ -25,7 +25,7 @@ async function result(first: PaymentStatus) {
   return { ...rendered, id, state, settled };
 }
 
-test('[2.025] [4.004] a pending payment is processed, and turns as soon as the server tells', async () => {
+test('[2.079] [2.025] [4.004] a pending payment is processed, and turns as soon as the server tells', async () => {
   const { hub, frame, id, state, settled } = await result('pending');
   expect(await screen.findByRole('heading', { name: 'Processing your payment' })).toBeInTheDocument();
   expect(frame.refreshed).toEqual([]);
@@ -49,11 +49,14 @@ test.each([
   ['failed', 'The payment did not go through'],
   ['cancelled', 'You cancelled the payment'],
   ['expired', 'This payment timed out'],
-] as const)('[8.011] after a payment that %s another method can be tried', async (status, heading) => {
-  await result(status);
-  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute('href', '/credits/p2');
-});
+] as const)(
+  '[2.079] [8.011] after a payment that %s another method can be tried',
+  async (status, heading) => {
+    await result(status);
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute('href', '/credits/p2');
+  },
+);
 
 test('an unknown payment is a page that does not exist', async () => {
   api = await serveApi({});

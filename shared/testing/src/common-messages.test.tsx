@@ -62,7 +62,7 @@ test('a limit is said whatever the API calls it', async () => {
   expect(fieldErrorText(intl, { code: 'underage', params: { min_age: 18 } })).toContain('18');
 });
 
-test('an unknown code gets the general sentence', async () => {
+test('[8.001] an unknown code gets the general sentence', async () => {
   const { intl } = await intlOf('en');
   expect(errorText(intl, { code: 'from_the_future' })).toBe('An error occurred, please try again later.');
 });

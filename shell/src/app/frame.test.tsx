@@ -134,7 +134,7 @@ test('[2.041] [2.042] [9.013] counters are capped at 99+ and say in words that t
 /** The colour of the theme a badge stands on. */
 const groundOf = (badge: Element): string => getComputedStyle(badge).background;
 
-test('[2.048] [9.013] paying members see how many credits are left at ten and fewer, free members never', async () => {
+test('[6.008] [2.048] [9.013] paying members see how many credits are left at ten and fewer, free members never', async () => {
   const credits = () => tabs().getByRole('link', { name: /Credits/ });
   const frame = await show('/members', { user: paying(11) });
   expect(credits()).toHaveAccessibleName('Credits');

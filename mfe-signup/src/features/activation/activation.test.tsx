@@ -27,7 +27,7 @@ test('opening the link changes nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('[4.001] [2.074] pressing the button activates, takes the token out of the address and shows three ways on', async () => {
+test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out of the address and shows three ways on', async () => {
   const member = userOf({ credits: 2 });
   const page = await open({ 'POST /api/activate.php': () => ({ body: { user: member } }) });
   await press(page);
@@ -45,7 +45,7 @@ test('[4.001] [2.074] pressing the button activates, takes the token out of the 
 test.each([
   ['link_expired', 410, /has expired/],
   ['link_invalid', 404, /help@rendezvous.test/],
-])('[4.001] [8.004] %s leads to the failure page', async (code, status, words) => {
+])('[2.022] [4.001] [8.004] %s leads to the failure page', async (code, status, words) => {
   const page = await open({ 'POST /api/activate.php': refuse(status, code) });
   await press(page);
   expect(await screen.findByRole('heading', { name: 'Activation failed' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ test.each([
   expect(page.at()).toContain('/activate/error');
 });
 
-test('the activation mail can be sent again from the suggestions, and a refusal is told', async () => {
+test('[2.017] the activation mail can be sent again from the suggestions, and a refusal is told', async () => {
   const answers = [
     { status: 204 },
     { status: 429, body: { type: 'x', title: '', status: 429, code: 'too_many_mails' } },

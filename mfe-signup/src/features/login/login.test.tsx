@@ -26,7 +26,7 @@ const refuse = (status: number, code: string, params?: object) => () => ({
   body: { type: 'x', title: '', status, code, params },
 });
 
-test('a log-in tells the frame who it is', async () => {
+test('[2.015] a log-in tells the frame who it is', async () => {
   const member = userOf();
   const page = await open({ 'POST /api/user.php': () => ({ body: { user: member } }) });
   await logIn(page);

@@ -59,7 +59,7 @@ async function tellAccount(page: Page, { year = '1989', consent = true } = {}) {
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-test('[2.082] [4.006] [4.007] [4.009] steps lead from who one is to the profile, and the optional ones can be skipped', async () => {
+test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from who one is to the profile, and the optional ones can be skipped', async () => {
   const page = await start();
   expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toBeInTheDocument();
   await tellWho(page);
@@ -203,7 +203,7 @@ test('once the account exists, Back shows it as made and asks for neither name n
   expect(server.callsOf('POST /api/signup.php')).toHaveLength(1);
 });
 
-test('a reload resumes at the open screen, with its answers', async () => {
+test('[2.016] a reload resumes at the open screen, with its answers', async () => {
   const page = await start();
   await signUpToPhoto(page);
   await page.user.click(screen.getByRole('button', { name: 'Skip' }));

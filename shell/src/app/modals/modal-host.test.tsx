@@ -193,7 +193,7 @@ describe('the entry warning', () => {
     expect(frame.modals.current.get()).toBeNull();
   });
 
-  test('[4.032] [4.033] is not shown in the installed app, nor within a year of an answer', async () => {
+  test('[9.015] [4.032] [4.033] is not shown in the installed app, nor within a year of an answer', async () => {
     media = (query) => query.includes('standalone');
     expect((await enter('/')).frame.modals.current.get()).toBeNull();
     media = () => false;
