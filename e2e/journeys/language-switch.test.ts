@@ -111,7 +111,7 @@ test('[2.026] /lang-config works without scripts', async ({ browser, baseURL }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Język i kraj' })).toBeVisible();
   await page.getByLabel('Kraj, w którym jesteś').selectOption('PL');
   await page.getByRole('button', { name: 'Zapisz kraj' }).click();
-  await expect(page.getByText('Twój kraj został zapisany.')).toBeVisible();
-  await expect(page.getByText('Ceny podajemy w PLN.')).toBeVisible();
+  await expect(page.getByText('Kraj został zapisany.')).toBeVisible();
+  await expect(page.getByText('Waluta cen: PLN.')).toBeVisible();
   await context.close();
 });
