@@ -28,14 +28,23 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
   const config = loadConfig();
   // The folder is taken before anything heavy is loaded: a second process learns at once that it may not start.
   const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.DATA_DIR);
-  const [{ buildApp }, { openDatabase }, { migrate }, { prepareDemo }, { startHousekeeping }] =
-    await Promise.all([
-      import('#src/app.ts'),
-      import('#src/platform/db/database.ts'),
-      import('#src/platform/db/migrate.ts'),
-      import('#seed/start.ts'),
-      import('#src/housekeeping.ts'),
-    ]);
+  const [
+    { buildApp },
+    { openDatabase },
+    { migrate },
+    { prepareDemo },
+    { startHousekeeping },
+    { unconfirmedCountries },
+    { DEFAULT_DOMAIN },
+  ] = await Promise.all([
+    import('#src/app.ts'),
+    import('#src/platform/db/database.ts'),
+    import('#src/platform/db/migrate.ts'),
+    import('#seed/start.ts'),
+    import('#src/housekeeping.ts'),
+    import('#src/site/pages/service.ts'),
+    import('#src/platform/settings/service.ts'),
+  ]);
   const database = await openDatabase(config, lock);
   await migrate(database.db);
   const app = await buildApp(config, { database });
@@ -43,6 +52,9 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
   const accounts = await prepareDemo(app.services, (progress) => tell({ progress }));
   await app.services.jobs.work();
   app.services.settings.start();
+  const { settings } = app.services;
+  const countries = unconfirmedCountries((key) => settings.value(DEFAULT_DOMAIN, key));
+  if (countries.length > 0) app.log.warn({ countries }, 'no counsel has confirmed the wordings of law');
   const stopHousekeeping = startHousekeeping(app.services, app.log);
 
   let stopping = false;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CountryCodeSchema, Integer, Nullable, OneOf } from './common.ts';
+import { CalendarDate, CountryCodeSchema, Integer, Nullable, OneOf } from './common.ts';
 import { CompanyInfo, DEFAULT_COMPANY } from './company-info.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import type { Locale } from './locales.ts';
@@ -133,6 +133,16 @@ export const SETTINGS = {
       AU: 5,
       NZ: 7,
     },
+  ),
+  /** Countries whose wordings of law a named counsel has approved, and the day. */
+  counsel_confirmed: define(
+    Type.Array(
+      Type.Object(
+        { country: CountryCodeSchema, by: Type.String({ minLength: 1 }), on: CalendarDate },
+        { additionalProperties: false },
+      ),
+    ),
+    [],
   ),
   /** Countries whose law wants the buyer to ask expressly for a start before the time for withdrawing is over. */
   express_request_countries: define(

@@ -13,6 +13,7 @@ import { builtInText } from './texts.ts';
 import { pageWords } from './words.ts';
 
 export { listEditions, type EditionKey } from './repository.ts';
+export { unconfirmedCountries } from './counsel.ts';
 export { builtInPages } from './texts.ts';
 
 interface Found {
