@@ -194,7 +194,7 @@ test('[8.023] a member who refuses notifications is not asked again', async ({ o
   await arrive(page, '/members');
   await turnOn(page).click({ timeout: 20_000 });
   await expect(alertOf(page, 'push')).toBeHidden();
-  await goWithin(page, '/profile');
+  await goWithin(page, '/likes');
   await passTime(page, OFFERED_BY_THEN_MS);
   await expect(alertOf(page, 'push')).toBeHidden();
   expect(await page.evaluate(() => Notification.permission)).toBe('denied');

@@ -58,7 +58,7 @@ test('the worker caches files of shell and remotes, no private data, and closes 
   await confirmAdult(page);
   await logIn(page, daan);
   await workerOf(page);
-  for (const path of ['/members', '/chats', '/profile', '/credits/p2']) {
+  for (const path of ['/members', '/chats', '/likes', '/credits/p2']) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});

@@ -29,6 +29,7 @@ import { glossaryFindings, termFindings, type Term } from './messages/glossary.t
 import { labelFindings } from './messages/labels.ts';
 import { policyFindings } from './messages/privacy-policy.ts';
 import { formatFindings, likeFindings, quotationFindings } from './messages/style.ts';
+import { askingFindings, promiseFindings, type Promises } from './messages/promises.ts';
 import { defaultFindings, doubledFindings, readUsage, unusedFindings } from './messages/usage.ts';
 
 /** Words that are the same in English and another language, with those languages. */
@@ -51,6 +52,8 @@ const SPECIFIED = [
 const NEVER_ONE = { 'errors.field.underage': 'the age of an adult' };
 /** Polish texts whose name is the site's, not a person's. */
 const SITE_NAMES = new Set(['frame.complaints.description', 'frame.footer.copyright']);
+/** Texts that name a capability, with the source that asks for it. */
+const PROMISES = readJson<Promises>(join(ROOT, 'tools/src/messages/promises.json'));
 const COMMON = 'shared/i18n';
 /** Mails and text messages; ids are put together by the server. */
 const SERVER = 'shared/i18n/lang/server';
@@ -177,6 +180,20 @@ function labelsInPages(): Finding[] {
   return labelFindings(english(pages), readPageLinks(ROOT), messages);
 }
 
+/** No text offers what the product cannot do yet, unless its source asks first (pages have a test of their own). */
+async function promises(): Promise<Finding[]> {
+  const texts = Object.assign({}, ...[...everything.values()].map(english)) as Record<string, string>;
+  const sourceOf = (path: string) =>
+    existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null;
+  return [
+    ...askingFindings(PROMISES, texts, sourceOf),
+    ...inAll((set) => promiseFindings(set, PROMISES)),
+    ...(await readDataTexts(ROOT)).flatMap(([locale, data]) =>
+      promiseFindings(new Map([[locale, data]]), PROMISES),
+    ),
+  ];
+}
+
 /** Ids put together from a list: each of them must be a text, in the package's own catalogue or the common one. */
 function dynamicTexts(): Finding[] {
   return product
@@ -238,6 +255,7 @@ const checks: Check[] = [
   { title: 'names stand unbent in Polish', file, run: bentNames },
   { title: 'English defaults beside their use are the English catalogue', file, run: driftedDefaults },
   { title: 'every id put together from a list is a text', file, run: dynamicTexts },
+  { title: 'no text offers what the product cannot do yet', file, run: promises },
   {
     title: 'no text is used nowhere',
     file,

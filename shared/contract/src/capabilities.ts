@@ -20,5 +20,16 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
+/** The capability that comes with the screen of a route: links to it show once that works. Routes that no page links to have none. */
+export const CAPABILITY_OF_ROUTE = {
+  'credits-repeat-order': 'repeat_order',
+  directdebit: 'direct_debit',
+  'match-finder': 'match_finder',
+  notifications: 'account_settings',
+  profile: 'profile_editing',
+  'reset-password': 'password_reset',
+  'swipe-game': 'swipe_game',
+} as const satisfies Record<string, Capability>;
+
 /** Capabilities that work today; the server sends them with the public settings. */
 export const WORKING_CAPABILITIES: readonly Capability[] = [];

@@ -87,7 +87,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, Readonly<Record<Local
     de: ['eigene fotos', 'überzählige fotos', 'fotos über', 'meine privaten fotos', 'öffentlich oder privat'],
     nl: ['eigen foto’s', 'foto’s boven', 'mijn privéfoto’s', 'openbaar of privé'],
     fr: ['tes propres photos', 'photos au-delà', 'mes photos privées', 'publiques? ou privées?'],
-    it: ['^le tue foto$', 'averne fino a', 'foto oltre', 'mie foto private', 'pubblic[ah]e? o privat[ae]'],
+    it: ['^le tue foto$', 'foto oltre', 'mie foto private', 'pubblic[ah]e? o privat[ae]'],
     es: [
       'propias',
       'tus propias fotos',

@@ -1,4 +1,5 @@
-import { ROUTES, REMOTE_NAMES, matchRoute, pathTo, routeByName, type RouteName } from './routes.ts';
+import { CAPABILITY_OF_ROUTE, WORKING_CAPABILITIES } from './capabilities.ts';
+import { ROUTES, REMOTE_NAMES, matchRoute, pathTo, routeByName, wayTo, type RouteName } from './routes.ts';
 
 describe('the route table', () => {
   test('[2.033] the members area is members, members-id, chats, likes, likes-m-id and premium', () => {
@@ -36,6 +37,21 @@ describe('the route table', () => {
       'pages-service',
     ];
     for (const name of names) expect(routeByName(name).name).toBe(name);
+  });
+
+  test('nothing leads to a route that waits for its screen', () => {
+    // @ts-expect-error `profile` is marked as waiting in the route table
+    expect(pathTo('profile')).toBe('/profile');
+    expect(wayTo('profile', ['gifts'])).toBeNull();
+    expect(wayTo('profile', ['profile_editing'])).toBe('/profile');
+  });
+
+  test('a capability works once its routes have screens, not before', () => {
+    const names = Object.keys(CAPABILITY_OF_ROUTE) as (keyof typeof CAPABILITY_OF_ROUTE)[];
+    const early = names.filter(
+      (name) => routeByName(name).waiting === WORKING_CAPABILITIES.includes(CAPABILITY_OF_ROUTE[name]),
+    );
+    expect(early).toEqual([]);
   });
 
   test('names and paths are unique', () => {

@@ -1,3 +1,4 @@
+import { CAPABILITY_OF_ROUTE, type Capability } from './capabilities.ts';
 import { ROUTE_TABLE, type RouteEntry } from './route-table.ts';
 
 export type { AlertName, Layout, RouteAccess } from './route-table.ts';
@@ -6,6 +7,8 @@ type Entry = (typeof ROUTE_TABLE)[number];
 
 /** Name of a route, e.g. `members-id`. */
 export type RouteName = Entry['name'];
+/** Names of the routes that have a screen: links lead to no others. */
+export type BuiltRouteName = Extract<Entry, { waiting: false }>['name'];
 /** `shell`, or a remote. */
 export type RouteOwner = Entry['owner'];
 /** Name of a remote: every owner of a route besides the shell. Its folder is `mfe-<name>`. */
@@ -41,11 +44,11 @@ export type ParamName = KeysOf<ParamsByName[RouteName]>;
 
 /** Names that `pathTo` takes without parameters. */
 export type PlainRouteName = {
-  [Name in RouteName]: object extends ParamsByName[Name] ? Name : never;
-}[RouteName];
+  [Name in BuiltRouteName]: object extends ParamsByName[Name] ? Name : never;
+}[BuiltRouteName];
 
 /** What `pathTo` takes after a name: nothing, parameters that may be left out, or parameters. */
-type PathArguments<Name extends RouteName> = [KeysOf<ParamsByName[Name]>] extends [never]
+type PathArguments<Name extends BuiltRouteName> = [KeysOf<ParamsByName[Name]>] extends [never]
   ? []
   : [Name] extends [PlainRouteName]
     ? [params?: ParamsByName[Name]]
@@ -116,9 +119,20 @@ export function matchRoute(pathname: string): RouteMatch | null {
   return null;
 }
 
-/** Builds a path from a route name and its parameters, e.g. `pathTo('chats-id', { id })`; both are checked by the compiler. */
-export function pathTo<Name extends RouteName>(name: Name, ...[params]: PathArguments<Name>): string {
-  const values: Partial<Record<string, string>> = { ...(params as object | undefined) };
+/**
+ * Builds a path from a route name and its parameters, e.g. `pathTo('chats-id', { id })`. The compiler checks both, and refuses
+ * routes that wait for their screen.
+ */
+export function pathTo<Name extends BuiltRouteName>(name: Name, ...[params]: PathArguments<Name>): string {
+  return pathOf(name, { ...(params as object | undefined) });
+}
+
+/** Path of a route that comes with a capability; null before that works, so that nothing leads there. */
+export function wayTo(name: keyof typeof CAPABILITY_OF_ROUTE, working: readonly Capability[]): string | null {
+  return working.includes(CAPABILITY_OF_ROUTE[name]) ? pathOf(name, {}) : null;
+}
+
+function pathOf(name: RouteName, values: Readonly<Partial<Record<string, string>>>): string {
   const path = routeByName(name)
     .path.split('/')
     .map((segment) => {

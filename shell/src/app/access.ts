@@ -38,7 +38,7 @@ export function redirectTarget(url: string): string | null {
   return target.pathname + target.search + target.hash;
 }
 
-/** Address of the redirect for a viewer that may not, or need not, see a route; null to stay. */
+/** Address of the redirect for a viewer that may not, or need not, see a route; null to stay. Nobody logs in for a screen still to be built. */
 export function redirectFrom(
   route: Route,
   url: string,
@@ -46,6 +46,7 @@ export function redirectFrom(
   settings: Settings,
   trafficSource: boolean,
 ): string | null {
+  if (route.waiting) return null;
   if (route.access === 'member' && !user) return loginAddress(url);
   if (route.access === 'search' && !maySearch(user, settings, trafficSource)) return loginAddress(url);
   if (route.access === 'visitor' && user) return redirectTarget(url) ?? pathTo('members');

@@ -39,11 +39,15 @@ if (pathname + search !== page.url) window.history.replaceState(window.history.s
 prepareFederation(nonce);
 const frame = createFrame(page, ports);
 const route = matchRoute(page.url.split('?')[0]!)?.route;
-if (route && route.owner !== 'shell') void frame.loader.load(route.owner);
+if (route && route.owner !== 'shell' && !route.waiting) void frame.loader.load(route.owner);
 
 // The first render must say the same words as the server's HTML. What did not come says so where it would stand.
-const screens = [route?.owner === 'shell' && route.name, page.status === 404 && 'not-found']
-  .filter((name) => name !== false)
+const screens = [
+  route?.owner === 'shell' && route.name,
+  route?.waiting && 'not-here-yet',
+  page.status === 404 && 'not-found',
+]
+  .filter((name) => typeof name === 'string')
   .map(shellScreenOf);
 await Promise.all([
   loadFirstWords(page.locale),

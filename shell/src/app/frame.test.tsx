@@ -151,6 +151,7 @@ test('[6.008] [2.048] [9.013] paying members see how many credits are left at te
 
 test('[2.045] [2.046] the account’s button shows the photo and the name, its menu profile, settings and log-out', async () => {
   await show('/members', {
+    settings: { capabilities: ['account_settings', 'profile_editing'] },
     user: free({ profile: { main_image: { path: 'a.webp', thumb_path: 'a-t.webp', status: 'active' } } }),
   });
   const account = bar().getByRole('button', { name: 'Your account: Daan', hidden: true });
@@ -164,9 +165,18 @@ test('[2.045] [2.046] the account’s button shows the photo and the name, its m
   expect(bar().getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
 });
 
+test('the account’s menu leads to no page that is still to be built', async () => {
+  await show('/members', { user: paying(20) });
+  await userEvent.click(bar().getByRole('button', { name: 'Your account: Daan', hidden: true }));
+  expect(bar().getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
+  for (const name of ['My profile', 'Settings', /Repeat order/])
+    expect(bar().queryByRole('link', { name, hidden: true })).toBeNull();
+  expect(api.mock.calls.filter(([path]) => path.startsWith('/api/repeat-order.php'))).toEqual([]);
+});
+
 test('[6.008] the order that can be repeated is asked for once the menu is reached for, by paying members only', async () => {
   const asked = () => api.mock.calls.filter(([path]) => path.startsWith('/api/repeat-order.php')).length;
-  await show('/members', { user: paying(20) });
+  await show('/members', { user: paying(20), settings: { capabilities: ['repeat_order'] } });
   expect(asked()).toBe(0);
   await userEvent.click(bar().getByRole('button', { name: 'Your account: Daan', hidden: true }));
   expect(await bar().findByRole('link', { name: /Repeat order/, hidden: true })).toHaveTextContent(
@@ -227,9 +237,12 @@ test('[2.036] [8.020] an unknown address says so, with the way home', async () =
   expect(document.title).toBe('This page could not be found · Rendezvous');
 });
 
-test('[2.034] a page whose remote has no screen for it yet says so, with the way on', async () => {
-  const frame = await show('/swipe-game', { user: free() });
-  await act(async () => frame.services.fail(501));
+test('[2.034] a page without a screen yet says so to everybody, with the way on', async () => {
+  await show('/swipe-game');
+  expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
+  expect(document.title).toBe('Not here yet · Rendezvous');
+  cleanup();
+  await show('/swipe-game', { user: free() });
   expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search members' })).toHaveAttribute(
     'href',

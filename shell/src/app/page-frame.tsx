@@ -101,6 +101,7 @@ function Screen({ match }: { match: RouteMatch | null }) {
   if (reached.state === 'asking') return <RegionSkeleton />;
   if (redirect) return null;
   if (!match || failed?.status === 404) return <ShellScreen route="not-found" />;
+  if (match.route.waiting) return <ShellScreen route="not-here-yet" />;
   if (failed) return <ShellScreen route={failed.status === 501 ? 'not-here-yet' : 'error'} />;
   if (match.route.owner === 'shell') return <ShellScreen route={match.route.name} />;
   return <Region key={match.route.owner} name={match.route.owner} />;

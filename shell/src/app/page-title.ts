@@ -16,6 +16,11 @@ export function pageTitle(
       intl.formatMessage({ id: 'frame.notFound.title', defaultMessage: 'This page could not be found' }),
       settings.name,
     );
+  if (match.route.waiting)
+    return titleOf(
+      intl.formatMessage({ id: 'frame.notYet.title', defaultMessage: 'Not here yet' }),
+      settings.name,
+    );
   if (named?.title) return titleOf(named.title, settings.name);
   return match.route.name === 'index' ? settings.index_title : settings.name;
 }

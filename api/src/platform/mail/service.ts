@@ -30,6 +30,8 @@ export interface Letter {
   withoutBody?: boolean;
   /** Its paragraphs after the body, by the last word of their id. */
   more?: readonly string[];
+  /** What stands at its bottom, by the last word of its id; `footer` alone where nothing is said. */
+  footer?: readonly string[];
   /** A mail that may be handed over twice says so by the same id. */
   id?: string;
 }
@@ -55,7 +57,7 @@ export async function sendMail(
   to: Addressee,
   letter: Letter,
 ): Promise<void> {
-  const { kind, purpose, url, values, withoutBody = false, more = [], id } = letter;
+  const { kind, purpose, url, values, withoutBody = false, more = [], footer = ['footer'], id } = letter;
   if (!mayMail(to.notifications_disabled, purpose)) return;
   const site = services.settings.value(to.domain, 'name');
   const text = (part: string): string =>
@@ -73,7 +75,7 @@ export async function sendMail(
       : serverText(to.language, 'mail.greeting.nobody'),
     paragraphs: [...(withoutBody ? [] : ['body']), ...more].map(text),
     button: { label: text('button'), url },
-    footer: text('footer'),
+    footer: footer.map(text).join(' '),
     ...(stop && { unsubscribe: { label: serverText(to.language, 'mail.unsubscribe'), url: stop } }),
   };
   await services.mail.send({

@@ -1,3 +1,4 @@
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
 import type { NewsPart, Receiver } from '#src/platform/ports/notifications.ts';
 import type { Letter } from '#src/platform/mail/service.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -5,6 +6,8 @@ import type { NotificationRow } from './repository.ts';
 
 /** Paragraphs of the letter of news, in their order. */
 const TOLD = ['messages', 'matches', 'likes'] as const;
+/** Its bottom says where news are chosen once there is such a place. */
+const FOOTER = WORKING_CAPABILITIES.includes('account_settings') ? ['footer', 'settings'] : ['footer'];
 /** Whose overview a letter of several kinds leads to. */
 const LEADING: readonly NewsPart[] = ['messages', 'unread', 'matches', 'likes'];
 
@@ -30,5 +33,14 @@ export async function newsLetter(
   if (overviews.size === 1 && overviews.has('unread'))
     return { kind: 'unread', purpose: 'notification', id, url, values: { count: counts.unread } };
   const more = TOLD.filter((part) => counts[part] > 0);
-  return { kind: 'news', purpose: 'notification', id, url, values: counts, more, withoutBody: true };
+  return {
+    kind: 'news',
+    purpose: 'notification',
+    id,
+    url,
+    values: counts,
+    more,
+    footer: FOOTER,
+    withoutBody: true,
+  };
 }

@@ -74,6 +74,9 @@ export function visitorKey({ request, settings, url, locale }: AskedPage, versio
   ]);
 }
 
+/** A route without a screen is announced, not there: 501 keeps it out of search engines. */
+const statusOf = (match: RouteMatch | null): number => (match ? (match.route.waiting ? 501 : 200) : 404);
+
 /** Facts the server puts into a page. */
 export async function pageFacts(
   app: App,
@@ -87,7 +90,7 @@ export async function pageFacts(
     url,
     user: member.user,
     userKnown: member.known,
-    status: member.known ? (match ? 200 : 404) : 503,
+    status: member.known ? statusOf(match) : 503,
     offers: await offersOf(app.services, request.context, member, request.log),
     dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
     trafficSource:

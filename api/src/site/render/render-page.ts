@@ -66,8 +66,9 @@ export async function renderPage(pool: RenderPool, request: PageRequest): Promis
 /** A page about something that does not exist is whole; one whose data was refused is not. */
 const isAnswered = (reader: OwnReader): boolean => !reader.refused() || reader.missing();
 
+/** The remote that draws a route; none where its screen is still to be built. */
 function remoteOf(deployed: Deployed, match: RouteMatch | null): OfferedRemote | null {
-  const owner = match?.route.owner;
+  const owner = match?.route.waiting ? null : match?.route.owner;
   return owner && owner !== 'shell' ? (deployed.remotes[owner] ?? null) : null;
 }
 

@@ -29,7 +29,10 @@ test('opening the link changes nothing', async () => {
 
 test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out of the address and shows three ways on', async () => {
   const member = userOf({ credits: 2 });
-  const page = await open({ 'POST /api/activate.php': () => ({ body: { user: member } }) });
+  const page = await open(
+    { 'POST /api/activate.php': () => ({ body: { user: member } }) },
+    { at: LINK, settings: { capabilities: ['profile_editing'] } },
+  );
   await press(page);
   expect(await screen.findByRole('heading', { name: 'You’re in.' })).toBeInTheDocument();
   expect(screen.getByText(/2 credits are waiting for you/)).toBeInTheDocument();
@@ -40,6 +43,16 @@ test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out
   ]);
   expect(page.at()).toBe('/activate/done');
   expect(server.calls[0]!.body).toEqual({ token: 'abcdefghijklmnopqrst' });
+});
+
+test('the way to the profile comes with its page', async () => {
+  const page = await open({ 'POST /api/activate.php': () => ({ body: { user: userOf() } }) });
+  await press(page);
+  await screen.findByRole('heading', { name: 'You’re in.' });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/premium',
+    '/members',
+  ]);
 });
 
 test.each([

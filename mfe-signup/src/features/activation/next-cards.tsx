@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo, wayTo } from '@rendezvous/contract/routes';
+import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
@@ -63,19 +64,27 @@ interface Way {
   words: string;
 }
 
-/** The account is active: three ways on (spec §2 activation-done page). */
+/** The account is active: three ways on (spec §2 activation-done page); the one to the profile comes with its page. */
 export function NextCards({ credits }: { credits: number }) {
   const intl = useIntl();
+  const profile = wayTo('profile', useSettings().capabilities);
   const ways: Way[] = [
-    {
-      to: pathTo('profile'),
-      icon: USER,
-      title: intl.formatMessage({ id: 'activate.card.profile.title', defaultMessage: 'Finish your profile' }),
-      words: intl.formatMessage({
-        id: 'activate.card.profile.text',
-        defaultMessage: 'A photo and two lines make the first message easier.',
-      }),
-    },
+    ...(profile === null
+      ? []
+      : [
+          {
+            to: profile,
+            icon: USER,
+            title: intl.formatMessage({
+              id: 'activate.card.profile.title',
+              defaultMessage: 'Finish your profile',
+            }),
+            words: intl.formatMessage({
+              id: 'activate.card.profile.text',
+              defaultMessage: 'A photo and two lines make the first message easier.',
+            }),
+          },
+        ]),
     {
       to: pathTo('premium'),
       icon: CREDITS,

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
-import { useTitle } from '@rendezvous/remote/react/hooks';
+import { pathTo, wayTo } from '@rendezvous/contract/routes';
+import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
@@ -66,6 +66,7 @@ const Ways = styled.p`
 export function LoginScreen() {
   const intl = useIntl();
   const { search } = useLocation();
+  const reset = wayTo('reset-password', useSettings().capabilities);
   useTitle(intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in' }));
   return (
     <Layout>
@@ -86,9 +87,15 @@ export function LoginScreen() {
           <LoginForm />
         </Stack>
         <Ways>
-          <Link to={pathTo('reset-password')}>
-            {intl.formatMessage({ id: 'login.forgot', defaultMessage: 'Forgot your password?' })}
-          </Link>
+          {reset ? (
+            <Link to={reset}>
+              {intl.formatMessage({ id: 'login.forgot', defaultMessage: 'Forgot your password?' })}
+            </Link>
+          ) : (
+            <Link to={pathTo('pages-service')}>
+              {intl.formatMessage({ id: 'login.trouble', defaultMessage: 'Can’t log in?' })}
+            </Link>
+          )}
           <Link to={pathTo('signup')}>
             {intl.formatMessage({ id: 'login.signup', defaultMessage: 'Sign up free' })}
           </Link>

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Settings } from '@rendezvous/contract/settings';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -8,9 +9,9 @@ import { remote } from '#src/app/remote.tsx';
 let server: ApiDouble;
 afterEach(() => server.close());
 
-async function open(handlers: Handlers, at = '/login') {
+async function open(handlers: Handlers, at = '/login', capabilities: Settings['capabilities'] = []) {
   server = await serveApi(handlers);
-  return renderRemote(remote, { at });
+  return renderRemote(remote, { at, settings: { capabilities } });
 }
 
 async function logIn({ user }: Awaited<ReturnType<typeof open>>) {
@@ -32,6 +33,19 @@ test('[2.015] a log-in tells the frame who it is', async () => {
   await logIn(page);
   await waitFor(() => expect(page.frame.users).toEqual([member]));
   expect(server.calls[0]!.body).toEqual({ email: 'daan@example.com', password: 'correct horse' });
+});
+
+test('a forgotten password leads to customer service, or to the page for a new one once it is there', async () => {
+  const leadsTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+  await open({});
+  expect([leadsTo('Forgot your password?'), leadsTo('Can’t log in?')]).toEqual([undefined, '/pages/service']);
+  cleanup();
+  await server.close();
+  await open({}, '/login', ['password_reset']);
+  expect([leadsTo('Forgot your password?'), leadsTo('Can’t log in?')]).toEqual([
+    '/reset-password',
+    undefined,
+  ]);
 });
 
 test('[8.002] a wrong password says so and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { DISMISSED_COOKIE } from '@rendezvous/contract/dismissals';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
-import { userOf } from '@rendezvous/testing/settings';
+import { settingsOf, userOf } from '@rendezvous/testing/settings';
 import { dismissedBy } from '#src/kernel/dismissals/dismissals.ts';
 import { bonusOf, renderInFrame, welcomeOf } from '#src/test/frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
@@ -30,7 +30,7 @@ const unconfirmed = userOf({
 test('[2.061] [4.039] closing the photo alert is remembered for this member on this device, and told to the server', async () => {
   const before = Date.now();
   const { user } = await place('/members', { user: userOf() });
-  expect(screen.getByRole('link', { name: 'Add your photo' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByText(/has no photo yet/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/has no photo yet/)).not.toBeInTheDocument();
   expect(dismissedBy('u-daan')).toEqual(['photo']);
@@ -38,6 +38,14 @@ test('[2.061] [4.039] closing the photo alert is remembered for this member on t
   expect(document.cookie).toContain(`${DISMISSED_COOKIE}=u-daan.photo`);
   const at = Number(Object.entries(window.localStorage).find(([key]) => key.endsWith('u-daan.photo'))![1]);
   expect(at).toBeGreaterThanOrEqual(before);
+});
+
+test('[2.061] the photo alert leads to the profile once photos are added there', async () => {
+  await place('/members', { user: userOf(), settings: settingsOf({ capabilities: ['profile_editing'] }) });
+  expect(screen.getByRole('link', { name: 'Add your photo' })).toHaveAttribute('href', '/profile');
+  cleanup();
+  await place('/members', { user: userOf() });
+  expect(screen.queryByRole('link', { name: 'Add your photo' })).not.toBeInTheDocument();
 });
 
 test('[4.039] a dismissal ends after a year', async () => {
@@ -83,10 +91,14 @@ test.each([
   ['fbl', /marked as spam/, true],
   ['listunsubscribe', /You unsubscribed/, true],
 ] as const)(
-  '[2.063] disabled by %s: the alert says so and leads to the settings',
+  '[2.063] disabled by %s: the alert says so and leads to customer service, or to the settings once they are there',
   async (reason, words, closes) => {
-    await place('/members', { user: userOf({ notifications_disabled: [reason] }) });
+    const member = userOf({ notifications_disabled: [reason] });
+    await place('/members', { user: member });
     expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/pages/service');
+    cleanup();
+    await place('/members', { user: member, settings: settingsOf({ capabilities: ['account_settings'] }) });
     expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/notifications');
     expect(screen.queryByRole('button', { name: 'Dismiss' }) !== null).toBe(closes);
   },

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo, wayTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
 import { MAIL } from '@rendezvous/ui/icons/mail';
 import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
+import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { disabledReason } from './disabled-reason.ts';
 
 /**
@@ -13,6 +14,7 @@ import { disabledReason } from './disabled-reason.ts';
  */
 export function DisabledNotificationsAlert({ user }: { user: User }) {
   const intl = useIntl();
+  const settings = wayTo('notifications', useFrameSettings().capabilities);
   const reason = disabledReason(user.notifications_disabled);
   const words = {
     bounce: intl.formatMessage(
@@ -39,9 +41,15 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
       onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}
     >
       {words[reason]}{' '}
-      <Link to={pathTo('notifications')}>
-        <FormattedMessage id="frame.alert.settings" defaultMessage="Go to settings" />
-      </Link>
+      {settings ? (
+        <Link to={settings}>
+          <FormattedMessage id="frame.alert.settings" defaultMessage="Go to settings" />
+        </Link>
+      ) : (
+        <Link to={pathTo('pages-service')}>
+          <FormattedMessage id="frame.alert.service" defaultMessage="Contact customer service" />
+        </Link>
+      )}
     </Alert>
   );
 }

@@ -7,8 +7,8 @@ import { LOGOUT } from '@rendezvous/ui/icons/logout';
 import { SETTINGS } from '@rendezvous/ui/icons/settings';
 import { USER } from '@rendezvous/ui/icons/user';
 import { menuItem } from '@rendezvous/ui/menu';
-import { pathTo } from '@rendezvous/contract/routes';
-import { useFrame } from '#src/kernel/frame/frame-context.ts';
+import { pathTo, wayTo } from '@rendezvous/contract/routes';
+import { useFrame, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 
 const Way = styled(Link)`
   ${menuItem}
@@ -35,16 +35,23 @@ export function useLogOut(): () => void {
 /** What stands behind a member's name: profile, settings, log-out (spec §2 Top bar); `language` where the bar has no room for its menu. */
 export function AccountRows({ close, language = false }: { close: () => void; language?: boolean }) {
   const logOut = useLogOut();
+  const { capabilities } = useFrameSettings();
+  const profile = wayTo('profile', capabilities);
+  const settings = wayTo('notifications', capabilities);
   return (
     <>
-      <Way to={pathTo('profile')} onClick={close}>
-        <Icon of={USER} />
-        <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
-      </Way>
-      <Way to={pathTo('notifications')} onClick={close}>
-        <Icon of={SETTINGS} />
-        <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
-      </Way>
+      {profile && (
+        <Way to={profile} onClick={close}>
+          <Icon of={USER} />
+          <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
+        </Way>
+      )}
+      {settings && (
+        <Way to={settings} onClick={close}>
+          <Icon of={SETTINGS} />
+          <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
+        </Way>
+      )}
       {language && (
         <Way to={pathTo('lang-config')} onClick={close}>
           <Icon of={GLOBE} />

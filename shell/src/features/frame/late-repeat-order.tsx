@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { wayTo } from '@rendezvous/contract/routes';
 import { latePart } from '@rendezvous/remote/late-part';
-import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
+import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 
-const RepeatOrderRow = latePart<{ close: () => void }>(
+const RepeatOrderRow = latePart<{ to: string; close: () => void }>(
   () => import(/* webpackChunkName: "repeat-order" */ './repeat-order.tsx').then((m) => m.RepeatOrderRow),
   { missing: 'insist' },
 );
@@ -17,9 +18,10 @@ export interface ReachHandlers {
 export function useLateRepeatOrder(): { reach: ReachHandlers; row: (close: () => void) => ReactNode } {
   const [reached, setReached] = useState(false);
   const paying = useFrameUser()?.paid_user ?? false;
+  const way = wayTo('credits-repeat-order', useFrameSettings().capabilities);
   const handleReach = () => setReached(true);
   return {
     reach: { onPointerEnter: handleReach, onFocus: handleReach },
-    row: (close) => reached && paying && <RepeatOrderRow close={close} />,
+    row: (close) => reached && paying && way && <RepeatOrderRow to={way} close={close} />,
   };
 }

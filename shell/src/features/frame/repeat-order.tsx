@@ -9,7 +9,6 @@ import { Icon } from '@rendezvous/ui/icon';
 import { REFRESH } from '@rendezvous/ui/icons/refresh';
 import { menuItem } from '@rendezvous/ui/menu';
 import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameBus } from '#src/kernel/frame/frame-context.ts';
 
 const Way = styled(Link)`
@@ -26,7 +25,7 @@ const Way = styled(Link)`
  * Leads to the order a paying member can repeat, with what it costs today (spec §6 Premium member). Asked once, and anew after
  * a payment. Without an order, or an answer, there is no link.
  */
-export function RepeatOrderRow({ close }: { close: () => void }) {
+export function RepeatOrderRow({ to, close }: { to: string; close: () => void }) {
   const intl = useIntl();
   const { data, mutate } = useEndpoint(READ_REPEAT_ORDER, undefined, {
     revalidateIfStale: false,
@@ -36,7 +35,7 @@ export function RepeatOrderRow({ close }: { close: () => void }) {
   if (!data?.order) return null;
   const { credits, price } = data.order;
   return (
-    <Way to={pathTo('credits-repeat-order')} onClick={close}>
+    <Way to={to} onClick={close}>
       <Icon of={REFRESH} />
       <span>
         <FormattedMessage id="frame.account.repeat" defaultMessage="Repeat order" />

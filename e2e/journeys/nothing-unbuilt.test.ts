@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { ROUTES, matchRoute } from '@rendezvous/contract/routes';
+import { daan, marijke, type Account } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+
+/** An address of every route without a screen; parameters are invented. */
+const WAITING = ROUTES.filter(({ waiting }) => waiting).map(({ path }) =>
+  path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x1'),
+);
+
+/** Paths that links of the open page lead to, menus and footer included. */
+async function linkedFrom(page: Page): Promise<string[]> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const account = page.getByRole('button', { name: /^Your account/ });
+  if (await account.isVisible()) await account.click();
+  await page.waitForLoadState('networkidle');
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  return [...new Set(hrefs.map((href) => href.split(/[?#]/)[0]!))];
+}
+
+/** Follows links from the home page, one address per route, and reports those to routes without a screen. */
+async function crawl(page: Page): Promise<{ seen: Set<string>; dead: string[] }> {
+  const seen = new Set<string>();
+  const dead: string[] = [];
+  const queue = ['/', '/members', '/activate/done?token=none', '/nowhere'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const route = matchRoute(path.split('?')[0]!)?.route.name ?? 'none';
+    if (seen.has(route)) continue;
+    seen.add(route);
+    await page.goto(path);
+    for (const target of await linkedFrom(page)) {
+      const to = matchRoute(target)?.route;
+      if (to?.waiting) dead.push(`${path} leads to ${target}`);
+      else if (to) queue.push(target);
+    }
+  }
+  return { seen, dead };
+}
+
+test('no page leads a visitor, a free or a Premium member to a page that is still to be built', async ({
+  openBrowser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const viewers: [string, Account | null, string[]][] = [
+    ['visitor', null, ['login', 'signup', 'pricing', 'members-id', 'pages-faq']],
+    ['free member', daan, ['chats', 'chats-id', 'likes', 'premium', 'members-id', 'transactions-id']],
+    ['Premium member', marijke, ['chats', 'chats-id', 'likes', 'credits', 'members-id', 'transactions-id']],
+  ];
+  for (const [who, account, known] of viewers) {
+    const page = await openBrowser(who);
+    if (account) await haveSession(page.context(), baseURL!, account);
+    const { seen, dead } = await crawl(page);
+    expect(dead, who).toEqual([]);
+    expect([...seen], `${who} reaches the pages there are`).toEqual(expect.arrayContaining(known));
+  }
+});
+
+test('a page that is still to be built answers 501 to everybody, in words, and asks no search engine in', async ({
+  request,
+}) => {
+  for (const path of WAITING) {
+    for (const address of [path, `/pl${path}`]) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      const html = await answer.text();
+      expect([address, answer.status()]).toEqual([address, 501]);
+      expect(html, address).toContain('<meta name="robots" content="noindex">');
+      expect(html, address).not.toMatch(/hreflang|rel="canonical"/);
+      expect(html, address).toMatch(
+        address === path ? /<h1[^>]*>Not here yet/ : /<html lang="pl">[\s\S]*<h1/,
+      );
+    }
+  }
+});
