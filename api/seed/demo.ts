@@ -1,13 +1,12 @@
 import { hashPassword } from '#src/identity/accounts/passwords.ts';
-import { publishLander } from '#src/site/landers/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { act } from './acts.ts';
 import { markDemonstration, storeDomains } from './domains.ts';
+import { publishProductLanders } from './landers.ts';
 import { drawMembers, storeMembers } from './members.ts';
 import { drawUpPeople, idOf } from './people.ts';
 import { buyPremium } from './purchase.ts';
-import { ADULT_ONLY } from './texts/lander-texts.ts';
 import { fillWallets } from './wallets.ts';
 
 /** Reports the seed's progress: a step, and the share of the whole. */
@@ -24,7 +23,7 @@ async function isWanted({ db, settings }: Services): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration: two domains, 400 members with drawn portraits, demo accounts with a
- * history, a lander. Uses the services of real requests. Idempotent; an interrupted run continues.
+ * history. Uses the services of real requests. Idempotent; an interrupted run continues.
  * @returns false when nothing was left to do
  */
 export async function seedDemo(
@@ -32,15 +31,11 @@ export async function seedDemo(
   progress: SeedProgress = () => undefined,
 ): Promise<boolean> {
   if (!(await isWanted(services))) return false;
-  const { db, clock } = services;
+  const { clock } = services;
   const people = drawUpPeople(clock.now());
   progress('domains and settings', 0, people.length);
   await storeDomains(services);
-  await publishLander(
-    db,
-    { name: 'adultonly', version: 1, variant: 'a', template: 'halves', texts: ADULT_ONLY },
-    clock.now(),
-  );
+  await publishProductLanders(services);
   await storeMembers(services, people, await hashPassword(DEMO_PASSWORD));
   progress('wallets, chats and likes', 0, people.length);
   await fillWallets(services, people);

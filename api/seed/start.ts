@@ -1,12 +1,14 @@
 import type { Services } from '#src/platform/services.ts';
 import { DEMO_LOGINS, type DemoLogin } from './accounts.ts';
 import { seedDemo } from './demo.ts';
+import { publishProductLanders } from './landers.ts';
 
 /** Number of members between two progress reports. */
 const TELL_EVERY = 50;
 
 /**
- * Fills a new database with the demonstration when `SEED` asks for it, and prints its progress.
+ * Publishes the landing pages of the product, fills a new database with the demonstration when `SEED` asks for it, and prints
+ * its progress.
  * @returns log-ins to show: those of the demonstration, while development pages answer
  */
 export async function prepareDemo(
@@ -14,6 +16,7 @@ export async function prepareDemo(
   tell: (sentence: string) => void,
 ): Promise<readonly DemoLogin[]> {
   const { config, settings } = services;
+  await publishProductLanders(services);
   if (config.SEED !== 'demo') return [];
   let step = '';
   const seeded = await seedDemo(services, (current, done, total) => {

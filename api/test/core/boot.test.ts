@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { PAGE_SLUGS } from '@rendezvous/contract/pages-values';
+import { ROUTES } from '@rendezvous/contract/routes';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { ConfigError, loadConfig } from '#src/platform/config.ts';
 
@@ -51,6 +53,23 @@ test('a second process on the same data folder exits at once and names the holde
   });
   assert.deepEqual([second.signal, second.status], [null, 1]);
   assert.match(second.stderr, new RegExp(`in use by process ${first.pid}`));
+});
+
+test('a start without the demonstration has every page and landing page of the product, and no member', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(address + path);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  for (const slug of PAGE_SLUGS)
+    assert.equal((await read(`/api/page.php?slug=${slug}&language=pl`)).body.language, 'pl', slug);
+  const built = ROUTES.filter(({ owner, waiting }) => owner === 'landers' && !waiting);
+  assert.ok(built.length > 0);
+  for (const { path } of built) {
+    const { status, body } = await read(`/api/lander.php?name=${path.split('/')[2]}`);
+    assert.deepEqual([path, status, Boolean(body.lander)], [path, 200, true]);
+  }
+  const { body } = await read('/api/members.php');
+  assert.deepEqual(body.items, []);
 });
 
 test('a session outlives kill -9, and the folder is free at once', async () => {

@@ -35,6 +35,18 @@ export async function upsertLander(
     .execute();
 }
 
+/** Stores an edition unless there is one of that name, slug, version and variant. */
+export async function insertLander(
+  tx: Tx,
+  row: Omit<LanderRow, 'texts' | 'active'> & { texts: string },
+): Promise<void> {
+  await tx
+    .insertInto('landers')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('landers_edition').doNothing())
+    .execute();
+}
+
 /** Counts a step of an edition on a day. @returns false when there is no such edition */
 export async function countStep(
   tx: Tx,

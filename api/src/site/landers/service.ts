@@ -7,7 +7,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { dayOf, previewMembers, type Searcher } from '#src/people/members/service.ts';
 import { presentLander, type LanderAudience } from './presenter.ts';
-import { countStep, findLander, upsertLander } from './repository.ts';
+import { countStep, findLander, insertLander, upsertLander } from './repository.ts';
 import type { LanderTexts } from './tables.ts';
 
 /** Members a landing page shows: real ones with a photo, near the visitor. */
@@ -66,8 +66,16 @@ export async function countLanderStep(
 
 /** Publishes an edition; again with the same name, slug, version and variant it replaces the words. */
 export async function publishLander(tx: Tx, edition: LanderEdition, now: Date): Promise<void> {
-  const { name, slug = '', version, variant, template, texts } = edition;
-  await upsertLander(tx, {
+  await upsertLander(tx, rowOf(edition, now));
+}
+
+/** Publishes an edition that was never stored; words that were changed since, or a page that was closed, stay so. */
+export async function publishNewLander(tx: Tx, edition: LanderEdition, now: Date): Promise<void> {
+  await insertLander(tx, rowOf(edition, now));
+}
+
+function rowOf({ name, slug = '', version, variant, template, texts }: LanderEdition, now: Date) {
+  return {
     id: newId(),
     name,
     slug,
@@ -76,5 +84,5 @@ export async function publishLander(tx: Tx, edition: LanderEdition, now: Date): 
     template,
     texts: JSON.stringify(texts),
     created_at: now,
-  });
+  };
 }
