@@ -86,11 +86,21 @@ test('[2.007] [2.072] sending shows its price in credits and money, shows the me
   const sent: unknown[] = [];
   page.hub.as('shell').subscribe('message:sent', (payload) => sent.push(payload));
   await page.user.type(await field(), 'Thursday at eight');
-  expect(sendButton()).toHaveAccessibleName('Send, 1 credit · €0.80');
+  expect(sendButton()).toHaveAccessibleName('Send, 1 credit · from €0.80');
   await page.user.click(sendButton());
   expect(screen.getByText('Thursday at eight')).toBeVisible();
   await waitFor(() => expect(sent).toEqual([{ conversation: summary.id, member: nadia.id, credits: 4 }]));
   expect(await field()).toHaveValue('');
+});
+
+test('a buyer sees on the button what their own credits cost', async () => {
+  api = await serveApi({ 'GET /api/chat.php': () => ({ body: chat() }) });
+  const credit_price = { price: { amount: 1000, currency: 'EUR' }, credits: 10, until: 0 };
+  const user = userOf({ credits: 5, paid_user: true, credit_price });
+  const page = await renderRemote(remote, { at: `/chats/${summary.id}`, user, settings });
+  act(() => page.hub.as('shell').publish('chats:updated', listOf(entry())));
+  await field();
+  expect(sendButton()).toHaveAccessibleName('Send, 1 credit · €1.00');
 });
 
 test('a failed message is sent again under the same client id', async () => {

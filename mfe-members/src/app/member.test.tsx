@@ -44,6 +44,18 @@ test('[2.009] [2.069] a profile shows name, place, photos and the price of a mes
   ).toBeInTheDocument();
 });
 
+test('a buyer reads what a message costs at the price they paid', async () => {
+  await serve(show(pageOf('nadia')));
+  const credit_price = { price: { amount: 1000, currency: 'EUR' }, credits: 10, until: 0 };
+  await renderRemote(remote, {
+    at: '/members/nadia',
+    user: userOf({ credits: 5, paid_user: true, credit_price }),
+  });
+  expect(
+    await screen.findByText('A message costs 1 credit, which is €1.00 at the price you paid.'),
+  ).toBeInTheDocument();
+});
+
 test('[4.012] opening the profile of a new like marks it as seen, once', async () => {
   await serve({ ...show(pageOf('nadia')), 'POST /api/like-seen.php': () => ({ status: 204 }) });
   const { hub, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });

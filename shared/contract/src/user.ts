@@ -1,5 +1,15 @@
 import { Type, type Static, type TBoolean, type TOptional } from 'typebox';
-import { Closed, CountryCodeSchema, Id, Integer, LocaleCode, OneOf, Timestamp } from './common.ts';
+import {
+  Closed,
+  CountryCodeSchema,
+  Id,
+  Integer,
+  LocaleCode,
+  Money,
+  Nullable,
+  OneOf,
+  Timestamp,
+} from './common.ts';
 import { EMAIL, PASSWORD } from './field-rules.ts';
 import { Profile, ProfilePatch } from './profile.ts';
 import {
@@ -11,6 +21,14 @@ import {
 
 export * from './user-values.ts';
 
+/** What the lot cost that the next credit is taken from. It holds until the balance is down to `until`; given credits cost nothing. */
+export const CreditPrice = Closed({
+  price: Money,
+  credits: Integer({ minimum: 1 }),
+  until: Integer({ minimum: 0 }),
+});
+export type CreditPrice = Static<typeof CreditPrice>;
+
 export const User = Closed({
   id: Id,
   name: Type.String(),
@@ -18,6 +36,8 @@ export const User = Closed({
   status: OneOf(USER_STATUSES),
   credits: Integer({ minimum: 0 }),
   paid_user: Type.Boolean(),
+  /** The member's own price of a credit; null before a first purchase. */
+  credit_price: Nullable(CreditPrice),
   signup_date: Timestamp,
   notifications_disabled: Type.Array(OneOf(DISABLED_NOTIFICATION_REASONS)),
   notifications: Type.Record(Type.String(), Type.Boolean()),

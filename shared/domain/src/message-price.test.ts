@@ -8,23 +8,35 @@ const SETTINGS = {
 } as const;
 
 test('credits cost what the message price of the country says, rounded half up', () => {
-  expect(moneyOfCredits(SETTINGS, 'NL', 2)).toEqual(costs);
-  expect(moneyOfCredits(SETTINGS, 'NL', 1)).toEqual({ amount: 41, currency: 'EUR' });
+  expect(moneyOfCredits(SETTINGS, 'NL', 2, null)).toEqual(costs);
+  expect(moneyOfCredits(SETTINGS, 'NL', 1, null)).toEqual({ amount: 41, currency: 'EUR' });
 });
 
 test('nothing and a country without a price have no price in money', () => {
-  expect(moneyOfCredits(SETTINGS, 'NL', 0)).toBeNull();
-  expect(moneyOfCredits(SETTINGS, 'DE', 2)).toBeNull();
+  expect(moneyOfCredits(SETTINGS, 'NL', 0, null)).toBeNull();
+  expect(moneyOfCredits(SETTINGS, 'DE', 2, null)).toBeNull();
 });
 
 test.each([
-  ['paid', { credits: 2, money: costs, closed: false }],
-  ['free', { credits: 0, money: null, closed: false }],
-  ['none', { credits: 0, money: null, closed: true }],
+  ['paid', { credits: 2, money: costs, lowest: true, closed: false }],
+  ['free', { credits: 0, money: null, lowest: true, closed: false }],
+  ['none', { credits: 0, money: null, lowest: true, closed: true }],
 ] as const)('a message to a fictional profile follows the setting "%s"', (fictional_contact, price) => {
-  expect(messagePrice({ ...SETTINGS, fictional_contact }, 'NL', true)).toEqual(price);
+  expect(messagePrice({ ...SETTINGS, fictional_contact }, 'NL', true, null)).toEqual(price);
 });
 
 test('a message to a member costs the credits of the setting', () => {
-  expect(messagePrice(SETTINGS, 'NL', false)).toEqual({ credits: 2, money: costs, closed: false });
+  expect(messagePrice(SETTINGS, 'NL', false, null)).toEqual({
+    credits: 2,
+    money: costs,
+    lowest: true,
+    closed: false,
+  });
+});
+
+test('after a purchase the price is what the credits cost this member', () => {
+  const own = { price: { amount: 1000, currency: 'EUR' }, credits: 10, until: 0 };
+  expect(moneyOfCredits(SETTINGS, 'NL', 2, own)).toEqual({ amount: 200, currency: 'EUR' });
+  expect(moneyOfCredits(SETTINGS, 'NL', 0, own)).toBeNull();
+  expect(messagePrice(SETTINGS, 'NL', false, own)).toMatchObject({ money: { amount: 200 }, lowest: false });
 });

@@ -24,6 +24,14 @@ export function formatMoney(locale: string, { amount, currency }: MoneyAmount): 
   return format.format(amount / 10 ** digits);
 }
 
+/** Formats the lowest of several prices: "from €0.80". */
+export function fromMoneyText(intl: Formatter, locale: string, money: MoneyAmount): string {
+  return intl.formatMessage(
+    { id: 'credits.price.from', defaultMessage: 'from {price}' },
+    { price: formatMoney(locale, money) },
+  );
+}
+
 /** Formats a price in credits: "2 credits", or "Free" for zero. */
 export function creditsText(intl: Formatter, count: number): string {
   return intl.formatMessage(

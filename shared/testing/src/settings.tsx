@@ -70,6 +70,7 @@ export function userOf({
     status: 'active',
     credits: 0,
     paid_user: false,
+    credit_price: null,
     signup_date: '2026-11-01T10:00:00Z',
     notifications_disabled: [],
     notifications: {},

@@ -1,5 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { PaymentStatus } from '@rendezvous/contract/payments';
+import type { CreditPrice } from '@rendezvous/contract/user';
 import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
@@ -123,4 +124,23 @@ export async function makePremium(tx: Tx, userId: string): Promise<boolean> {
     .where('paid_user', '=', false)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/**
+ * Price of the lot a member's next credit is taken from, as a part of another query; null without a purchase. Given credits go first
+ * and cost nothing, then the oldest purchase: what is left of the bought ones belongs to the newest.
+ */
+export function creditPriceOf(userId: string): RawBuilder<CreditPrice | null> {
+  return sql<CreditPrice | null>`(
+    select json_build_object(
+      'price', json_build_object('amount', case when w.free > 0 then 0 else p.amount end, 'currency', p.currency),
+      'credits', case when w.free > 0 then 1 else lot.credits end,
+      'until', case when w.free > 0 then w.paid else lot.newer - lot.credits end)
+    from wallets w
+    join lateral (
+      select l.credits, l.payment_id, l.position, sum(l.credits) over (order by l.position desc)::int as newer
+      from ledger_lots l where l.user_id = w.user_id and l.purse = 'paid') lot on lot.newer >= w.paid
+    join payments p on p.id = lot.payment_id
+    where w.user_id = ${userId}
+    order by lot.position desc limit 1)`;
 }

@@ -14,6 +14,7 @@ import { activeDiscount, discountByCode, welcomeDiscount } from '#src/money/disc
 import { presentPackages } from '#src/money/packages/service.ts';
 import { timeBonusOf } from '#src/money/timebonus/service.ts';
 export { customerOf } from './context.ts';
+export { creditPriceOf } from './repository.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { methodsOf } from './methods.ts';
 import { presentPayment } from './presenter.ts';

@@ -44,6 +44,7 @@ export function presentUser(parts: UserParts): User {
     status: row.status,
     credits: row.credits,
     paid_user: row.paid_user,
+    credit_price: row.paid_user ? row.credit_price : null,
     signup_date: row.signup_date.toISOString(),
     notifications_disabled: row.notifications_disabled as User['notifications_disabled'],
     notifications,

@@ -1,5 +1,6 @@
 import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
 import { unreadOf } from '#src/conversation/chats/service.ts';
+import { creditPriceOf } from '#src/money/payments/service.ts';
 import { creditsOf } from '#src/money/wallet/service.ts';
 import { newLikesOf } from '#src/people/likes/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -41,6 +42,7 @@ export function readOwnAccount(tx: Tx, userId: string) {
     ])
     .select([
       creditsOf(userId).as('credits'),
+      creditPriceOf(userId).as('credit_price'),
       unreadOf(userId).as('unread'),
       newLikesOf(userId).as('new_likes'),
     ])

@@ -3,9 +3,9 @@ import { fictionalWords, type FictionalWords } from '@rendezvous/domain/fictiona
 import { imageAddress, pictureAddresses } from '@rendezvous/domain/image-address';
 import { messagePrice, moneyOfCredits, type MessagePrice } from '@rendezvous/domain/message-price';
 import { openSignUp, signUpPath, type SignUpStart } from '@rendezvous/domain/sign-up';
-import { useCreditsText, useMoneyText } from '@rendezvous/domain/use-money-text';
+import { useCreditsText, useFromMoneyText, useMoneyText } from '@rendezvous/domain/use-money-text';
 import type { ImageRef } from '@rendezvous/contract/profile';
-import { useLocale, usePaymentCountry, useSettings, useShell } from './hooks.tsx';
+import { useLocale, usePaymentCountry, useSettings, useShell, useUser } from './hooks.tsx';
 
 /** Returns the words of this site for fictional profiles. */
 export function useFictionalWords(): FictionalWords {
@@ -26,17 +26,24 @@ export function usePicture(): (image: ImageRef | null) => { src: string; thumb: 
 
 /** Returns the price of a message for this visitor. */
 export function useMessagePrice(fictional: boolean): MessagePrice {
-  return messagePrice(useSettings(), usePaymentCountry(), fictional);
+  const own = useUser()?.credit_price ?? null;
+  return messagePrice(useSettings(), usePaymentCountry(), fictional, own);
 }
 
-/** Returns a function that writes a price in credits and money: "1 credit · €0.80", "Free". */
+/**
+ * Returns a function that writes a price in credits and money: "1 credit · €0.80" at the member's own price, "1 credit · from €0.80"
+ * before a first purchase, "Free".
+ */
 export function usePriceText(): (credits: number) => string {
   const settings = useSettings();
   const country = usePaymentCountry();
   const creditsText = useCreditsText();
-  const moneyText = useMoneyText();
+  const ownText = useMoneyText();
+  const fromText = useFromMoneyText();
+  const own = useUser()?.credit_price ?? null;
+  const moneyText = own ? ownText : fromText;
   return (credits) => {
-    const money = moneyOfCredits(settings, country, credits);
+    const money = moneyOfCredits(settings, country, credits, own);
     return money ? `${creditsText(credits)} · ${moneyText(money)}` : creditsText(credits);
   };
 }

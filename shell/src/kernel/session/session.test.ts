@@ -52,6 +52,22 @@ test('the member the page was made for is on the bus from the start', () => {
   expect(bus.last('credits:changed')).toEqual({ credits: 8, paid_user: true });
 });
 
+test('a price of one’s own is read anew once the balance is down to another lot, and not before', async () => {
+  const buyer = {
+    ...anna,
+    credit_price: { price: { amount: 1000, currency: 'EUR' }, credits: 10, until: 6 },
+  };
+  const next = { price: { amount: 4800, currency: 'EUR' }, credits: 60, until: 0 };
+  const { session, asked, bus } = sessionOf(buyer, {
+    '/api/user.php': { user: { ...buyer, credits: 6, credit_price: next } },
+  });
+  session.setCredits(7);
+  expect(asked).toEqual([]);
+  session.setCredits(6);
+  await waitFor(() => expect(bus.last('session:changed')).toMatchObject({ credit_price: next }));
+  expect(asked).toEqual(['/api/user.php']);
+});
+
 test('after a log-in the lists of the member are read', async () => {
   const { session, asked, bus } = sessionOf(null);
   session.setUser(anna);

@@ -78,7 +78,11 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     },
     setCredits(credits, paidUser) {
       const user = user$.value;
-      if (user) take({ ...user, credits, paid_user: paidUser ?? user.paid_user });
+      if (!user) return;
+      take({ ...user, credits, paid_user: paidUser ?? user.paid_user });
+      // The next credit is of another lot: the server tells what that cost.
+      if (user.credit_price && user.credits > user.credit_price.until && credits <= user.credit_price.until)
+        void session.refresh('user');
     },
     async refresh(...what) {
       const wanted = what.length > 0 ? what : (['user', 'chats', 'likes'] as const);

@@ -15,7 +15,7 @@ import { PriceLedger } from './price-ledger.tsx';
 export function Prices() {
   const intl = useIntl();
   const moneyText = useMoneyText();
-  const { money } = useMessagePrice(false);
+  const { money, lowest } = useMessagePrice(false);
   return (
     <Section>
       <div>
@@ -32,6 +32,7 @@ export function Prices() {
               'You buy credits once, in packages. The send button always shows what a message costs.',
           })}{' '}
           {money &&
+            lowest &&
             intl.formatMessage(
               { id: 'home.prices.unit', defaultMessage: 'From {price} a message, depending on the package.' },
               { price: moneyText(money) },

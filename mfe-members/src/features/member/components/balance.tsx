@@ -9,7 +9,7 @@ import { useCreditsText, useMoneyText } from '@rendezvous/domain/use-money-text'
 import type { MessagePrice } from '@rendezvous/domain/message-price';
 
 /** Price of a message in money, and the messages the credits pay for. Nothing where writing is free. */
-export function Balance({ price: { credits, money } }: { price: MessagePrice }) {
+export function Balance({ price: { credits, money, lowest } }: { price: MessagePrice }) {
   const intl = useIntl();
   const user = useUser();
   const creditsText = useCreditsText();
@@ -26,13 +26,21 @@ export function Balance({ price: { credits, money } }: { price: MessagePrice }) 
       )}
       {money && (
         <p>
-          {intl.formatMessage(
-            {
-              id: 'price.money',
-              defaultMessage: 'A message costs {credits}, from {price} depending on the package.',
-            },
-            { credits: creditsText(credits), price: moneyText(money) },
-          )}
+          {lowest
+            ? intl.formatMessage(
+                {
+                  id: 'price.money',
+                  defaultMessage: 'A message costs {credits}, from {price} depending on the package.',
+                },
+                { credits: creditsText(credits), price: moneyText(money) },
+              )
+            : intl.formatMessage(
+                {
+                  id: 'price.own',
+                  defaultMessage: 'A message costs {credits}, which is {price} at the price you paid.',
+                },
+                { credits: creditsText(credits), price: moneyText(money) },
+              )}
         </p>
       )}
     </Lines>
