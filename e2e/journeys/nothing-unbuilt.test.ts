@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { ROUTES, matchRoute } from '@rendezvous/contract/routes';
 import { daan, marijke, type Account } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
@@ -9,13 +10,11 @@ const WAITING = ROUTES.filter(({ waiting }) => waiting).map(({ path }) =>
   path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x1'),
 );
 
-/** Paths that links of the open page lead to, menus and footer included. */
+/** Paths that links of the open page lead to, those in menus and in the footer included. */
 async function linkedFrom(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const account = page.getByRole('button', { name: /^Your account/ });
-  if (await account.isVisible()) await account.click();
-  await page.waitForLoadState('networkidle');
+  // An open stream of events may keep the network busy.
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -23,15 +22,15 @@ async function linkedFrom(page: Page): Promise<string[]> {
 }
 
 /** Follows links from the home page, one address per route, and reports those to routes without a screen. */
-async function crawl(page: Page): Promise<{ seen: Set<string>; dead: string[] }> {
+async function crawl(page: Page, skipped: RegExp): Promise<{ seen: Set<string>; dead: string[] }> {
   const seen = new Set<string>();
   const dead: string[] = [];
   const queue = ['/', '/members', '/activate/done?token=none', '/nowhere'];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const route = matchRoute(path.split('?')[0]!)?.route.name ?? 'none';
-    if (seen.has(route)) continue;
+    if (seen.has(route) || skipped.test(route)) continue;
     seen.add(route);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const target of await linkedFrom(page)) {
       const to = matchRoute(target)?.route;
       if (to?.waiting) dead.push(`${path} leads to ${target}`);
@@ -55,7 +54,13 @@ test('no page leads a visitor, a free or a Premium member to a page that is stil
   for (const [who, account, known] of viewers) {
     const page = await openBrowser(who);
     if (account) await haveSession(page.context(), baseURL!, account);
-    const { seen, dead } = await crawl(page);
+    // Texts of pages are the same for everybody.
+    const { seen, dead } = await crawl(page, account ? /^pages-/ : /^$/);
+    if (account) {
+      await page.getByRole('button', { name: /^Your account/ }).click();
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+      dead.push(...(await linkedFrom(page)).filter((path) => matchRoute(path)?.route.waiting));
+    }
     expect(dead, who).toEqual([]);
     expect([...seen], `${who} reaches the pages there are`).toEqual(expect.arrayContaining(known));
   }
@@ -66,7 +71,10 @@ test('a page that is still to be built answers 501 to everybody, in words, and a
 }) => {
   for (const path of WAITING) {
     for (const address of [path, `/pl${path}`]) {
-      const answer = await request.get(address, { maxRedirects: 0 });
+      const answer = await request.get(address, {
+        maxRedirects: 0,
+        headers: { cookie: `${LOCALE_COOKIE}=en` },
+      });
       const html = await answer.text();
       expect([address, answer.status()]).toEqual([address, 501]);
       expect(html, address).toContain('<meta name="robots" content="noindex">');
