@@ -69,7 +69,7 @@ test('given credits go first and cost nothing; the price is that of the lot the 
   await give(user.id, 2);
   assert.deepEqual(await priceOf(client), euros(0, 1, 10));
   await spend(user.id, 2);
-  const [next] = (await lotsOf(t.services.db, user.id)).filter(({ remaining }) => remaining > 0);
+  const next = (await lotsOf(t.services.db, user.id)).find(({ remaining }) => remaining > 0);
   assert.equal(next?.purse, 'paid');
   assert.deepEqual(await priceOf(client), euros(1000, 10, 0));
 });
