@@ -54,7 +54,7 @@ test('no page leads a visitor, a free or a Premium member to a page that is stil
   for (const [who, account, known] of viewers) {
     const page = await openBrowser(who);
     if (account) await haveSession(page.context(), baseURL!, account);
-    // Texts of pages are the same for everybody.
+    // Texts of pages are the same for all viewers.
     const { seen, dead } = await crawl(page, account ? /^pages-/ : /^$/);
     if (account) {
       await page.getByRole('button', { name: /^Your account/ }).click();
@@ -66,7 +66,7 @@ test('no page leads a visitor, a free or a Premium member to a page that is stil
   }
 });
 
-test('a page that is still to be built answers 501 to everybody, in words, and asks no search engine in', async ({
+test('a page that is still to be built answers 501 to each reader, in words, and asks no search engine in', async ({
   request,
 }) => {
   for (const path of WAITING) {

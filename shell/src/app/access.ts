@@ -38,7 +38,7 @@ export function redirectTarget(url: string): string | null {
   return target.pathname + target.search + target.hash;
 }
 
-/** Address of the redirect for a viewer that may not, or need not, see a route; null to stay. Nobody logs in for a screen still to be built. */
+/** Address of the redirect for a viewer that may not, or need not, see a route; null to stay. A screen still to be built asks for no log-in. */
 export function redirectFrom(
   route: Route,
   url: string,

@@ -237,7 +237,7 @@ test('[2.036] [8.020] an unknown address says so, with the way home', async () =
   expect(document.title).toBe('This page could not be found · Rendezvous');
 });
 
-test('[2.034] a page without a screen yet says so to everybody, with the way on', async () => {
+test('[2.034] a page without a screen yet says so to visitors and members, with the way on', async () => {
   await show('/swipe-game');
   expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
   expect(document.title).toBe('Not here yet · Rendezvous');
