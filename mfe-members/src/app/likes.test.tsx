@@ -48,6 +48,45 @@ test('[4.011] a like is sent once, can be removed, and is published', async () =
   expect(frame.refreshed).toContain('likes');
 });
 
+test('a like tells what is left today, and is taken back by a press within the time that gives it back', async () => {
+  await serve({
+    ...oneResult,
+    'POST /api/like.php': () => ({ body: { ...answer, likes_remaining: 0 } }),
+    'DELETE /api/like.php': () => ({ body: { ...answer, liked: false } }),
+  });
+  const { user, frame } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-undo' }) });
+  const like = await screen.findByRole('button', { name: 'Like Nadia' });
+  await user.click(like);
+  await waitFor(() => expect(frame.toasts).toHaveLength(1));
+  const [told] = frame.toasts;
+  expect(told).toMatchObject({ text: 'Like sent to Nadia. That was the last one for today.', seconds: 5 });
+  act(() => told!.action!.run());
+  await waitFor(() => expect(frame.toasts.at(-1)?.text).toBe('The Like is taken back.'));
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1);
+});
+
+test('a Premium member is told of the like only; a match and a like taken back tell nothing more', async () => {
+  let match = false;
+  await serve({
+    'GET /api/members.php': () => ({ body: resultsOf([nadia, cardOf('rosa')]) }),
+    'POST /api/like.php': () => ({ body: { ...answer, match } }),
+    'DELETE /api/like.php': () => ({ body: { ...answer, liked: false } }),
+  });
+  const { user, frame } = await renderRemote(remote, {
+    at: '/members',
+    user: userOf({ id: 'u-premium', paid_user: true }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Like Nadia' }));
+  await waitFor(() => expect(frame.toasts.map(({ text }) => text)).toEqual(['Like sent to Nadia.']));
+  await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
+  await waitFor(() => expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1));
+  match = true;
+  await user.click(screen.getByRole('button', { name: 'Like Rosa' }));
+  await waitFor(() => expect(frame.opened).toHaveLength(1));
+  expect(frame.toasts).toHaveLength(1);
+});
+
 test('[4.011] a like given in a chat or in another tab fills the heart of the card', async () => {
   await serve(oneResult);
   const { hub } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-elsewhere' }) });

@@ -4,6 +4,8 @@ export interface ToastOptions {
   text: string;
   tone?: 'neutral' | 'ok' | 'bad';
   action?: { label: string; run: () => void };
+  /** How long it stays; six without. */
+  seconds?: number;
 }
 
 /** A short message on the screen. */

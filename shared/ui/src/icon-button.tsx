@@ -1,8 +1,13 @@
 import type { ButtonHTMLAttributes } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from './icon.tsx';
 import type { Drawing } from './drawing.tsx';
+
+/** The own half comes from below until both halves are level. */
+const meet = keyframes`
+  from { transform: translateY(60%); }
+`;
 
 const Native = styled.button<{ $outlined: boolean; $floating: boolean }>`
   display: inline-grid;
@@ -35,7 +40,31 @@ const Native = styled.button<{ $outlined: boolean; $floating: boolean }>`
     color: ${theme.color.onZest};
     border-color: ${theme.color.zest};
     & > svg {
+      position: relative;
+      z-index: 1;
       fill: currentColor;
+    }
+    ${({ $floating }) =>
+      $floating &&
+      css`
+        box-shadow:
+          0 0 0 2px ${theme.color.onPhoto},
+          ${theme.shadow.float};
+      `}
+    &[data-fresh] {
+      overflow: hidden;
+      background: ${theme.color.surface};
+      &::before,
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0 50% 0 0;
+        background: ${theme.color.zest};
+      }
+      &::after {
+        inset: 0 0 0 50%;
+        animation: ${meet} ${theme.motion.base} ${theme.motion.overshoot};
+      }
     }
   }
   &:disabled {
@@ -55,7 +84,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   floating?: boolean;
 }
 
-/** A 44 × 44 px button with an icon only. */
+/** A 44 × 44 px button with an icon only. A press that turns a toggle on slides its right half in. */
 export function IconButton({
   icon,
   label,
@@ -63,6 +92,7 @@ export function IconButton({
   outlined = false,
   floating = false,
   type = 'button',
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -71,6 +101,11 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={pressed}
+      onClick={(event) => {
+        // Only a toggle that was pressed here moves, not one that arrives pressed.
+        if (pressed !== undefined) event.currentTarget.dataset.fresh = '';
+        onClick?.(event);
+      }}
       $outlined={outlined}
       $floating={floating}
     >

@@ -1,32 +1,32 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker, type FictionalMarkerProps } from './fictional-marker.tsx';
 import { IconButton } from './icon-button.tsx';
 import { HEART } from './icons/heart.tsx';
 import { Photo } from './photo.tsx';
 
+/** Text comes first for readers and keyboards, the photo first for the eye. */
+const Card = styled.article`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+`;
+
 const Frame = styled.div`
   position: relative;
+  order: -1;
   overflow: hidden;
   background: ${theme.color.surface3};
   aspect-ratio: 4 / 5;
   border-radius: ${theme.radius.r4};
 `;
 
-const PhotoLink = styled(Link)`
-  display: block;
-  width: 100%;
-  height: 100%;
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px ${theme.color.surface};
-  }
-`;
-
 const Corner = styled.span<{ $at: 'like' | 'marker' | 'mark' }>`
   position: absolute;
+  ${({ $at }) => $at === 'like' && 'z-index: 2;'}
   ${({ $at }) => ($at === 'like' ? 'right: 8px; bottom: 8px;' : $at === 'marker' ? 'left: 8px; bottom: 8px; max-width: calc(100% - 68px);' : 'left: 8px; top: 8px;')}
 `;
 
@@ -71,6 +71,23 @@ const Name = styled(Link)`
   font-weight: ${theme.weight.strong};
   font-size: ${theme.size.strong};
   line-height: 22px;
+  /* The whole card opens the profile. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: ${theme.radius.r4};
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+    &::after {
+      outline: 3px solid ${theme.color.focus};
+      outline-offset: -3px;
+      box-shadow: inset 0 0 0 5px ${theme.color.surface};
+    }
+  }
 `;
 
 const Place = styled.span`
@@ -80,12 +97,31 @@ const Place = styled.span`
   color: ${theme.color.ink2};
 `;
 
+const Facts = styled(Place)<{ $online: boolean }>`
+  ${({ $online }) =>
+    $online &&
+    css`
+      &::before {
+        content: '';
+        display: inline-block;
+        width: 5px;
+        height: 10px;
+        margin-right: ${theme.space.s1h};
+        border-radius: 10px 0 0 10px;
+        background: ${theme.color.leaf};
+      }
+    `}
+`;
+
 export interface MemberCardProps {
   to: string;
   /** "Nadia, 31". */
   name: ReactNode;
   /** Place and further facts. */
   place?: ReactNode;
+  /** Presence and what the two have in common: "Here today · 2 in common". */
+  facts?: ReactNode;
+  online?: boolean;
   photo?: { src: string; sources?: readonly { src: string; width: number }[]; sizes?: string; alt: string };
   /** Replaces a missing photo, for example an icon. */
   placeholder?: ReactNode;
@@ -95,14 +131,18 @@ export interface MemberCardProps {
   like?: { label: string; pressed: boolean; onToggle: () => void };
   /** One of the first four cards of a page: its photo loads with the page. */
   eager?: boolean;
-  onOpen?: () => void;
+  onOpen?: (event: MouseEvent<HTMLElement>) => void;
+  /** Lies over the photo, for example a second one. */
+  children?: ReactNode;
 }
 
-/** Member in a grid: photo 4:5 as a link, like button bottom right, fictional marker bottom left, name and place below. */
+/** Member in a grid: one link over the whole card, photo 4:5, like button bottom right, fictional marker bottom left, name and place below. */
 export function MemberCard({
   to,
   name,
   place,
+  facts,
+  online = false,
   photo,
   placeholder,
   mark,
@@ -110,13 +150,20 @@ export function MemberCard({
   like,
   eager,
   onOpen,
+  children,
 }: MemberCardProps) {
   return (
-    <article>
+    <Card>
+      <Who>
+        <Name to={to} onClick={onOpen}>
+          {name}
+        </Name>
+        {place && <Place>{place}</Place>}
+        {facts && <Facts $online={online}>{facts}</Facts>}
+      </Who>
       <Frame data-photo>
-        <PhotoLink to={to} tabIndex={-1} onClick={onOpen}>
-          {photo ? <Photo {...photo} eager={eager} /> : <Empty>{placeholder}</Empty>}
-        </PhotoLink>
+        {photo ? <Photo {...photo} eager={eager} /> : <Empty>{placeholder}</Empty>}
+        {children}
         {mark && (
           <Corner $at="mark">
             <NewMark>{mark}</NewMark>
@@ -139,12 +186,6 @@ export function MemberCard({
           </Corner>
         )}
       </Frame>
-      <Who>
-        <Name to={to} onClick={onOpen}>
-          {name}
-        </Name>
-        {place && <Place>{place}</Place>}
-      </Who>
-    </article>
+    </Card>
   );
 }

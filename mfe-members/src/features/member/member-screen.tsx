@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { openedCard } from '#src/lib/members/opened-card.ts';
 import { useMember } from './api/get-member.ts';
 import { BlockedBy } from './components/blocked-by.tsx';
 import { MemberPage } from './components/member-page.tsx';
@@ -37,5 +38,5 @@ function MemberById({ id }: { id: string }) {
     return <BlockedBy name={String(error.problem.params?.name ?? '')} />;
   if (data) return <MemberPage {...data} />;
   if (error && !missing) return <FailedRegion onRetry={() => void mutate()} />;
-  return <MemberSkeleton />;
+  return <MemberSkeleton card={openedCard(id)} />;
 }

@@ -1,8 +1,13 @@
 import { ApiError } from '@rendezvous/api-client/client';
-import { useTopic, useUser } from '@rendezvous/remote/react/hooks';
+import { late } from '@rendezvous/remote/late';
+import { useShell, useSettings, useTopic, useUser } from '@rendezvous/remote/react/hooks';
+import { useIntl } from 'react-intl';
 import { useLike as useSharedLike } from '@rendezvous/remote/react/use-like';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
+
+/** Words after a press: no first screen shows them. */
+export const likeWords = late(() => import(/* webpackChunkName: "first-press" */ './tell-like.ts'));
 
 export interface Likeable {
   id: string;
@@ -12,9 +17,13 @@ export interface Likeable {
 
 /**
  * Returns the like of a member: the state to show and the act of a press. Visitors are asked to log in. A member without
- * likes left sees when the next ones come (spec §4 Likes, §6 Visitor, §8 Likes exhausted).
+ * likes left sees when the next ones come. A like that is sent is told, with what is left today and the way to take it back
+ * (spec §4 Likes, §6 Visitor, §8 Likes exhausted).
  */
 export function useLike(member: Likeable): { liked: boolean; toggle: () => void } {
+  const intl = useIntl();
+  const shell = useShell();
+  const settings = useSettings();
   const user = useUser();
   const dialogs = useDialogs();
   const likes = useTopic('likes:updated');
@@ -25,11 +34,17 @@ export function useLike(member: Likeable): { liked: boolean; toggle: () => void 
     if (!user) return dialogs.requireLogin({ action: 'like', name: member.name, member: member.id });
     if (!liked && likes?.likes_remaining === 0 && Date.parse(likes.reset_at) > Date.now())
       return dialogs.tellExhausted(likes);
-    toggle().catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'likes_exhausted')
-        return dialogs.tellExhausted(error.problem);
-      refuse(error);
-    });
+    toggle()
+      .then(async (answer) => {
+        if (!answer?.liked || answer.match) return;
+        const { tellLike } = await likeWords.load();
+        tellLike({ intl, shell, settings, free: !user.paid_user }, member, answer);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'likes_exhausted')
+          return dialogs.tellExhausted(error.problem);
+        refuse(error);
+      });
   }
 
   return { liked, toggle: handleToggle };

@@ -1,16 +1,29 @@
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import type { MemberCard as Card } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
-import { useUser } from '@rendezvous/remote/react/hooks';
+import { latePart } from '@rendezvous/remote/late-part';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
 import { USER } from '@rendezvous/ui/icons/user';
 import { MemberCard } from '@rendezvous/ui/member-card';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useLike } from '#src/lib/likes/use-like.ts';
 import { useNearestPlace } from '#src/lib/places.ts';
+import { profileOpening, rememberCard } from './opened-card.ts';
 
 /** Number of first cards whose photos load with the page; others wait for hydration, so that they do not delay scripts. */
 const EAGER = 4;
+
+const Nothing = () => null;
+
+/** A second photo on hover or press-and-hold comes after the page; without its code the card stays as it is. */
+const SecondPhoto = latePart(
+  () =>
+    import(/* webpackChunkName: "first-press" */ './second-photo.tsx').then((module) => module.SecondPhoto),
+  { missing: Nothing, afterHydration: true },
+);
 
 interface Props {
   card: Card;
@@ -22,7 +35,7 @@ interface Props {
   since?: string;
 }
 
-/** Member in a list: photo, name, age, place, like button, and the marker of a fictional profile. */
+/** Member in a list: photo, name, age, place, presence, interests in common, like button, and the marker of a fictional profile. */
 export function MemberTile({ card, index = EAGER, mark, since }: Props) {
   const intl = useIntl();
   const user = useUser();
@@ -31,11 +44,20 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
   const { liked, toggle } = useLike(card);
   const { id, name, age } = card;
   const image = usePicture()(card.main_image);
+  const navigate = useNavigate();
+  const facts = useFacts(card);
+  const to = pathTo('members-id', { id });
+  function handleOpen(event: MouseEvent<HTMLElement>) {
+    rememberCard(card);
+    profileOpening.get()?.openProfile(event, () => void navigate(to, { flushSync: true }));
+  }
   return (
     <MemberCard
-      to={pathTo('members-id', { id })}
+      to={to}
       name={intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
       place={since ? `${place} · ${since}` : place}
+      facts={facts}
+      online={card.online}
       photo={
         image
           ? {
@@ -60,6 +82,40 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
             }
       }
       eager={index < EAGER}
-    />
+      onOpen={handleOpen}
+    >
+      {user && card.photo_count > 1 && <SecondPhoto id={id} />}
+    </MemberCard>
   );
+}
+
+/** Presence and interests in common. A fictional profile has no presence. */
+function useFacts({
+  online,
+  last_active_bucket: bucket,
+  new_member: isNew,
+  interests_in_common: common,
+}: Card): string | undefined {
+  const intl = useIntl();
+  const { visible_profile_fields: visible } = useSettings();
+  const presence =
+    isNew && !online
+      ? intl.formatMessage({ id: 'card.new', defaultMessage: 'New here' })
+      : (online || bucket === 'today') &&
+        intl.formatMessage(
+          {
+            id: 'member.activity.text',
+            defaultMessage:
+              '{bucket, select, online {Online now} today {Here today} week {Here this week} month {Here this month} other {Away for a while}}',
+          },
+          { bucket },
+        );
+  const shared =
+    common > 0 &&
+    visible.includes('interests') &&
+    intl.formatMessage(
+      { id: 'member.interests.common', defaultMessage: '{count} in common' },
+      { count: common },
+    );
+  return [presence, shared].filter(Boolean).join(' · ') || undefined;
 }

@@ -5,7 +5,7 @@ import { media } from '@rendezvous/theme/media';
 import { useLastOf } from '@rendezvous/bus/react';
 import { useFrame, useFrameBus } from '#src/kernel/frame/frame-context.ts';
 
-const SHOWN_MS = 6_000;
+const SHOWN_S = 6;
 
 /** In the top layer, so that it lies above dialogs as well. */
 const Place = styled.div`
@@ -22,7 +22,7 @@ const Place = styled.div`
   }
 `;
 
-/** The newest short message, for six seconds or until its act is chosen. */
+/** The newest short message, for its time or until its act is chosen. */
 export function ToastHost() {
   const { toasts } = useFrame();
   const toast = useLastOf(useFrameBus(), 'toast:changed');
@@ -30,7 +30,7 @@ export function ToastHost() {
   useEffect(() => {
     if (!toast) return;
     place.current?.showPopover();
-    const timer = setTimeout(() => toasts.dismiss(toast.id), SHOWN_MS);
+    const timer = setTimeout(() => toasts.dismiss(toast.id), (toast.seconds ?? SHOWN_S) * 1000);
     return () => clearTimeout(timer);
   }, [toast, toasts]);
   if (!toast) return null;

@@ -38,6 +38,7 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
   return (
     <Tile
       type="button"
+      data-profile-photo={main || undefined}
       $main={main}
       $thumbs={thumbs}
       aria-label={[photo.locked ? lockedLabel : openLabel, more].filter(Boolean).join(' ')}

@@ -1,22 +1,41 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { MemberCard } from '@rendezvous/contract/members';
+import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
+import { text } from '@rendezvous/ui/text';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 
-/** Skeleton of a profile: photos, name, actions. */
-export function MemberSkeleton() {
+/** Skeleton of a profile: photos, name, actions. Opened from a card, it has the photo and the name already. */
+export function MemberSkeleton({ card }: { card: MemberCard | undefined }) {
   const intl = useIntl();
+  const image = usePicture()(card?.main_image ?? null);
   return (
     <Layout aria-busy>
       <VisuallyHidden role="status">
         {intl.formatMessage({ id: 'list.loading.status', defaultMessage: 'Loading profiles' })}
       </VisuallyHidden>
-      <Skeleton $ratio="1 / 1.06" $radius="64px" />
+      {image ? (
+        <Known data-profile-photo>
+          <img src={image.src} alt="" />
+        </Known>
+      ) : (
+        <Skeleton $ratio="1 / 1.06" $radius="64px" />
+      )}
       <Words>
-        <Skeleton $width="55%" $height="48px" />
+        {card ? (
+          <Name>
+            {intl.formatMessage(
+              { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+              { name: card.name, age: card.age },
+            )}
+          </Name>
+        ) : (
+          <Skeleton $width="55%" $height="48px" />
+        )}
         <Skeleton $width="40%" $height="20px" />
         <Skeleton $height="52px" $radius="26px" />
         <Skeleton $height="120px" />
@@ -35,6 +54,31 @@ const Layout = styled(Wrap)`
     gap: ${theme.space.s7};
     padding-top: ${theme.space.s5h};
   }
+`;
+
+/** The size of the gallery, which follows. */
+const Known = styled.div`
+  overflow: hidden;
+  aspect-ratio: 1 / 0.94;
+  border-radius: ${theme.radius.r4};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+
+  ${media.tablet} {
+    aspect-ratio: auto;
+    height: 624px;
+    border-radius: 64px;
+  }
+`;
+
+const Name = styled.h1`
+  ${text.d3}
+  margin-block: ${theme.space.s2h} ${theme.space.s1h};
 `;
 
 const Words = styled.div`

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { Member, Relation } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
-import { rereadCalls } from '@rendezvous/api-client/cache';
+import { late } from '@rendezvous/remote/late';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';
 import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 import { useSlot } from '#src/lib/use-slot.ts';
-import { setBlock } from '../api/set-block.ts';
+
+const blocking = late(() => import(/* webpackChunkName: "first-press" */ '../block-member.ts'));
 
 /** Actions towards a member: their price, whether they are possible, and their handlers. */
 export function useMemberActions(member: Member, relation: Relation) {
@@ -32,24 +32,8 @@ export function useMemberActions(member: Member, relation: Relation) {
     return !user;
   };
 
-  async function block(blocked: boolean) {
-    try {
-      await setBlock(id, blocked);
-    } catch (error) {
-      return refuse(error);
-    }
-    const text = blocked
-      ? intl.formatMessage({ id: 'member.block.done', defaultMessage: '{name} is blocked.' }, { name })
-      : intl.formatMessage(
-          { id: 'member.block.undone', defaultMessage: '{name} is no longer blocked.' },
-          { name },
-        );
-    shell.toast({ text, tone: 'ok' });
-    await Promise.all([
-      rereadCalls(READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS),
-      shell.refresh('likes', 'chats'),
-    ]);
-  }
+  const block = (blocked: boolean) =>
+    blocking.load().then(({ blockMember }) => blockMember({ intl, shell }, member, blocked), refuse);
 
   return {
     own: user?.id === id,

@@ -65,4 +65,8 @@ const Layout = styled(Wrap)`
     gap: ${theme.space.s7};
     padding-top: ${theme.space.s5h};
   }
+
+  ${media.huge} {
+    max-width: 1680px;
+  }
 `;
