@@ -75,7 +75,7 @@ test('[0.002] from the entry warning to a paid conversation and out again', asyn
     await page.getByRole('button', { name: 'Buy credits' }).click();
     const alert = page.getByRole('dialog', { name: 'Not enough credits' });
     await expect(alert).toBeVisible();
-    await alert.getByRole('link', { name: 'Get Premium' }).click();
+    await alert.getByRole('link', { name: 'See all packages' }).click();
   });
 
   await test.step('buy 25 credits by iDEAL', async () => {
@@ -84,8 +84,8 @@ test('[0.002] from the entry warning to a paid conversation and out again', asyn
     await expectPremiumBar(page, 25);
   });
 
-  await test.step('send again', async () => {
-    await openChatFromList(page, marijke.name);
+  await test.step('send again, back in the conversation', async () => {
+    await page.getByRole('link', { name: `Back to ${marijke.name}` }).click();
     await sendMessage(page, marijke.name, 'Thursday suits me.');
     await expect(bubble(other, 'Thursday suits me.')).toBeVisible();
     await expect(page.getByText('24 credits left')).toBeVisible();

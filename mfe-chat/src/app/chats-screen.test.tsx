@@ -120,6 +120,23 @@ test('a failed message is sent again under the same client id', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
+test('after sending by the button the field has the focus', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), ...accepts });
+  await page.user.type(await field(), 'Hello');
+  await page.user.click(sendButton());
+  expect(await field()).toHaveFocus();
+});
+
+test('a balance that is used up is an error only once a message waits for it', async () => {
+  const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) }, 0);
+  const sign = () =>
+    screen.getByText('Not enough credits for this message').parentElement!.querySelector('svg');
+  await field();
+  expect(sign()).toBeNull();
+  await page.user.type(await field(), 'Hello');
+  expect(sign()).not.toBeNull();
+});
+
 test('[8.012] without enough credits the field stays, sending is disabled, and a button leads to credits', async () => {
   const page = await open(
     'conversation',
@@ -130,7 +147,14 @@ test('[8.012] without enough credits the field stays, sending is disabled, and a
   expect(sendButton()).toBeDisabled();
   await page.user.click(screen.getByRole('button', { name: 'Buy credits' }));
   expect(page.frame.opened).toEqual([
-    { slot: 'buy-alert', props: { reason: 'not_enough_credits', needed: 1 } },
+    {
+      slot: 'buy-alert',
+      props: {
+        reason: 'not_enough_credits',
+        needed: 1,
+        back: { path: `/chats/${summary.id}`, name: 'Nadia' },
+      },
+    },
   ]);
 });
 
@@ -144,7 +168,7 @@ test('credits that run out before sending open the alert and keep the message', 
   expect(await screen.findByText('Not sent: you are out of credits.')).toBeVisible();
   expect(page.frame.opened[0]).toEqual({
     slot: 'buy-alert',
-    props: { reason: 'not_enough_credits', needed: 1 },
+    props: { reason: 'not_enough_credits', needed: 1, back: { path: `/chats/${summary.id}`, name: 'Nadia' } },
   });
 });
 
@@ -153,10 +177,12 @@ test('the third conversation of a free member is refused with a link to Premium'
   const page = await open('member', { 'GET /api/chat.php': () => ({ body: refused }) });
   expect(await screen.findByText(/as many conversations as a free member can/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/The first line is yours/)).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Get Premium' }));
-  expect(page.frame.opened).toEqual([
-    { slot: 'buy-alert', props: { reason: 'conversation_limit', needed: undefined } },
-  ]);
+  expect(page.frame.opened).toMatchObject([{ slot: 'buy-alert', props: { reason: 'conversation_limit' } }]);
+  expect(page.frame.opened[0]!.props).toMatchObject({
+    back: { path: expect.stringMatching(/^\/members\/.+\/chat$/) },
+  });
 });
 
 test("[2.072] the other member's message arrives live, is marked as read, and ends their typing indicator", async () => {

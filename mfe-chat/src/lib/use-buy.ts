@@ -1,19 +1,23 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ChatResponse } from '@rendezvous/contract/chats';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { wayBack } from './way-back.ts';
 
-/** Opens the buy alert; without the payments remote, opens its page instead. */
-export function useBuy(): (reason: SlotProps['buy-alert']['reason'], needed?: number) => void {
+/** Opens the buy alert about a conversation; without the payments remote, opens its page instead. */
+export function useBuy(
+  chat: ChatResponse,
+): (reason: SlotProps['buy-alert']['reason'], needed?: number) => void {
   const shell = useShell();
   const navigate = useNavigate();
   const paid = useUser()?.paid_user ?? false;
   return useCallback(
     (reason, needed) => {
-      if (!shell.openSlot('buy-alert', { reason, needed }))
+      if (!shell.openSlot('buy-alert', { reason, needed, back: wayBack(chat) }))
         void navigate(pathTo(paid ? 'credits' : 'premium'));
     },
-    [shell, navigate, paid],
+    [shell, navigate, paid, chat],
   );
 }

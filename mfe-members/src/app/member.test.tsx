@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyCache } from '@rendezvous/api-client/cache';
+import { chatsOf } from '@rendezvous/testing/chats';
 import { cardOf, likesOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -77,6 +78,20 @@ test('[2.069] [6.005] locked photos name their audience and lead a free member t
     'href',
     '/premium',
   );
+});
+
+test('a free member who may start no more conversations gets the packages instead of an empty chat', async () => {
+  await serve(show(pageOf('nadia')));
+  const { user, hub, frame, at } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  const message = (await screen.findAllByRole('link', { name: /^Message Nadia/ }))[0]!;
+  act(() => hub.as('shell').publish('chats:updated', chatsOf([], { starts: { used: 2, limit: 2 } })));
+  await user.click(message);
+  expect(at()).toBe('/members/nadia');
+  const back = { path: '/members/nadia/chat', name: 'Nadia' };
+  expect(frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'conversation_limit', back } }]);
+  act(() => hub.as('shell').publish('chats:updated', chatsOf([], { starts: { used: 1, limit: 2 } })));
+  await user.click(message);
+  expect(at()).toBe('/members/nadia/chat');
 });
 
 test('[6.002] messages and further photos ask a visitor to log in', async () => {

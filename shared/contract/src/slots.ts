@@ -9,7 +9,12 @@ export interface SlotProps {
     member?: string;
   };
   'match-modal': { member?: string };
-  'buy-alert': { reason: 'not_enough_credits' | 'premium_only' | 'conversation_limit'; needed?: number };
+  'buy-alert': {
+    reason: 'not_enough_credits' | 'premium_only' | 'conversation_limit';
+    needed?: number;
+    /** The conversation that stopped: the result of a payment leads back to it. */
+    back?: { path: string; name: string };
+  };
   gift: { member: string };
   icebreaker: { member: string };
 }

@@ -7,7 +7,8 @@ import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
-import { useMoneyText } from '@rendezvous/domain/use-money-text';
+import { keepWayBack } from '#src/lib/way-back.ts';
+import { PackageLinks } from './package-links.tsx';
 
 type Reason = SlotProps['buy-alert']['reason'];
 
@@ -55,30 +56,23 @@ function textOf(
   });
 }
 
-/** Says why something was refused and offers to buy (spec §8 Not enough credits, Premium-only feature). */
+/** Says why something was refused and offers the packages (spec §8 Not enough credits, Premium-only feature). */
 export function BuyAlert({ slot, close }: { slot: SlotProps['buy-alert']; close: () => void }) {
   const intl = useIntl();
   const user = useUser();
   const settings = useSettings();
-  const moneyText = useMoneyText();
   const paid = user?.paid_user ?? false;
-  const from = user && settings.minimum_message_costs[user.payment_country]?.costs;
+  const leave = () => {
+    keepWayBack(slot.back);
+    close();
+  };
   return (
     <Modal title={titleOf(intl, slot.reason)} onClose={close}>
       <Words>{textOf(intl, slot, user?.credits ?? 0, settings)}</Words>
-      {from && (
-        <Words>
-          {intl.formatMessage(
-            { id: 'alert.from', defaultMessage: 'A message costs from {price}, depending on the package.' },
-            { price: moneyText(from) },
-          )}
-        </Words>
-      )}
+      <PackageLinks onLeave={leave} />
       <Ways>
-        <ButtonLink to={pathTo(paid ? 'credits' : 'premium')} onClick={close}>
-          {paid
-            ? intl.formatMessage({ id: 'alert.buy_credits', defaultMessage: 'Buy credits' })
-            : intl.formatMessage({ id: 'premium.page', defaultMessage: 'Get Premium' })}
+        <ButtonLink to={pathTo(paid ? 'credits' : 'premium')} tone="outline" onClick={leave}>
+          {intl.formatMessage({ id: 'alert.all', defaultMessage: 'See all packages' })}
         </ButtonLink>
         <Button tone="quiet" onClick={close}>
           {intl.formatMessage({ id: 'alert.later', defaultMessage: 'Not now' })}
@@ -97,5 +91,5 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s2};
-  margin-top: ${theme.space.s5};
+  margin-top: ${theme.space.s4};
 `;

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
@@ -39,6 +39,7 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
   const signalTyping = useTypingSignal(chat.conversation?.id ?? null);
   const [text, setText] = useState(() => readDraft(chat.profile.id));
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const price = chat.price.message;
   const affordable = !confirmed || credits >= price;
@@ -57,6 +58,8 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
     onSend(text.trim());
     setText('');
     keepDraft(chat.profile.id, '');
+    // The button is disabled now; without this the focus, and the keyboard of a phone, would go.
+    field.current?.focus();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,6 +78,7 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
             {intl.formatMessage({ id: 'composer.label', defaultMessage: 'Message to {name}' }, { name })}
           </VisuallyHidden>
           <Field
+            ref={field}
             id={id}
             rows={1}
             value={text}
@@ -100,7 +104,13 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
           </SplitButton>
         </Fields>
         <Hint id={`${id}-hint`}>
-          <CreditsLine credits={credits} price={price} confirmed={confirmed} />
+          <CreditsLine
+            chat={chat}
+            credits={credits}
+            price={price}
+            confirmed={confirmed}
+            waiting={text.trim() !== ''}
+          />
           {affordable && (
             <Count $over={tooLong}>
               {intl.formatMessage(

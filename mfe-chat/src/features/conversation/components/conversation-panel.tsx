@@ -55,7 +55,7 @@ export function ConversationPanel({
     >
       <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
       {chat.profile.fictional && <FictionalBar />}
-      <MessageStream conversation={conversation} name={name} />
+      <MessageStream conversation={conversation} name={name} closed={closed} />
       {closed ? (
         <Refused chat={chat} name={name} onChanged={conversation.reload} />
       ) : (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { ChatResponse } from '@rendezvous/contract/chats';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
@@ -7,15 +8,18 @@ import { ALERT } from '@rendezvous/ui/icons/alert';
 import { useBuy } from '#src/lib/use-buy.ts';
 
 interface Props {
+  chat: ChatResponse;
   credits: number;
   price: number;
   confirmed: boolean;
+  /** A message waits for credits. */
+  waiting: boolean;
 }
 
-/** Number of messages the credits pay for; without enough, a link to more credits (spec §8 Not enough credits). */
-export function CreditsLine({ credits, price, confirmed }: Props) {
+/** Number of messages the credits pay for; without enough, a link to more credits, and an error once a message waits for them (spec §8 Not enough credits). */
+export function CreditsLine({ chat, credits, price, confirmed, waiting }: Props) {
   const intl = useIntl();
-  const buy = useBuy();
+  const buy = useBuy(chat);
   if (!confirmed) {
     return (
       <span>
@@ -32,8 +36,8 @@ export function CreditsLine({ credits, price, confirmed }: Props) {
     );
   if (credits < price) {
     return (
-      <Short role="alert">
-        <Icon of={ALERT} size="s" />
+      <Short role="status" $bad={waiting}>
+        {waiting && <Icon of={ALERT} size="s" />}
         <span>
           {intl.formatMessage({
             id: 'composer.short',
@@ -60,7 +64,7 @@ export function CreditsLine({ credits, price, confirmed }: Props) {
   );
 }
 
-const Short = styled.span`
+const Short = styled.span<{ $bad: boolean }>`
   display: flex;
   flex: 1;
   align-items: center;
@@ -68,6 +72,6 @@ const Short = styled.span`
   & > span {
     flex: 1;
   }
-  color: ${theme.color.danger};
+  color: ${({ $bad }) => ($bad ? theme.color.danger : 'inherit')};
   font-weight: ${theme.weight.medium};
 `;

@@ -15,7 +15,16 @@ import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
 
 /** Messages, newest at the bottom; older pages are added above without moving the visible ones. */
-export function MessageStream({ conversation, name }: { conversation: Conversation; name: string }) {
+export function MessageStream({
+  conversation,
+  name,
+  closed,
+}: {
+  conversation: Conversation;
+  name: string;
+  /** Nothing can be written, so an empty conversation asks for nothing. */
+  closed: boolean;
+}) {
   const intl = useIntl();
   const user = useUser();
   const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
@@ -65,7 +74,7 @@ export function MessageStream({ conversation, name }: { conversation: Conversati
             })}
           </Quiet>
         )}
-        {items.length === 0 && (
+        {items.length === 0 && !closed && (
           <Quiet>
             {intl.formatMessage({
               id: 'conversation.empty',

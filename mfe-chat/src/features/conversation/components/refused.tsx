@@ -18,7 +18,7 @@ interface Props {
 export function Refused({ chat, name, onChanged }: Props) {
   const intl = useIntl();
   const shell = useShell();
-  const buy = useBuy();
+  const buy = useBuy(chat);
   const refusalText = useRefusalText();
   const { reason, conversation, profile } = chat;
 

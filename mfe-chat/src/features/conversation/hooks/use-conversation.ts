@@ -5,6 +5,7 @@ import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { LiveEvent } from '@rendezvous/contract/live-events';
 import { useBus, useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
 import { getOlder, useChat, type ChatAddress } from '../api/get-chat.ts';
+import { wayBack } from '#src/lib/way-back.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { mergeMessages, stillOutgoing, type Outgoing } from '../timeline.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -122,9 +123,13 @@ export function useConversation(address: ChatAddress): Conversation {
     onRefused: (code) => {
       if (CHANGES_CHAT.has(code)) void mutate();
       if (code === 'not_enough_credits')
-        shell.openSlot('buy-alert', { reason: code, needed: chat?.price.message });
+        shell.openSlot('buy-alert', {
+          reason: code,
+          needed: chat?.price.message,
+          back: wayBack(chat),
+        });
       if (code === 'conversation_limit' || code === 'premium_only')
-        shell.openSlot('buy-alert', { reason: code });
+        shell.openSlot('buy-alert', { reason: code, back: wayBack(chat) });
     },
   });
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Member, Relation } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { late } from '@rendezvous/remote/late';
-import { useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { useShell, useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';
@@ -25,6 +25,11 @@ export function useMemberActions(member: Member, relation: Relation) {
   const price = useMessagePrice(member.fictional);
   const giftable = useSlot('gift');
   const { id, name } = member;
+  const starts = useTopic('chats:updated')?.starts;
+  const spent = !user?.paid_user && !relation.conversation && starts != null && starts.used >= starts.limit;
+  const messagePath = relation.conversation
+    ? pathTo('chats-id', { id: relation.conversation })
+    : pathTo('members-id-chat', { id });
 
   /** Asks a visitor to log in. Returns true when it did. */
   const needsLogin = (action: 'message' | 'gift' | 'photos'): boolean => {
@@ -41,11 +46,16 @@ export function useMemberActions(member: Member, relation: Relation) {
     known: user !== null,
     like,
     price,
-    messagePath: relation.conversation
-      ? pathTo('chats-id', { id: relation.conversation })
-      : pathTo('members-id-chat', { id }),
-    /** Handler of the message link: asks visitors to log in. */
-    handleMessage: (event: MouseEvent) => needsLogin('message') && event.preventDefault(),
+    messagePath,
+    /** Handler of the message link: asks visitors to log in, shows free members the packages when they may start no more. */
+    handleMessage: (event: MouseEvent) =>
+      (needsLogin('message') ||
+        (spent &&
+          shell.openSlot('buy-alert', {
+            reason: 'conversation_limit',
+            back: { path: messagePath, name },
+          }))) &&
+      event.preventDefault(),
     handleMorePhotos: (event: MouseEvent) => needsLogin('photos') && event.preventDefault(),
     /** Handler of a locked photo: asks visitors to log in, leads free members to Premium. */
     handleLocked: () =>

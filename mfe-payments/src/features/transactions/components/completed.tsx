@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Payment } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { CHECK } from '@rendezvous/ui/icons/check';
+import { keepWayBack, readWayBack } from '#src/lib/way-back.ts';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
-/** Paid: what was added, and where to spend it. */
+/** Paid: what was added, and where to spend it. A purchase that began in a conversation leads back to it. */
 export function Completed({ payment }: { payment: Payment }) {
   const intl = useIntl();
+  const [back] = useState(readWayBack);
   return (
     <>
       <ResultMark $tone="ok">
@@ -31,9 +34,15 @@ export function Completed({ payment }: { payment: Payment }) {
         })}
       </ResultWords>
       <WaysOn>
-        <ButtonLink to={pathTo('chats')}>
-          {intl.formatMessage({ id: 'result.messages', defaultMessage: 'Go to your messages' })}
-        </ButtonLink>
+        {back ? (
+          <ButtonLink to={back.path} onClick={() => keepWayBack(undefined)}>
+            {intl.formatMessage({ id: 'result.back', defaultMessage: 'Back to {name}' }, { name: back.name })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={pathTo('chats')}>
+            {intl.formatMessage({ id: 'result.messages', defaultMessage: 'Go to your messages' })}
+          </ButtonLink>
+        )}
         <ButtonLink to={pathTo('members')} tone="outline">
           {intl.formatMessage({ id: 'result.search', defaultMessage: 'Search members' })}
         </ButtonLink>

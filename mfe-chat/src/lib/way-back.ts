@@ -1,0 +1,13 @@
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import { pathTo } from '@rendezvous/contract/routes';
+import type { SlotProps } from '@rendezvous/contract/slots';
+
+/** Returns the way back to a conversation after a payment; none without its partner's name. */
+export function wayBack(chat: ChatResponse | undefined): SlotProps['buy-alert']['back'] {
+  if (!chat || chat.profile.name === '') return undefined;
+  const { conversation, profile } = chat;
+  const path = conversation
+    ? pathTo('chats-id', { id: conversation.id })
+    : pathTo('members-id-chat', { id: profile.id });
+  return { path, name: profile.name };
+}
