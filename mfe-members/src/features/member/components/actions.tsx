@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
+import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -12,8 +13,13 @@ import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { Balance } from './balance.tsx';
-import { BlockMenu } from './block-menu.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
+
+/** Its room stands from the start; the menu itself comes after the page. */
+const BlockMenu = latePart(
+  () => import(/* webpackChunkName: "first-press" */ './block-menu.tsx').then((module) => module.BlockMenu),
+  { missing: 'insist', afterHydration: true },
+);
 
 /** Message with its price, like, gift, more. Below 992 px the dock holds the first three. */
 export function Actions({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
@@ -28,7 +34,11 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
         </Wide>
         <Likes actions={actions} />
         {actions.canGift && <Gift name={member.name} actions={actions} />}
-        {actions.known && <BlockMenu name={member.name} onBlock={() => void actions.block(true)} />}
+        {actions.known && (
+          <More>
+            <BlockMenu name={member.name} onBlock={() => void actions.block(true)} />
+          </More>
+        )}
       </Grid>
       <Balance price={actions.price} />
     </>
@@ -82,6 +92,11 @@ const Grid = styled.div`
     gap: ${theme.space.s2};
     margin-top: ${theme.space.s3h};
   }
+`;
+
+const More = styled.div`
+  width: 48px;
+  height: 48px;
 `;
 
 const Wide = styled.div`
