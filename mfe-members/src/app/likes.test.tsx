@@ -61,7 +61,7 @@ test('a like tells what is left today, and is taken back by a press within the t
   const [told] = frame.toasts;
   expect(told).toMatchObject({ text: 'Like sent to Nadia. That was the last one for today.', seconds: 5 });
   act(() => told!.action!.run());
-  await waitFor(() => expect(frame.toasts.at(-1)?.text).toBe('The Like is taken back.'));
+  await waitFor(() => expect(frame.toasts.at(-1)?.text).toBe('The like is taken back.'));
   expect(like).toHaveAttribute('aria-pressed', 'false');
   expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1);
 });

@@ -73,6 +73,6 @@ test.each([
   '{"path":"//elsewhere.example","name":"Nadia"}',
   '{"path":"/chats/c1"}',
 ])('a way back that was not kept here is none: %s', (kept) => {
-  sessionStorage.setItem('rv.payments.back', kept);
+  sessionStorage.setItem('rv.buying.back', kept);
   expect(readWayBack()).toBeNull();
 });

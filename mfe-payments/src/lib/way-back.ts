@@ -1,6 +1,6 @@
 import type { SlotProps } from '@rendezvous/contract/slots';
 
-const KEY = 'rv.payments.back';
+const KEY = 'rv.buying.back';
 
 /** The conversation that a payment interrupted. */
 export type WayBack = NonNullable<SlotProps['buy-alert']['back']>;
