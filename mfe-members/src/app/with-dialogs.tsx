@@ -1,9 +1,15 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { DialogsProvider } from '#src/lib/dialogs/dialogs-provider.tsx';
+import { likeWords } from '#src/lib/likes/use-like.ts';
+import { profileOpening } from '#src/lib/members/opened-card.ts';
 
-/** Screen with the dialogs it may open. */
+/** Screen with the dialogs it may open, and what its cards and likes need for a press. */
 export function withDialogs(Screen: ComponentType): ComponentType {
   return function ScreenWithDialogs() {
+    useEffect(() => {
+      // Without it a card opens as a plain link, and a like is told once the words are there.
+      void Promise.allSettled([likeWords.load(), profileOpening.load()]);
+    }, []);
     return (
       <DialogsProvider>
         <Screen />

@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
-import { likeWords } from '#src/lib/likes/use-like.ts';
-import { profileOpening } from '#src/lib/members/opened-card.ts';
 import { DialogsContext, type Dialogs, type LoginRequest } from './dialogs-context.ts';
 
 /** No first screen shows a dialog, but a first press may open one: pages announce the chunk `first-press`. */
@@ -17,10 +15,6 @@ const LoginRequired = lazyScreen(() =>
 /** Provides the dialogs of this remote; at most one of each is open. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   usePreload(LikesExhausted, LoginRequired);
-  useEffect(() => {
-    // Without it a card opens as a plain link, and a like is told once the words are there.
-    void Promise.allSettled([likeWords.load(), profileOpening.load()]);
-  }, []);
   const [login, setLogin] = useState<LoginRequest | null>(null);
   /** Reset time of the likes in ms since 1970. */
   const [exhaustedUntil, setExhaustedUntil] = useState<number | null>(null);

@@ -5,13 +5,16 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 const refusals = late(() => import(/* webpackChunkName: "first-press" */ './tell-refusal.ts'));
 
 /** Shows a refusal as a toast; its words come with the first press. */
-export function useRefusal(): (error: unknown) => void {
+export function useRefusal(): (refusal: unknown) => void {
   const intl = useIntl();
   const shell = useShell();
-  return (error) =>
-    void refusals.load().then(
-      ({ tellRefusal }) => tellRefusal({ intl, shell }, error),
+  async function tell(refusal: unknown): Promise<void> {
+    try {
+      const { tellRefusal } = await refusals.load();
+      tellRefusal({ intl, shell }, refusal);
+    } catch {
       // Without a connection the words cannot come; what was pressed is back as it was.
-      () => undefined,
-    );
+    }
+  }
+  return (refusal) => void tell(refusal);
 }

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { LikeResponse } from '@rendezvous/contract/likes';
 import type { ShellServices } from '@rendezvous/contract/remote-contract';
 import type { Settings } from '@rendezvous/contract/settings';
-import type { Likeable } from './use-like.ts';
+import type { Likeable } from './likeable.ts';
 
 interface Page {
   intl: IntlShape;

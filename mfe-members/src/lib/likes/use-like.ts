@@ -3,17 +3,12 @@ import { late } from '@rendezvous/remote/late';
 import { useShell, useSettings, useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { useIntl } from 'react-intl';
 import { useLike as useSharedLike } from '@rendezvous/remote/react/use-like';
+import type { Likeable } from './likeable.ts';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 
 /** Words after a press: no first screen shows them. */
 export const likeWords = late(() => import(/* webpackChunkName: "first-press" */ './tell-like.ts'));
-
-export interface Likeable {
-  id: string;
-  name: string;
-  liked: boolean;
-}
 
 /**
  * Returns the like of a member: the state to show and the act of a press. Visitors are asked to log in. A member without
