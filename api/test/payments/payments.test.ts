@@ -29,7 +29,7 @@ const webhook = (event: ProviderEvent, signature = sandbox.webhook(event).signat
 const isPaid = async (id: string) =>
   (await db.selectFrom('users').select('paid_user').where('id', '=', id).executeTakeFirstOrThrow()).paid_user;
 
-test('[4.004] [1.003] a paid payment adds its credits and makes the member premium', async () => {
+test('[4.005] [4.004] [1.003] a paid payment adds its credits and makes the member premium', async () => {
   const { user, client } = await t.member({ signedUpAgo: 3 * 86_400 });
   const heard: [string, unknown][] = [];
   const stop = await t.services.live.subscribe(user.id, (event) => heard.push([event.name, event.data]));

@@ -182,3 +182,21 @@ test('[2.005] a match page without a match is a 404', async () => {
   act(() => hub.as('shell').publish('likes:updated', likesOf()));
   await waitFor(() => expect(frame.failures).toEqual([404]));
 });
+
+test('[2.005] a match has a page of its own, with the profile and the way to write', async () => {
+  await serve({});
+  const { hub } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
+  act(() =>
+    hub
+      .as('shell')
+      .publish(
+        'likes:updated',
+        likesOf({ profiles: [nadia], matches: [{ id: 'nadia', at: AT, seen: false }] }),
+      ),
+  );
+  expect(await screen.findByRole('link', { name: 'Message Nadia, 1 credit' })).toHaveAttribute(
+    'href',
+    '/members/nadia/chat',
+  );
+  expect(screen.getByRole('link', { name: 'All matches' })).toHaveAttribute('href', '/likes/matches');
+});

@@ -158,3 +158,78 @@ test('an unknown member is a 404', async () => {
   const { frame } = await renderRemote(remote, { at: '/members/nobody', user: userOf() });
   await waitFor(() => expect(frame.failures).toEqual([404]));
 });
+
+test('[2.069] the main photo tells how many there are, the others are small beside it', async () => {
+  const photos = ['one', 'two', 'three'].map((id) => photo(id, false));
+  await serve(show(pageOf('nadia', { photos, photo_count: 3 })));
+  await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  const main = await screen.findByRole('button', { name: 'Open photo 1 of 3' });
+  expect(main).toHaveTextContent('1 of 3');
+  expect(within(main).getByRole('img', { name: 'Nadia, main photo' })).toHaveAttribute(
+    'src',
+    '/cdn/one.webp',
+  );
+  const sources = ['Open photo 2 of 3', 'Open photo 3 of 3'].map((name) =>
+    screen.getByRole('button', { name }).querySelector('img')!.getAttribute('src'),
+  );
+  expect(sources).toEqual(['/cdn/two-m.webp', '/cdn/three-m.webp']);
+});
+
+test('[2.069] a profile shows details, interests and that the member is Premium', async () => {
+  await serve(
+    show(
+      pageOf('nadia', {
+        premium: true,
+        hair_color: 'red',
+        eye_color: 'green',
+        interests: ['dancing'],
+      }),
+    ),
+  );
+  await renderRemote(remote, {
+    at: '/members/nadia',
+    user: userOf(),
+    settings: { visible_profile_fields: ['hair_color', 'eye_color', 'interests'] },
+  });
+  expect(await screen.findByText('Premium member')).toBeInTheDocument();
+  expect(screen.getByText('Hair').nextElementSibling).toHaveTextContent('Red');
+  expect(screen.getByText('Eyes').nextElementSibling).toHaveTextContent('Green');
+  expect(screen.getByText('Dancing')).toBeInTheDocument();
+});
+
+test('[2.069] members like this one follow below', async () => {
+  await serve({
+    ...show(pageOf('nadia')),
+    'GET /api/suggestions.php': () => ({ body: { items: [cardOf('rosa')] } }),
+  });
+  await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  expect(await screen.findByRole('heading', { name: 'More like Nadia' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Rosa, 31' })).toHaveAttribute('href', '/members/rosa');
+});
+
+test('[2.069] a like is given and taken back on the profile', async () => {
+  const answer = { match: false, likes_remaining: 3, reset_at: '2026-11-21T10:00:00.000Z' };
+  await serve({
+    ...show(pageOf('nadia')),
+    'POST /api/like.php': () => ({ body: { ...answer, liked: true } }),
+    'DELETE /api/like.php': () => ({ body: { ...answer, liked: false } }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members/nadia', user: userOf({ id: 'u-profile' }) });
+  const like = (await screen.findAllByRole('button', { name: /^Liked?( Nadia)?$/, hidden: true }))[0]!;
+  await user.click(like);
+  await waitFor(() => expect(api.callsOf('POST /api/like.php')).toHaveLength(1));
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await user.click(like);
+  await waitFor(() => expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1));
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[2.069] a blocked member can be unblocked on the profile', async () => {
+  await serve({
+    ...show(pageOf('nadia', {}, { blocked: true })),
+    'DELETE /api/block.php': () => ({ status: 204 }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  await user.click((await screen.findAllByRole('button', { name: 'Unblock Nadia' }))[0]!);
+  await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: 'nadia' }));
+});

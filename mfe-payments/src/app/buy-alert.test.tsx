@@ -76,3 +76,11 @@ test.each([
   sessionStorage.setItem('rv.buying.back', kept);
   expect(readWayBack()).toBeNull();
 });
+
+test('[8.013] the alert about something for Premium members has a button to buy', async () => {
+  await renderRemote(remote, {
+    slot: { name: 'buy-alert', props: { reason: 'premium_only' } },
+    user: userOf(),
+  });
+  expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+});

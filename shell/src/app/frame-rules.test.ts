@@ -99,3 +99,14 @@ test('visitors search unless the site keeps search to members or known traffic',
   expect(redirectFrom(search, '/members', null, known, false)).toBe(loginAddress('/members'));
   expect(redirectFrom(search, '/members', null, known, true)).toBeNull();
 });
+
+test('[6.014] every country is offered exactly its languages', () => {
+  const stated =
+    'US en,es; NL nl; BE nl,fr,de; FR fr; IT it; ES es; DE de; AT de; IE en; GB en; CA en,fr; PL pl; AU en; NZ en; CH de,it,fr,en';
+  for (const [country, list] of stated.split('; ').map((entry) => entry.split(' '))) {
+    const languages = list!.split(',');
+    const code = country as Settings['geoip_country'];
+    const offered = offeredLocales(code, code, languages[0] as 'en', languages[0]!, true);
+    expect([country, [...offered].sort()]).toEqual([country, languages.sort()]);
+  }
+});

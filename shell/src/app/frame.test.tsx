@@ -352,3 +352,25 @@ test('[8.022] a badge that the browser refuses causes no error', async () => {
   await expect(showAppBadge(3)).resolves.toBeUndefined();
   await expect(showAppBadge(0)).resolves.toBeUndefined();
 });
+
+test('[2.042] more than 99 new likes read 99+', async () => {
+  await show('/members', { user: free({ counters: { unread: 0, new_likes: 100 } }) });
+  const likes = tabs().getByRole('link', { name: /Likes/ });
+  expect(likes).toHaveTextContent('99+');
+  expect(likes).toHaveAccessibleName(/more than 99 new likes/);
+});
+
+test('[2.046] without a photo the account’s button shows an icon, and the name', async () => {
+  await show('/members', { user: free() });
+  const account = bar().getByRole('button', { name: 'Your account: Daan', hidden: true });
+  expect(account.querySelector('img')).toBeNull();
+  expect(account.querySelector('svg')).not.toBeNull();
+});
+
+test.each(['/members/m1/landing4', '/chats/c1/more', '/landers', '/account', '/pages/faq/more'])(
+  '[2.034] %s, which is not listed, is no page',
+  async (path) => {
+    await show(path, { user: free() });
+    expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeInTheDocument();
+  },
+);

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
+import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -84,4 +85,24 @@ test('[2.017] the activation mail can be sent again from the suggestions, and a 
   await waitFor(() => expect(again).toBeEnabled());
   await page.user.click(again);
   await waitFor(() => expect(page.frame.toasts.map(({ tone }) => tone)).toEqual(['ok', 'bad']));
+});
+
+test('[2.017] sign-up ends with suggested members, each with the way to the profile', async () => {
+  await emptyCache();
+  const items = [
+    {
+      id: 'rosa',
+      name: 'Rosa',
+      age: 31,
+      country: 'NL',
+      region: 'Utrecht',
+      city: 'Utrecht',
+      main_image: null,
+    },
+  ];
+  await open(
+    { 'GET /api/suggestions.php': () => ({ body: { items } }) },
+    { at: '/signup-matches', user: userOf({ id: 'u-suggested' }) },
+  );
+  expect(await screen.findByRole('link', { name: /Rosa, 31/ })).toHaveAttribute('href', '/members/rosa');
 });

@@ -329,3 +329,25 @@ test('the consent to showing the profile is asked unticked, needed, and sent wit
   await screen.findByRole('heading', { name: 'Add a photo' });
   expect(server.callsOf('POST /api/signup.php')[0]?.body).toMatchObject({ profile_consent: PROFILE_CONSENT });
 });
+
+test('[5.004] a date that does not exist opens a popup, and what was typed stays', async () => {
+  const page = await start();
+  await tellWho(page);
+  await fill(page, 'Day', '30');
+  await fill(page, 'Month', '02');
+  await fill(page, 'Year', '1989');
+  await fill(page, 'Username', 'daan');
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('dialog', { name: 'Check your date of birth' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Username', hidden: true })).toHaveValue('daan');
+  expect(server.callsOf('POST /api/signup.php')).toEqual([]);
+});
+
+test('[5.005] an address that cannot be one is called an invalid email', async () => {
+  const page = await start();
+  await tellWho(page);
+  await fill(page, 'E-mail address', 'daan@');
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Invalid email')).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail address')).toBeInvalid();
+});
