@@ -74,7 +74,7 @@ test('a Premium member is told of the like only; a match and a like taken back t
     'DELETE /api/like.php': () => ({ body: { ...answer, liked: false } }),
   });
   const { user, frame } = await renderRemote(remote, {
-    at: '/members',
+    at: '/members?has_photo=true',
     user: userOf({ id: 'u-premium', paid_user: true }),
   });
   await user.click(await screen.findByRole('button', { name: 'Like Nadia' }));
@@ -82,7 +82,7 @@ test('a Premium member is told of the like only; a match and a like taken back t
   await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
   await waitFor(() => expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1));
   match = true;
-  await user.click(screen.getByRole('button', { name: 'Like Rosa' }));
+  await user.click(await screen.findByRole('button', { name: 'Like Rosa' }));
   await waitFor(() => expect(frame.opened).toHaveLength(1));
   expect(frame.toasts).toHaveLength(1);
 });
