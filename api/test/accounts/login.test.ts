@@ -223,3 +223,12 @@ test('a new country clears region and city, and goes with the account', async ()
   const { body } = await client.put<{ user: User }>('/api/user.php', { profile: { country: 'DE' } });
   assert.deepEqual([body.user.country, body.user.profile.region, body.user.profile.city], ['DE', null, null]);
 });
+
+test('a session of a member who is suspended or leaves is none any more', async () => {
+  for (const status of ['suspended', 'pending_deletion'] as const) {
+    const { user, client } = await t.member();
+    assert.equal((await client.get('/api/sessions.php')).status, 200);
+    await t.services.db.updateTable('users').set({ status }).where('id', '=', user.id).execute();
+    assert.equal((await client.get('/api/sessions.php')).status, 403, status);
+  }
+});

@@ -4,6 +4,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { issueLink, spendLink } from '#src/identity/signup/link-repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -346,4 +347,12 @@ test('a message written before sign-up waits for the activation and is charged t
   const answer = await client.post<UserBody>('/api/activate.php', { token: await mailedToken(user.email) });
   assert.equal(answer.body.user.credits, 1);
   assert.equal(await unread(), 1);
+});
+
+test('the secret of a link is used up by its first use', async () => {
+  const { db, clock } = t.services;
+  const { id } = await t.makeUser();
+  const token = await issueLink(db, id, 'activation', clock.now(), 60_000);
+  assert.equal(await spendLink(db, token, 'activation', clock.now()), id);
+  await assert.rejects(spendLink(db, token, 'activation', clock.now()), { code: 'link_expired' });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { isWeakPassword } from '#src/identity/accounts/weak-password.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -50,4 +51,11 @@ test('guessable passwords are refused by one field error', async () => {
 
 test('a password that only holds the name among other words is taken', async () => {
   assert.equal((await signUp('sternchen-am-himmel-7')).status, 201);
+});
+
+test('a password that repeats a part is weak, though its letters differ enough', () => {
+  const owner = { name: 'Anna', email: 'anna@mail.example' };
+  for (const password of ['xk7pxk7p', 'xk7pxk7pxk7p'])
+    assert.equal(isWeakPassword(password, owner), true, password);
+  assert.equal(isWeakPassword('xk7pxk7q', owner), false);
 });

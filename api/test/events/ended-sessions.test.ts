@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { buildApp } from '#src/app.ts';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
+import { OpenStreams } from '#src/conversation/events/open-streams.ts';
 import { judgeMember } from '#src/identity/operators/service.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
@@ -148,4 +149,16 @@ test('closing the app ends the streams that were opened at once', async () => {
   const open = await Promise.all(Array.from({ length: 3 }, () => stream(url, client)));
   await app.close();
   await Promise.all(open.map(({ ended }) => ended));
+});
+
+test('no stream opens once the process stops', () => {
+  const streams = new OpenStreams({
+    perMember: 12,
+    recheckMs: 1_000,
+    now: () => t.clock.now(),
+    findUsable: async () => new Map(),
+  });
+  const stream = { userId: 'anna', sessionId: 's1', close: () => undefined };
+  streams.close();
+  assert.deepEqual([streams.reserve(stream), streams.size], [false, 0]);
 });
