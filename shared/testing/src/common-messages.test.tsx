@@ -51,7 +51,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   });
 });
 
-test('[3.023] a state is the word of its country', async () => {
+test('[3.027] a state is the word of its country', async () => {
   const { intl } = await intlOf('de');
   const words = (['DE', 'AT', 'US', 'AU'] as const).map((code) => regionLabel(intl, 'state', code));
   expect(words).toEqual(['Bundesland', 'Bundesland', 'Bundesstaat', 'Bundesstaat']);
