@@ -39,6 +39,8 @@ export interface RouteEntry<Name extends string, Path extends string, Owner exte
   backButton: boolean;
   /** On small screens this screen has a bar of its own at the bottom, where the frame's would be. */
   ownBottom: boolean;
+  /** The screen has the whole window: no bars and no footer. */
+  wholeWindow: boolean;
 }
 
 type Flags = Partial<Omit<RouteEntry<never, never, never>, 'name' | 'path' | 'owner'>>;
@@ -75,6 +77,7 @@ const route = <
     hidesAccount: false,
     backButton: false,
     ownBottom: false,
+    wholeWindow: false,
     ...flags,
   }) as RouteEntry<Name, Path, Owner> & Kind<F>;
 
@@ -123,7 +126,11 @@ export const ROUTE_TABLE = [
     layout: 'lander',
     serverRendered: true,
   }),
-  route('members-id-signup', '/members/:id/signup', 'signup', { layout: 'lander', access: 'visitor' }),
+  route('members-id-signup', '/members/:id/signup', 'signup', {
+    layout: 'lander',
+    access: 'visitor',
+    wholeWindow: true,
+  }),
   route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', {
     waiting: true,
     layout: 'lander',
@@ -136,7 +143,11 @@ export const ROUTE_TABLE = [
   }),
 
   route('login', '/login', 'signup', { access: 'visitor' }),
-  route('signup', '/signup', 'signup', { access: 'visitor', hiddenAlerts: ['activation', 'photo', 'push'] }),
+  route('signup', '/signup', 'signup', {
+    access: 'visitor',
+    hiddenAlerts: ['activation', 'photo', 'push'],
+    wholeWindow: true,
+  }),
   route('signup-matches', '/signup-matches', 'signup', { access: 'member' }),
   route('complete-signup', '/complete-signup', 'signup', {
     waiting: true,

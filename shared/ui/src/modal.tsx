@@ -92,11 +92,13 @@ export function Modal({
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    // Content that brings its heading starts there; the first control may be the way out.
+    if (labelledBy !== undefined) focusHeading(labelledBy);
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [labelledBy]);
 
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -136,6 +138,12 @@ export function Modal({
       )}
     </Dialog>
   );
+}
+
+/** Moves the focus to a heading that can hold it. */
+function focusHeading(id: string): void {
+  const heading = document.getElementById(id);
+  if (heading?.tabIndex === -1 && heading.hasAttribute('tabindex')) heading.focus({ preventScroll: true });
 }
 
 /** The backdrop belongs to the dialog element like its padding; only the box distinguishes them. */

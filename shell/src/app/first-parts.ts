@@ -14,10 +14,10 @@ interface Part {
  * one round with the main script, and the browser has them before it takes over the server's nodes.
  */
 export function firstParts(page: PageData): readonly Part[] {
-  const layout =
-    page.status === 404 ? 'default' : (matchRoute(page.url.split('?')[0]!)?.route.layout ?? 'default');
+  const route = page.status === 404 ? undefined : matchRoute(page.url.split('?')[0]!)?.route;
+  const layout = route?.layout ?? 'default';
   const parts: Part[] = [];
-  if (layout === 'default' || layout === 'lander')
+  if (!route?.wholeWindow && (layout === 'default' || layout === 'lander'))
     parts.push({ name: FOOTER_PART, preload: LateFooter.preload });
   if (startsWithNotices(page)) parts.push({ name: NOTICES_PART, preload: NoticesPart.preload });
   return parts;

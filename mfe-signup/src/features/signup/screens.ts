@@ -1,5 +1,16 @@
-/** Screens of the flow in their order, each with an entry of its own in the browser's history. */
-export const SCREENS = ['who', 'account', 'photo', 'details', 'about'] as const;
+/** Screens of the flow in their order, one question each, with an entry of its own in the browser's history. */
+export const SCREENS = [
+  'who',
+  'birth',
+  'account',
+  'photo',
+  'place',
+  'body',
+  'looks',
+  'life',
+  'interests',
+  'about',
+] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 /** Steps of the specification (§4 Sign-up flow). A step may have several screens. */
@@ -7,9 +18,14 @@ export type StepNumber = 0 | 1 | 2 | 3 | 4;
 
 const STEPS: Readonly<Record<ScreenName, StepNumber>> = {
   who: 0,
+  birth: 1,
   account: 1,
   photo: 2,
-  details: 3,
+  place: 3,
+  body: 3,
+  looks: 3,
+  life: 3,
+  interests: 4,
   about: 4,
 };
 
@@ -19,7 +35,7 @@ const ACCOUNT_STEP = 1;
 /** Returns the step that a screen belongs to. */
 export const stepOf = (screen: ScreenName): StepNumber => STEPS[screen];
 
-/** Returns the first screen of the step after the account. */
+/** The first screen after the account. */
 export const FIRST_AFTER_ACCOUNT = SCREENS.find((screen) => stepOf(screen) > ACCOUNT_STEP)!;
 
 /** Is this screen asked before the account exists? */

@@ -4,7 +4,9 @@ import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { userOf } from '@rendezvous/testing/settings';
+import { INTERESTS } from '@rendezvous/contract/profile-values';
 import { remote } from '#src/app/remote.tsx';
+import { INTEREST_GROUPS, INTIMATE_INTERESTS } from './interest-groups.ts';
 
 const member = userOf({ status: 'not_confirmed' });
 let server: ApiDouble;
@@ -48,15 +50,40 @@ async function fill({ user }: Page, label: string, text: string) {
 
 const consentBox = () => screen.getByRole('checkbox', { name: /^I agree that my gender/ });
 
-async function tellAccount(page: Page, { year = '1989', consent = true } = {}) {
+async function tellBirth({ user }: Page, year = '1989') {
+  await user.selectOptions(screen.getByLabelText('Day'), '14');
+  await user.selectOptions(screen.getByLabelText('Month'), '6');
+  await user.selectOptions(screen.getByLabelText('Year'), year);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+async function tellAccount(page: Page, { consent = true } = {}) {
+  await tellBirth(page);
   await fill(page, 'Username', 'daan');
   await fill(page, 'E-mail address', 'daan@example.com');
   await fill(page, 'Password', 'correct horse');
-  await fill(page, 'Day', '14');
-  await fill(page, 'Month', '06');
-  await fill(page, 'Year', year);
   if (consent) await page.user.click(consentBox());
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+/** The questions after the account that can be skipped. */
+const OPTIONAL = [
+  'Add a photo',
+  'Where do you live?',
+  'How are you built?',
+  'What do people see first?',
+  'How do you live and love?',
+  'What would you say yes to?',
+  'Say it in your own words',
+];
+
+/** Skips the optional questions up to the one with this heading. */
+async function skipTo({ user }: Page, heading: string) {
+  for (const question of OPTIONAL.slice(0, OPTIONAL.indexOf(heading))) {
+    await screen.findByRole('heading', { name: question });
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+  }
+  await screen.findByRole('heading', { name: heading });
 }
 
 test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from who one is to the profile, and the optional ones can be skipped', async () => {
@@ -66,18 +93,17 @@ test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from who one is to the 
   await tellAccount(page);
   expect(await screen.findByRole('heading', { name: 'Add a photo' })).toHaveFocus();
   expect(page.frame.users.at(-1)).toEqual(member);
-  await page.user.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(await screen.findByRole('heading', { name: 'A bit about you' })).toBeInTheDocument();
-  await page.user.click(screen.getByRole('button', { name: 'Skip' }));
-  await screen.findByRole('heading', { name: 'About me' });
-  await fill(page, 'In your own words', 'I cook.');
+  await skipTo(page, 'What would you say yes to?');
   await page.user.click(screen.getByRole('button', { name: 'Dancing' }));
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Say it in your own words' });
+  await fill(page, 'In your own words', 'I cook.');
   await page.user.click(screen.getByRole('button', { name: 'Create my profile' }));
   expect(await screen.findByRole('heading', { name: 'Nearly there' })).toBeInTheDocument();
   expect(server.callsOf('PUT /api/signup.php').map(({ body }) => body)).toEqual([
     { step: 2 },
     { step: 3 },
-    { step: 4, profile: { about_me: 'I cook.', interests: ['dancing'] } },
+    { step: 4, profile: { interests: ['dancing'], about_me: 'I cook.' } },
   ]);
 });
 
@@ -86,10 +112,8 @@ test('[4.010] each line of the progress is done when the server has done it, the
   const page = await start({ 'GET /api/activation.php': () => ({ body: { steps } }) });
   await tellWho(page);
   await tellAccount(page);
-  for (const heading of ['Add a photo', 'A bit about you', 'About me']) {
-    await screen.findByRole('heading', { name: heading });
-    await page.user.click(screen.getByRole('button', { name: 'Skip' }));
-  }
+  await skipTo(page, 'Say it in your own words');
+  await page.user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByText('Creating account: done')).toBeInTheDocument();
   expect(screen.getByText('Looking for matches')).toBeInTheDocument();
   act(() =>
@@ -157,6 +181,7 @@ test('a typed password is not left behind without a question; staying keeps it',
   link.href = '/members';
   link.addEventListener('click', followed);
   await tellWho(page);
+  await tellBirth(page);
   await page.user.click(link);
   expect(followed).toHaveBeenCalledTimes(1);
   await fill(page, 'Password', 'correct horse');
@@ -181,11 +206,14 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 test('each screen has a history entry: back and forward show what was told', async () => {
   const page = await start();
   await tellWho(page);
+  await tellBirth(page);
   await fill(page, 'Username', 'daan');
   await fill(page, 'Password', 'correct horse');
   page.go(-1);
+  expect(screen.getByLabelText('Month')).toHaveValue('6');
+  page.go(-1);
   expect(screen.getByRole('radio', { name: 'A man' })).toBeChecked();
-  page.go(1);
+  page.go(2);
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('daan');
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
 });
@@ -206,13 +234,13 @@ test('once the account exists, Back shows it as made and asks for neither name n
 test('[2.016] a reload resumes at the open screen, with its answers', async () => {
   const page = await start();
   await signUpToPhoto(page);
-  await page.user.click(screen.getByRole('button', { name: 'Skip' }));
+  await skipTo(page, 'Where do you live?');
   await page.user.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
   await server.close();
   const entryState = page.entryState();
   document.body.replaceChildren();
   const reloaded = await start({}, { slot: undefined, at: '/signup', user: member, entryState });
-  expect(await heading('A bit about you')).toBeInTheDocument();
+  expect(await heading('Where do you live?')).toBeInTheDocument();
   expect(reloaded.hub.as('shell').last('signup:progressed')).toEqual({ step: 1, complete: false });
   await waitFor(() => expect(screen.getByLabelText('Province')).toHaveValue('Utrecht'));
 });
@@ -226,13 +254,13 @@ test('a member who is not signing up is led on to the members', async () => {
 test('a visitor cannot go forward past an account that does not exist', async () => {
   const entryState = { signup: { screen: 'about', depth: 4 } };
   await start({}, { slot: undefined, at: '/signup?gender=male&seeking=female', entryState });
-  expect(screen.getByRole('heading', { name: 'Your account' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'When were you born?' })).toBeInTheDocument();
 });
 
 test('closing the dialog takes its history entries back', async () => {
   const page = await start({}, { at: '/pages/faq' });
   await tellWho(page);
-  expect(page.entryState()).toEqual({ signup: { screen: 'account', depth: 1 } });
+  expect(page.entryState()).toEqual({ signup: { screen: 'birth', depth: 1 } });
   await page.user.click(screen.getByRole('button', { name: 'Close sign-up' }));
   expect(page.entryState()).toBeNull();
 });
@@ -265,18 +293,36 @@ test('[8.007] the address of an account that is being deleted leads to the link 
 test('[5.002] [5.004] a date of birth below the age limit opens a popup, and nothing is sent or kept', async () => {
   const page = await start();
   await tellWho(page);
+  await tellBirth(page);
+  await fill(page, 'Username', 'daan');
+  page.go(-1);
   expect(screen.getByRole('group', { name: 'Enter your date of birth (18+)' })).toBeInTheDocument();
-  await tellAccount(page, { year: '2012' });
+  await tellBirth(page, String(new Date().getFullYear() - 12));
   const popup = await screen.findByRole('dialog', { name: 'You can’t sign up here' });
   expect(server.callsOf('POST /api/signup.php')).toEqual([]);
   expect(localStorage.getItem('signup.draft')).not.toContain('daan');
   await page.user.click(within(popup).getByRole('button', { name: 'All right' }));
-  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('');
+  expect(screen.getByLabelText('Year')).toHaveValue('');
+  await tellBirth(page);
+  expect(await screen.findByRole('dialog', { name: 'You can’t sign up here' })).toBeInTheDocument();
+});
+
+test('[5.004] a day that is not on the calendar opens a popup; a missing part is asked for', async () => {
+  const page = await start();
+  await tellWho(page);
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Day')).toBeInvalid();
+  await page.user.selectOptions(screen.getByLabelText('Day'), '31');
+  await page.user.selectOptions(screen.getByLabelText('Month'), '2');
+  await page.user.selectOptions(screen.getByLabelText('Year'), '1990');
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('dialog', { name: 'Check your date of birth' })).toBeInTheDocument();
 });
 
 test('[3.015] the draft never holds the password', async () => {
   const page = await start();
   await tellWho(page);
+  await tellBirth(page);
   await fill(page, 'Password', 'correct horse');
   await fill(page, 'Username', 'daan');
   expect(localStorage.getItem('signup.draft')).toContain('daan');
@@ -319,8 +365,8 @@ test('the way back from the account keeps what was told', async () => {
 test('the consent to showing the profile is asked unticked, needed, and sent with the version of its text', async () => {
   const page = await start();
   await tellWho(page);
-  expect(consentBox()).not.toBeChecked();
   await tellAccount(page, { consent: false });
+  expect(consentBox()).not.toBeChecked();
   expect(consentBox()).toBeInvalid();
   expect(consentBox()).toHaveAccessibleDescription(/Without your consent we may not show your profile/);
   expect(server.callsOf('POST /api/signup.php')).toEqual([]);
@@ -333,21 +379,76 @@ test('the consent to showing the profile is asked unticked, needed, and sent wit
 test('[5.004] a date that does not exist opens a popup, and what was typed stays', async () => {
   const page = await start();
   await tellWho(page);
-  await fill(page, 'Day', '30');
-  await fill(page, 'Month', '02');
-  await fill(page, 'Year', '1989');
-  await fill(page, 'Username', 'daan');
+  await page.user.selectOptions(screen.getByLabelText('Day'), '30');
+  await page.user.selectOptions(screen.getByLabelText('Month'), '2');
+  await page.user.selectOptions(screen.getByLabelText('Year'), '1989');
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('dialog', { name: 'Check your date of birth' })).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Username', hidden: true })).toHaveValue('daan');
+  expect(screen.getByLabelText('Year')).toHaveValue('1989');
   expect(server.callsOf('POST /api/signup.php')).toEqual([]);
 });
 
 test('[5.005] an address that cannot be one is called an invalid email', async () => {
   const page = await start();
   await tellWho(page);
+  await tellBirth(page);
   await fill(page, 'E-mail address', 'daan@');
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Invalid email')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail address')).toBeInvalid();
+});
+
+test('the dialog starts at its heading, not at the way out', async () => {
+  await start();
+  expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toHaveFocus();
+});
+
+test('a tap on a build goes on by itself; by keyboard it waits for Continue', async () => {
+  const page = await start();
+  await signUpToPhoto(page);
+  await skipTo(page, 'How are you built?');
+  act(() => screen.getByRole('radio', { name: 'Slim' }).focus());
+  await page.user.keyboard('{ArrowDown}');
+  await page.user.click(screen.getByText('Athletic'));
+  expect(await heading('What do people see first?')).toBeInTheDocument();
+  page.go(-1);
+  expect(screen.getByRole('radio', { name: 'Athletic' })).toBeChecked();
+});
+
+test('every interest is offered once, intimate ones in a group of their own', async () => {
+  const all = [...INTEREST_GROUPS.flatMap(({ interests }) => interests), ...INTIMATE_INTERESTS];
+  expect(all.toSorted()).toEqual([...INTERESTS].toSorted());
+  const page = await start();
+  await signUpToPhoto(page);
+  await skipTo(page, 'What would you say yes to?');
+  const intimate = screen.getByText('Intimate interests').closest('details')!;
+  expect(intimate).not.toHaveAttribute('open');
+  expect(within(intimate).getByText('Bondage')).toBeInTheDocument();
+  expect(within(intimate).queryByText('Dancing')).not.toBeInTheDocument();
+});
+
+const FILE = new File(['a'], 'me.jpg', { type: 'image/jpeg' });
+
+test('a photo shows from its file at once and is sent behind; going on does not wait for it', async () => {
+  let answer: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (answer = resolve));
+  URL.createObjectURL = () => 'blob:me';
+  URL.revokeObjectURL = () => undefined;
+  const page = await start({
+    'POST /api/photos.php': async () => {
+      await sent;
+      return { status: 422, body: { type: 'x', title: '', status: 422, code: 'photo_too_small' } };
+    },
+  });
+  await signUpToPhoto(page);
+  await page.user.upload(screen.getByLabelText('Add your main photo'), FILE);
+  expect(screen.getByRole('img', { name: 'Your photo 1' })).toHaveAttribute('src', 'blob:me');
+  expect(screen.getByLabelText('Add photo 2')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await heading('Where do you live?')).toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(page.frame.toasts.map(({ tone }) => tone)).toEqual(['bad']));
+  page.go(-1);
+  expect(await heading('Add a photo')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'Your photo 1' })).not.toBeInTheDocument();
 });

@@ -23,7 +23,6 @@ function FlowModal({ slot, close }: Props) {
   const leave = useLeaveSignup(flow.depth, { replace: false });
   const navigate = useNavigate();
   // While it is in progress neither Escape nor the backdrop closes it; the cross does, until the account stands.
-  const mayLeave = flow.shown === 'who' || flow.shown === 'account';
   const inProgress = flow.shown !== 'who' || flow.draft.gender !== null || flow.draft.seeking !== null;
   const handleDone = () => {
     close();
@@ -44,14 +43,13 @@ function FlowModal({ slot, close }: Props) {
         flow={flow}
         titleId={title}
         onDone={handleDone}
-        corner={
-          mayLeave && (
-            <IconButton
-              icon={CLOSE}
-              label={intl.formatMessage({ id: 'signup.close', defaultMessage: 'Close sign-up' })}
-              onClick={handleClose}
-            />
-          )
+        inDialog
+        exit={
+          <IconButton
+            icon={CLOSE}
+            label={intl.formatMessage({ id: 'signup.close', defaultMessage: 'Close sign-up' })}
+            onClick={handleClose}
+          />
         }
       />
     </Modal>

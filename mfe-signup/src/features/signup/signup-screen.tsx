@@ -1,29 +1,30 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { GENDERS, type Gender } from '@rendezvous/contract/profile-values';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useRoute, useTitle } from '@rendezvous/remote/react/hooks';
-import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { CLOSE } from '@rendezvous/ui/icons/close';
 import { InviteOnly } from './components/invite-only.tsx';
 import { SignupSteps } from './components/signup-steps.tsx';
 import { useLeaveSignup } from './hooks/use-leave-signup.ts';
 import { useSignupAllowed } from './hooks/use-signup-allowed.ts';
 import { useSignupFlow } from './hooks/use-signup-flow.ts';
 
-const Sheet = styled.div`
-  min-height: calc(100dvh - ${theme.size.bar});
-  background: ${theme.color.surface};
-  ${media.desktop} {
-    min-height: 0;
-    max-width: 960px;
-    margin: ${theme.space.s7} auto ${theme.space.s8};
-    border-radius: ${theme.radius.r4};
-    overflow: hidden;
-    box-shadow: ${theme.shadow.float};
+const Exit = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  border-radius: 50%;
+  color: ${theme.color.ink2};
+  &:hover {
+    background: ${theme.color.surface2};
+    color: ${theme.color.ink};
   }
 `;
 
@@ -44,6 +45,7 @@ function useKnown(): SlotProps['signup-modal'] {
 }
 
 function Flow() {
+  const intl = useIntl();
   const flow = useSignupFlow(useKnown());
   const leave = useLeaveSignup(flow.depth, { replace: true });
   const navigate = useNavigate();
@@ -52,10 +54,17 @@ function Flow() {
     if (isOver) void navigate(pathTo('members'), { replace: true });
   }, [isOver, navigate]);
   if (isOver) return null;
+  const label = intl.formatMessage({ id: 'signup.leave', defaultMessage: 'Leave sign-up' });
   return (
-    <Sheet>
-      <SignupSteps flow={flow} onDone={leave} />
-    </Sheet>
+    <SignupSteps
+      flow={flow}
+      onDone={leave}
+      exit={
+        <Exit to={pathTo('index')} aria-label={label}>
+          <Icon of={CLOSE} />
+        </Exit>
+      }
+    />
   );
 }
 

@@ -15,8 +15,9 @@ export const ACCOUNT_FIELDS = ['name', 'email', 'password', 'date_of_birth', 'pr
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 export type AccountFaults = FieldFaults<AccountField>;
 
-function birthFault(draft: Draft, minAge: number, now: Date): FieldFault | undefined {
-  if (!draft.day && !draft.month && !draft.year) return { code: 'required' };
+/** Returns the fault of the date of birth. A part that is missing is asked for first. */
+export function birthFault(draft: Draft, minAge: number, now: Date): FieldFault | undefined {
+  if (!draft.day || !draft.month || !draft.year) return { code: 'required' };
   const date = birthDate(draft);
   if (!date || !isBirthDate(date, now)) return { code: 'date_invalid' };
   return ageOn(date, now) < minAge ? { code: 'underage', params: { limit: minAge } } : undefined;

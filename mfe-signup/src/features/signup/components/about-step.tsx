@@ -7,7 +7,6 @@ import { Field } from '@rendezvous/ui/field';
 import { Textarea } from '@rendezvous/ui/textarea';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
-import { InterestsField } from './interests-field.tsx';
 import { StepForm } from './step-form.tsx';
 
 const Below = styled.span`
@@ -21,21 +20,19 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Step 4: about me and interests; finishing or skipping it completes sign-up. */
-export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+/** Step 4, last question: about me; finishing or skipping it completes sign-up. */
+export function AboutStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
-  const { about_me: about = '', interests = [] } = flow.draft.profile;
-  const { busy, error, goOn, skip } = useStep(flow, 'about', ['about_me', 'interests']);
+  const { about_me: about = '' } = flow.draft.profile;
+  const { busy, error, goOn, skip } = useStep(flow, 'about', ['about_me']);
 
   return (
     <StepForm
-      title={intl.formatMessage({ id: 'signup.about.heading', defaultMessage: 'About me' })}
-      titleId={titleId}
+      title={intl.formatMessage({ id: 'signup.about.heading', defaultMessage: 'Say it in your own words' })}
       busy={busy}
       submit={intl.formatMessage({ id: 'signup.about.submit', defaultMessage: 'Create my profile' })}
       onSubmit={goOn}
       onSkip={skip}
-      onBack={flow.goBack ?? undefined}
     >
       {error && <Alert tone="bad">{error}</Alert>}
       <Field
@@ -66,7 +63,6 @@ export function AboutStep({ flow, titleId }: { flow: SignupFlow; titleId: string
           />
         )}
       </Field>
-      <InterestsField value={interests} onChange={(chosen) => flow.answer({ interests: chosen })} />
     </StepForm>
   );
 }

@@ -6,13 +6,12 @@ import { FIRST_AFTER_ACCOUNT } from '../screens.ts';
 import { StepForm } from './step-form.tsx';
 
 /** Stands in for the first screens once the account exists: its name and address are the member's own, so nothing is asked again. */
-export function AccountMade({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+export function AccountMade({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const user = useUser();
   return (
     <StepForm
       title={intl.formatMessage({ id: 'signup.made.heading', defaultMessage: 'Your account is ready' })}
-      titleId={titleId}
       onSubmit={() => flow.goTo(FIRST_AFTER_ACCOUNT)}
     >
       {user && (

@@ -11,7 +11,6 @@ import { useAccountForm } from '../hooks/use-account-form.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import type { AccountField } from '../validate-account.ts';
 import { AccountNotice } from './account-notice.tsx';
-import { BirthField } from './birth-field.tsx';
 import { BirthPopup } from './birth-popup.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { SmallPrint } from './small-print.tsx';
@@ -20,8 +19,8 @@ import { StepForm } from './step-form.tsx';
 /** With more fields than this refused, their names stand above the form as well. */
 const SUMMARY_FROM = 2;
 
-/** Step 1: e-mail address, username, password and date of birth make the account (spec §5). */
-export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+/** Step 1, second question: username, e-mail address and password make the account (spec §5). The only screen to type on. */
+export function AccountStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const {
     ref,
@@ -57,11 +56,9 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
       <StepForm
         ref={ref}
         title={intl.formatMessage({ id: 'signup.account.heading', defaultMessage: 'Your account' })}
-        titleId={titleId}
         busy={busy}
         leaving={leaving}
         onSubmit={submit}
-        onBack={flow.goBack ?? undefined}
         after={<SmallPrint />}
       >
         {wrong.length > SUMMARY_FROM && (
@@ -133,7 +130,6 @@ export function AccountStep({ flow, titleId }: { flow: SignupFlow; titleId: stri
               />
             )}
           </Field>
-          <BirthField value={draft} onChange={change} error={say('date_of_birth')} />
         </Columns>
         <ConsentBox value={consent} onChange={changeConsent} error={say('profile_consent')} />
       </StepForm>

@@ -9,9 +9,8 @@ import { Icon } from '@rendezvous/ui/icon';
 import { CHECK_CIRCLE } from '@rendezvous/ui/icons/check-circle';
 import { CLOCK } from '@rendezvous/ui/icons/clock';
 import { MeetProgress } from '@rendezvous/ui/meet-progress';
-import { Stack } from '@rendezvous/ui/page';
 import { useActivationProgress } from '../api/activation-progress.ts';
-import { StepTitle } from './step-form.tsx';
+import { Body, StepTitle } from './step-form.tsx';
 
 const SLOW_AFTER_MS = 20_000;
 /** The last line stays readable before the page moves on. */
@@ -66,7 +65,7 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
 
   const heading = intl.formatMessage({ id: 'signup.progress.heading', defaultMessage: 'Nearly there' });
   return (
-    <Stack $gap={24}>
+    <Body>
       <StepTitle id={titleId} tabIndex={-1}>
         {heading}
       </StepTitle>
@@ -101,6 +100,6 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
           {intl.formatMessage({ id: 'signup.progress.go', defaultMessage: 'See who is around' })}
         </Button>
       )}
-    </Stack>
+    </Body>
   );
 }

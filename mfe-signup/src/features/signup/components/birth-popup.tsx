@@ -41,7 +41,7 @@ export function BirthPopup({
             )
           : intl.formatMessage({
               id: 'signup.birth.popup.invalid',
-              defaultMessage: 'That day is not on the calendar. Enter day, month and year as numbers.',
+              defaultMessage: 'That day is not on the calendar. Choose another one.',
             })}
       </Words>
       <Button wide onClick={onClose}>

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Photo } from '@rendezvous/contract/profile';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { Icon } from '@rendezvous/ui/icon';
 import { PLUS } from '@rendezvous/ui/icons/plus';
 import { TRASH } from '@rendezvous/ui/icons/trash';
+import type { OwnPhoto } from '../hooks/use-photo-uploads.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -17,7 +17,7 @@ const Grid = styled.ul`
   & > li {
     position: relative;
     overflow: hidden;
-    min-height: 132px;
+    min-height: 108px;
     border-radius: ${theme.radius.seam};
     background: ${theme.color.surface2};
     box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
@@ -91,10 +91,10 @@ const Add = styled.label`
 `;
 
 interface Props {
-  photos: readonly Photo[];
+  photos: readonly OwnPhoto[];
   limit: number;
   onAdd: (file: File) => void;
-  onRemove: (id: string) => void;
+  onRemove: (photo: OwnPhoto) => void;
 }
 
 /** The gallery to be: the first photo large, the others beside it, free places to add to. */
@@ -111,11 +111,11 @@ export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
         const photo = photos[index];
         const position = index + 1;
         return (
-          <li key={photo?.id ?? `free-${index}`}>
+          <li key={photo?.key ?? `free-${index}`}>
             {photo ? (
               <>
                 <Picture
-                  src={photo.urls.medium}
+                  src={photo.src}
                   alt={intl.formatMessage(
                     { id: 'signup.photo.alt', defaultMessage: 'Your photo {position}' },
                     { position },
@@ -124,17 +124,19 @@ export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
                 {index === 0 && (
                   <Main>{intl.formatMessage({ id: 'signup.photo.main', defaultMessage: 'Main photo' })}</Main>
                 )}
-                <Remove>
-                  <IconButton
-                    icon={TRASH}
-                    floating
-                    label={intl.formatMessage(
-                      { id: 'signup.photo.remove', defaultMessage: 'Remove photo {position}' },
-                      { position },
-                    )}
-                    onClick={() => onRemove(photo.id)}
-                  />
-                </Remove>
+                {photo.id !== null && (
+                  <Remove>
+                    <IconButton
+                      icon={TRASH}
+                      floating
+                      label={intl.formatMessage(
+                        { id: 'signup.photo.remove', defaultMessage: 'Remove photo {position}' },
+                        { position },
+                      )}
+                      onClick={() => onRemove(photo)}
+                    />
+                  </Remove>
+                )}
               </>
             ) : (
               <Add>
@@ -144,7 +146,12 @@ export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
                   onChange={handleFile}
                 />
                 <Icon of={PLUS} size="l" />
-                {intl.formatMessage({ id: 'signup.photo.add', defaultMessage: 'Add photo' })}
+                {index === 0
+                  ? intl.formatMessage({ id: 'signup.photo.addMain', defaultMessage: 'Add your main photo' })
+                  : intl.formatMessage(
+                      { id: 'signup.photo.add', defaultMessage: 'Add photo {position}' },
+                      { position },
+                    )}
               </Add>
             )}
           </li>

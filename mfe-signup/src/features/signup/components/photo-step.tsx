@@ -1,69 +1,130 @@
 import { useIntl } from 'react-intl';
-import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import styled from 'styled-components';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
-import { Progress } from '@rendezvous/ui/progress';
-import { SHIELD } from '@rendezvous/ui/icons/shield';
-import { usePhotoUploads } from '../hooks/use-photo-uploads.ts';
+import { MeetProgress } from '@rendezvous/ui/meet-progress';
+import { text } from '@rendezvous/ui/text';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { PhotoSlots } from './photo-slots.tsx';
-import { StepForm, StepLead } from './step-form.tsx';
+import { StepForm } from './step-form.tsx';
 
 /** Largest file the server takes, in megabytes. */
 const MAX_MEGABYTES = 10;
 
-/** Step 2: photos, as they will stand in the gallery (spec §4 Sign-up flow, §5 Photos). Can be skipped. */
-export function PhotoStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space.s4h};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 380px) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+const Preview = styled.figure`
+  display: grid;
+  gap: ${theme.space.s2};
+  margin: 0;
+`;
+
+const Looks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s3};
+  & > * {
+    width: 64px;
+    height: 64px;
+    border-radius: 32px 8px 8px 32px;
+    background: ${theme.color.surface3};
+    object-fit: cover;
+    object-position: 50% 25%;
+  }
+  & > :first-child {
+    width: 72px;
+    height: 90px;
+    border-radius: 24px 5px 5px 24px;
+  }
+`;
+
+/** Keeps its place while nothing is being sent. */
+const Sending = styled.div`
+  min-height: 52px;
+  padding-top: ${theme.space.s3};
+`;
+
+const Small = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
+`;
+
+/** Step 2: photos, as they will stand in the gallery and on cards (spec §4 Sign-up flow, §5 Photos). They are sent behind. */
+export function PhotoStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { free_photos } = useSettings();
-  const user = useUser();
-  const uploads = usePhotoUploads(user?.profile.photos ?? []);
+  const { photos, share, error: photoError, add, remove } = flow.photos;
   const { busy, error, goOn, skip } = useStep(flow, 'photo');
   const size = intl.formatNumber(MAX_MEGABYTES, { style: 'unit', unit: 'megabyte' });
+  const sending = intl.formatMessage(
+    {
+      id: 'signup.photo.uploading',
+      defaultMessage: '{percent} uploaded. You can go on, it finishes by itself.',
+    },
+    { percent: intl.formatNumber(share ?? 0, { style: 'percent' }) },
+  );
+  const [main] = photos;
+  const refused = photoError ?? error;
 
   return (
     <StepForm
       title={intl.formatMessage({ id: 'signup.photo.heading', defaultMessage: 'Add a photo' })}
-      titleId={titleId}
-      busy={busy || uploads.share !== null}
-      onSubmit={goOn}
-      onSkip={skip}
-      onBack={flow.goBack ?? undefined}
-    >
-      <StepLead>
-        {intl.formatMessage(
-          {
-            id: 'signup.photo.lead',
-            defaultMessage: 'Let people see who they’re writing to. Free members can have up to {limit}.',
-          },
-          { limit: free_photos },
-        )}
-      </StepLead>
-      <PhotoSlots
-        photos={uploads.photos}
-        limit={free_photos}
-        onAdd={(file) => void uploads.add(file)}
-        onRemove={(id) => void uploads.remove(id)}
-      />
-      {uploads.share !== null && (
-        <Progress
-          share={uploads.share}
-          label={intl.formatMessage(
-            { id: 'signup.photo.uploading', defaultMessage: 'Uploading, {percent}' },
-            { percent: intl.formatNumber(uploads.share, { style: 'percent' }) },
-          )}
-        />
+      lead={intl.formatMessage(
+        {
+          id: 'signup.photo.lead',
+          defaultMessage: 'Let people see who they’re writing to. Free members can have up to {limit}.',
+        },
+        { limit: free_photos },
       )}
-      {(uploads.error ?? error) && <Alert tone="bad">{uploads.error ?? error}</Alert>}
-      <Alert tone="ok" icon={SHIELD}>
-        {intl.formatMessage(
-          {
-            id: 'signup.photo.rules',
-            defaultMessage: 'JPEG, PNG, WebP or AVIF, up to {size}. Just you, no nudity.',
-          },
-          { size },
-        )}
-      </Alert>
+      busy={busy}
+      onSubmit={goOn}
+      onSkip={main ? undefined : skip}
+    >
+      {refused && <Alert tone="bad">{refused}</Alert>}
+      <Parts>
+        <PhotoSlots photos={photos} limit={free_photos} onAdd={add} onRemove={remove} />
+        <div>
+          <Preview aria-hidden="true">
+            <Looks>
+              {main ? <img src={main.src} alt="" /> : <span />}
+              {main ? <img src={main.src} alt="" /> : <span />}
+            </Looks>
+            <Small as="figcaption">
+              {intl.formatMessage({
+                id: 'signup.photo.preview',
+                defaultMessage: 'This is how others see it, on a card and in a conversation.',
+              })}
+            </Small>
+          </Preview>
+          <Sending>
+            {share !== null && (
+              <>
+                <MeetProgress share={share} label={sending} />
+                <Small aria-hidden="true">{sending}</Small>
+              </>
+            )}
+          </Sending>
+          <Small>
+            {intl.formatMessage(
+              {
+                id: 'signup.photo.rules',
+                defaultMessage: 'JPEG, PNG, WebP or AVIF, up to {size}. Just you, no nudity.',
+              },
+              { size },
+            )}
+          </Small>
+        </div>
+      </Parts>
     </StepForm>
   );
 }

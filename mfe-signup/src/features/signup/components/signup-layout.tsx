@@ -7,21 +7,26 @@ import type { LeftHalf } from '@rendezvous/ui/half-portrait';
 import { Mark, Wordmark } from '@rendezvous/ui/mark';
 import { text } from '@rendezvous/ui/text';
 
-const Frame = styled.div`
+/** The height never follows the question: the window's on the page, one of its own in the dialog. */
+const Frame = styled.div<{ $inDialog: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $inDialog }) => ($inDialog ? 'height: min(780px, 100dvh - 24px);' : 'min-height: 100dvh;')}
   background: ${theme.color.surface};
   ${media.desktop} {
     grid-template-columns: 340px minmax(0, 1fr);
-    min-height: 560px;
   }
 `;
 
-const Side = styled.div`
+const Side = styled.div<{ $inDialog: boolean }>`
   display: none;
   ${media.desktop} {
+    position: sticky;
+    top: 0;
     display: flex;
     flex-direction: column;
     justify-content: space-between;
+    height: ${({ $inDialog }) => ($inDialog ? '100%' : '100dvh')};
     background: ${theme.color.fig};
     color: ${theme.color.onFig};
     padding: ${theme.space.s6h} ${theme.space.s6h} 0;
@@ -35,12 +40,13 @@ const Words = styled.p`
 `;
 
 const Half = styled.div`
-  width: 200px;
-  height: 400px;
+  width: 240px;
+  height: 480px;
+  max-height: 70%;
   overflow: hidden;
   align-self: flex-end;
   margin: ${theme.space.s5} -${theme.space.s6h} -${theme.space.s6h} 0;
-  border-radius: 400px 5px 5px 400px;
+  border-radius: 480px 5px 5px 480px;
   & > img {
     width: 100%;
     height: 100%;
@@ -48,31 +54,26 @@ const Half = styled.div`
   }
 `;
 
-const Content = styled.div`
-  width: 100%;
-  max-width: 560px;
-  margin-inline: auto;
-  padding: ${theme.space.s4h} ${theme.space.s4} ${theme.space.s5h};
-  ${media.desktop} {
-    max-width: none;
-    padding: ${theme.space.s6} ${theme.space.s7};
-  }
+const Content = styled.div<{ $inDialog: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${({ $inDialog }) => $inDialog && 'overflow-y: auto;'}
 `;
 
-/** Two columns on desktop: half a face with a line about the step, and the step itself; the step alone on smartphones. */
-export function SignupLayout({
-  half,
-  words,
-  children,
-}: {
+interface Props {
   half: LeftHalf;
   words: string;
+  inDialog: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Two columns on desktop: half a face with a line about the step, and the question; the question alone on smartphones. */
+export function SignupLayout({ half, words, inDialog, children }: Props) {
   const { name } = useSettings();
   return (
-    <Frame>
-      <Side>
+    <Frame $inDialog={inDialog}>
+      <Side $inDialog={inDialog}>
         <div>
           <Wordmark $light>
             <Mark light />
@@ -81,10 +82,10 @@ export function SignupLayout({
           <Words>{words}</Words>
         </div>
         <Half aria-hidden="true">
-          <img src={`/img/half-${half}-l.svg`} alt="" width={200} height={400} />
+          <img src={`/img/half-${half}-l.svg`} alt="" width={240} height={480} />
         </Half>
       </Side>
-      <Content>{children}</Content>
+      <Content $inDialog={inDialog}>{children}</Content>
     </Frame>
   );
 }

@@ -1,18 +1,34 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { isCountryCode } from '@rendezvous/contract/countries';
 import type { Gender } from '@rendezvous/contract/profile-values';
 import { countryName } from '@rendezvous/i18n/countries';
 import { useSettings } from '@rendezvous/remote/react/hooks';
-import { Duo } from '@rendezvous/ui/duo';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { Field } from '@rendezvous/ui/field';
-import { Columns } from '@rendezvous/ui/page';
 import { Select } from '@rendezvous/ui/select';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { DiscChoice } from './disc-choice.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Step 0: own gender, wanted gender, and place. */
-export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string }) {
+const Discs = styled.div`
+  display: grid;
+  gap: ${theme.space.s4h};
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Place = styled.div`
+  width: 100%;
+  max-width: 420px;
+  margin-inline: auto;
+`;
+
+/** Step 0: own gender and the gender sought as halves of two discs; the country is filled in. */
+export function StartStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { countries } = useSettings();
   const [asked, setAsked] = useState(false);
@@ -22,11 +38,10 @@ export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string
   return (
     <StepForm
       title={intl.formatMessage({ id: 'signup.start.heading', defaultMessage: 'Who meets whom?' })}
-      titleId={titleId}
-      onSubmit={() => (gender && seeking ? flow.goTo('account') : setAsked(true))}
+      onSubmit={() => (gender && seeking ? flow.goTo('birth') : setAsked(true))}
     >
-      <Columns>
-        <Duo<Gender>
+      <Discs>
+        <DiscChoice<Gender>
           name="gender"
           legend={intl.formatMessage({ id: 'signup.gender.legend', defaultMessage: 'I am' })}
           value={gender}
@@ -43,7 +58,7 @@ export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string
             },
           ]}
         />
-        <Duo<Gender>
+        <DiscChoice<Gender>
           name="seeking"
           legend={intl.formatMessage({ id: 'signup.seeking.legend', defaultMessage: 'Looking for' })}
           value={seeking}
@@ -60,26 +75,28 @@ export function StartStep({ flow, titleId }: { flow: SignupFlow; titleId: string
             },
           ]}
         />
-      </Columns>
-      <Field label={intl.formatMessage({ id: 'signup.country.label', defaultMessage: 'Country' })}>
-        {(control) => (
-          <Select
-            {...control}
-            autoComplete="country"
-            value={country}
-            onChange={({ target: { value } }) => isCountryCode(value) && flow.change({ country: value })}
-          >
-            {countries
-              .map((code) => ({ code, name: countryName(intl.locale, code) }))
-              .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
-              .map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+      </Discs>
+      <Place>
+        <Field label={intl.formatMessage({ id: 'signup.country.label', defaultMessage: 'Country' })}>
+          {(control) => (
+            <Select
+              {...control}
+              autoComplete="country"
+              value={country}
+              onChange={({ target: { value } }) => isCountryCode(value) && flow.change({ country: value })}
+            >
+              {countries
+                .map((code) => ({ code, name: countryName(intl.locale, code) }))
+                .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
+                .map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
+      </Place>
     </StepForm>
   );
 }

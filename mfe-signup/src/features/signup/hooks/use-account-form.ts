@@ -45,8 +45,7 @@ export function useAccountForm(flow: SignupFlow) {
   /** Nothing that an underage visitor has typed is kept. */
   function close(): void {
     closeForUnderage(Date.now());
-    flow.change({ email: '', name: '', day: '', month: '', year: '' });
-    setPassword('');
+    flow.forget();
     setConsent(false);
     form.reset();
     setPopup('underage');

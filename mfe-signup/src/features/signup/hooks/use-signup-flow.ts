@@ -17,11 +17,15 @@ import {
   stepOf,
   type ScreenName,
 } from '../screens.ts';
+import { usePhotoUploads, type PhotoUploads } from './use-photo-uploads.ts';
 
 /** What the flow shows: a screen, the account as made (instead of the screens before it), or the work before the activation mail. */
 export type Shown = ScreenName | 'made' | 'progress';
 
 const PROGRESS = 'progress';
+
+/** Nothing known of who signs up. */
+const NOBODY = { email: '', name: '', day: '', month: '', year: '' };
 
 export interface SignupFlow {
   shown: Shown;
@@ -34,6 +38,8 @@ export interface SignupFlow {
   /** Never kept on the device. */
   password: string;
   setPassword: (password: string) => void;
+  /** Forgets everything personal that was typed. */
+  forget: () => void;
   /** Continues with a screen, as a new history entry. */
   goTo: (screen: ScreenName) => void;
   /** Goes back one screen; null on the first. */
@@ -45,11 +51,14 @@ export interface SignupFlow {
    * of the step; the last of all completes sign-up.
    */
   leave: (screen: ScreenName, skipped?: readonly (keyof ProfilePatch)[]) => Promise<void>;
+  /** Photos, which are sent while the flow goes on. */
+  photos: PhotoUploads;
   /** A member has arrived here who is not signing up. */
   isOver: boolean;
 }
 
-const ANSWERED_BY: Readonly<Record<3 | 4, (field: keyof ProfilePatch) => boolean>> = {
+const ANSWERED_BY: Readonly<Record<2 | 3 | 4, (field: keyof ProfilePatch) => boolean>> = {
+  2: () => false,
   3: (field) => field !== 'about_me' && field !== 'interests',
   4: (field) => field === 'about_me' || field === 'interests',
 };
@@ -60,11 +69,7 @@ function firstDraft(known: SlotProps['signup-modal'], country: string, userId: s
     gender: null,
     seeking: null,
     country: isCountryCode(country) ? country : 'NL',
-    email: '',
-    name: '',
-    day: '',
-    month: '',
-    year: '',
+    ...NOBODY,
     profile: {},
     ...kept,
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
@@ -73,9 +78,10 @@ function firstDraft(known: SlotProps['signup-modal'], country: string, userId: s
 }
 
 /** Returns what an entry of the history shows, as far as the answers before it are given. */
-function shownAt(asked: ScreenName, { account, gender, seeking }: Draft): Shown {
+function shownAt(asked: ScreenName, { account, gender, seeking, day, month, year }: Draft): Shown {
   if (account !== undefined) return isBeforeAccount(asked) ? 'made' : asked;
   if (!gender || !seeking) return 'who';
+  if (!day || !month || !year) return asked === 'who' ? asked : 'birth';
   return isBeforeAccount(asked) ? asked : 'account';
 }
 
@@ -95,7 +101,8 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
   const [draft, setDraft] = useState(() => firstDraft(known, settings.geoip_selected_country, user?.id));
   const [password, setPassword] = useState('');
   const [completed, setCompleted] = useState(user !== null && entry?.screen === PROGRESS);
-  const [first] = useState<ScreenName>(() => (known.gender || known.email ? 'account' : 'who'));
+  const photos = usePhotoUploads(user?.profile.photos ?? [], (text) => shell.toast({ text, tone: 'bad' }));
+  const [first] = useState<ScreenName>(() => (known.gender || known.email ? 'birth' : 'who'));
   const [resumed] = useState(completed || draft.account !== undefined);
   const asked = SCREENS.find((screen) => screen === entry?.screen) ?? first;
 
@@ -130,6 +137,10 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
     answer: (part) => setDraft((current) => ({ ...current, profile: { ...current.profile, ...part } })),
     password,
     setPassword,
+    forget() {
+      setPassword('');
+      setDraft((current) => ({ ...current, ...NOBODY }));
+    },
     goTo: enter,
     goBack: backFrom(),
     accountMade(made) {
@@ -141,12 +152,8 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
         seeking,
         country,
         profile,
+        ...NOBODY,
         account: made.id,
-        email: '',
-        name: '',
-        day: '',
-        month: '',
-        year: '',
       }));
       shell.setUser(made);
       enter(FIRST_AFTER_ACCOUNT);
@@ -169,13 +176,13 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
       }
       enter(next ?? PROGRESS);
     },
+    photos,
     isOver: user !== null && draft.account === undefined && !completed,
   };
 }
 
 /** Returns the answers that a step sends; nothing when all of it was skipped. */
 function answersOf(step: 2 | 3 | 4, profile: ProfilePatch): ProfilePatch | undefined {
-  if (step === 2) return undefined;
   const answers = Object.entries(profile).filter(([field]) => ANSWERED_BY[step](field as keyof ProfilePatch));
   return answers.length > 0 ? Object.fromEntries(answers) : undefined;
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GeolocationPermission, GeolocationService } from '@rendezvous/contract/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/places';
 import { PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
@@ -8,6 +8,7 @@ import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
+import type { ScreenName } from '../screens.ts';
 import { keepDraft, type Draft } from '../draft.ts';
 
 const DRAFT: Draft = {
@@ -30,8 +31,8 @@ const at = (place: GeocodeResponse, permission: GeolocationPermission = 'prompt'
   locate: () => Promise.resolve(place),
 });
 
-/** The step that asks for the place, for an account in the Netherlands at this position. */
-async function atPlaceStep(geolocation: GeolocationService) {
+/** A question of the third step, for an account in the Netherlands at this position. */
+async function atPlaceStep(geolocation: GeolocationService, question: ScreenName = 'place') {
   const user = userOf({ status: 'not_confirmed' });
   server = await serveApi({
     'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
@@ -39,7 +40,7 @@ async function atPlaceStep(geolocation: GeolocationService) {
     'GET /api/cities.php': () => ({ body: { cities: ['Amersfoort', 'Utrecht'] } }),
   });
   keepDraft({ ...DRAFT, account: user.id }, Date.now());
-  const entryState = { signup: { screen: 'details', depth: 3 } };
+  const entryState = { signup: { screen: question, depth: 4 } };
   const page = await renderRemote(remote, { at: '/signup', user, entryState, geolocation });
   return { ...page, sent: () => server.callsOf('PUT /api/signup.php').map(({ body }) => body) };
 }
@@ -53,6 +54,11 @@ test('[4.030] the place found fills in region and town', async () => {
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Amersfoort'));
   expect(screen.getByRole('status')).toHaveTextContent('Near Amersfoort');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
+  for (const question of ['How are you built?', 'What do people see first?', 'How do you live and love?']) {
+    expect(sent()).toEqual([]);
+    await screen.findByRole('heading', { name: question });
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+  }
   await waitFor(() =>
     expect(sent()).toEqual([{ step: 3, profile: { region: 'Utrecht', city: 'Amersfoort' } }]),
   );
@@ -80,14 +86,19 @@ test('[4.030] a browser that cannot tell gets no button', async () => {
   );
 });
 
-test('each profile field with fixed values is asked for under its label, and sent', async () => {
-  const { user, sent } = await atPlaceStep(at(false));
+test('each profile field with fixed values is asked for under its label, and sent with its step', async () => {
+  const { user, sent } = await atPlaceStep(at(false), 'body');
   const words: Readonly<Partial<Record<string, string>>> = common;
-  for (const [field, values] of Object.entries(PROFILE_CHOICES))
-    await user.selectOptions(screen.getByLabelText(words[`profile.${field}`] ?? field), [values[0]]);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const profile = Object.fromEntries(
-    Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, values[0]]),
-  );
-  await waitFor(() => expect(sent()).toEqual([{ step: 3, profile }]));
+  const chosen = Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, values[0]] as const);
+  const choose = async (fields: readonly string[]) => {
+    for (const field of fields) {
+      const group = await screen.findByRole('group', { name: words[`profile.${field}`] ?? field });
+      await user.click(within(group).getAllByRole('radio')[0]!);
+    }
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+  };
+  await choose(['body_type']);
+  await choose(['hair_color', 'eye_color', 'tattoos']);
+  await choose(['relationship_status', 'sexuality']);
+  await waitFor(() => expect(sent()).toEqual([{ step: 3, profile: Object.fromEntries(chosen) }]));
 });

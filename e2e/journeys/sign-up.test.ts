@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
+import { newcomer, type Person } from '#fixtures/people.ts';
+import { takePhoto } from '#fixtures/photo.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { arrive } from '#pages/addresses.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+import { answerAll, createAccount } from '#pages/sign-up.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Highest cumulative layout shift over the whole flow. */
+const SHIFT_LIMIT = 0.02;
+/** Seconds for one press with finding its target, and for one typed character, on a phone: high values of the keystroke-level model. */
+const PRESS_S = 1.6;
+const CHARACTER_S = 0.6;
+/** Seconds that sign-up on a phone may take. */
+const LIMIT_S = 90;
+
+declare global {
+  interface Window {
+    acts?: { presses: number; typed: Set<string> };
+  }
+}
+
+/** Counts presses and notes the fields typed into, from now on. */
+async function watchActs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const acts = { presses: 0, typed: new Set<string>() };
+    window.acts = acts;
+    document.addEventListener('click', ({ detail }) => (acts.presses += detail > 0 ? 1 : 0), true);
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        const types = ['text', 'email', 'password'];
+        if (target instanceof HTMLTextAreaElement) acts.typed.add('textarea');
+        else if (target instanceof HTMLInputElement && types.includes(target.type))
+          acts.typed.add(target.autocomplete);
+        // A list takes two presses: opening it, and the value.
+        else if (target instanceof HTMLSelectElement) acts.presses += 2;
+      },
+      true,
+    );
+  });
+}
+
+/** Opens the sign-up page on a phone as a visitor of age. */
+async function atSignUp(page: Page): Promise<void> {
+  await arrive(page, '/pages/faq');
+  await confirmAdult(page);
+  await watchShifts(page);
+  await arrive(page, '/signup');
+  await expect(page.getByRole('heading', { name: 'Who meets whom?' })).toBeVisible();
+}
+
+test('sign-up on a phone: only name, e-mail and password are typed, it takes under 90 seconds, and nothing jumps', async ({
+  openBrowser,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const page = await openBrowser('newcomer', PHONE);
+  const person: Person = { ...newcomer(), aboutMe: '' };
+  await atSignUp(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await watchActs(page);
+  await answerAll(page, person, await takePhoto(browser));
+
+  const { presses, typed } = await page.evaluate(() => ({
+    presses: window.acts!.presses,
+    typed: [...window.acts!.typed].sort(),
+  }));
+  expect(typed).toEqual(['email', 'new-password', 'username']);
+  const characters = person.name.length + person.email.length + person.password.length;
+  expect(presses * PRESS_S + characters * CHARACTER_S).toBeLessThan(LIMIT_S);
+
+  const shifts = await shiftsOf(page);
+  const moved = shifts.flatMap(({ what }) => what).join('\n');
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    moved,
+  ).toBeLessThanOrEqual(SHIFT_LIMIT);
+});
+
+test('Back, Forward and a reload keep the open question, and a name of one’s own never counts as taken', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser('newcomer', PHONE);
+  const person = newcomer();
+  const heading = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await atSignUp(page);
+  await createAccount(page, person);
+  await page.goBack();
+  await heading('Your account is ready');
+  await page.goForward();
+  await heading('Add a photo');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await heading('Where do you live?');
+  await page.getByLabel('Province').selectOption({ label: person.region });
+  await page.reload();
+  await heading('Where do you live?');
+  await expect(page.getByLabel('Province')).toHaveValue(person.region);
+  await expect(page).toHaveURL(/\/signup$/);
+});

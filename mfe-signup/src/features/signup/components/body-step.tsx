@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
+import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { useStep } from '../hooks/use-step.ts';
+import { BodyDrawing } from './body-drawing.tsx';
+import { hiddenInput } from './hidden-input.ts';
+import { StepForm } from './step-form.tsx';
+
+/** Time to see what was chosen before the next question. */
+const SEEN_MS = 360;
+
+const Tiles = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.seam.button};
+  ${media.phone} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Input = styled.input`
+  ${hiddenInput}
+`;
+
+const Tile = styled.label`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s2};
+  padding: ${theme.space.s3} ${theme.space.s2};
+  background: ${theme.color.surface2};
+  font-weight: ${theme.weight.medium};
+  line-height: 1.2;
+  text-align: center;
+  cursor: pointer;
+  &:nth-of-type(odd) {
+    border-radius: 32px 5px 5px 32px;
+  }
+  &:nth-of-type(even) {
+    border-radius: 5px 32px 32px 5px;
+  }
+  & > svg {
+    width: 88px;
+    height: min(92px, 12dvh);
+    transition: transform ${theme.motion.base} ${theme.motion.std};
+  }
+  &:hover > svg {
+    transform: translateY(-3px);
+  }
+  input:checked + & {
+    background: ${theme.color.zestSoft};
+    color: ${theme.color.onZestSoft};
+    box-shadow: inset 0 0 0 2.5px ${theme.color.zest};
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  ${media.phone} {
+    &:nth-of-type(n) {
+      border-radius: 5px;
+    }
+    &:nth-of-type(3n + 1) {
+      border-radius: 40px 5px 5px 40px;
+    }
+    &:nth-of-type(3n) {
+      border-radius: 5px 40px 40px 5px;
+    }
+    & > svg {
+      height: 120px;
+      width: 120px;
+    }
+  }
+`;
+
+/** Step 3: the body type. A tap or click chooses and goes on; by keyboard Continue does. */
+export function BodyStep({ flow }: { flow: SignupFlow }) {
+  const intl = useIntl();
+  const id = useId();
+  const { busy, error, goOn, skip } = useStep(flow, 'body', ['body_type']);
+  const { gender, profile } = flow.draft;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const goOnSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), SEEN_MS);
+  };
+  const options = [
+    ...PROFILE_CHOICES.body_type.map((value) => ({
+      value,
+      label: profileValueLabel(intl, 'body_type', value, gender ?? 'other'),
+    })),
+    { value: null, label: intl.formatMessage({ id: 'signup.unsaid', defaultMessage: 'Rather not say' }) },
+  ];
+  return (
+    <StepForm
+      title={intl.formatMessage({ id: 'signup.body.heading', defaultMessage: 'How are you built?' })}
+      lead={intl.formatMessage({ id: 'signup.body.lead', defaultMessage: 'As you’d say it yourself.' })}
+      busy={busy}
+      onSubmit={goOn}
+      onSkip={skip}
+    >
+      {error && <Alert tone="bad">{error}</Alert>}
+      <Tiles>
+        <VisuallyHidden as="legend">{profileFieldLabel(intl, 'body_type')}</VisuallyHidden>
+        {options.map(({ value, label }) => [
+          <Input
+            key={`${value}-input`}
+            type="radio"
+            id={`${id}-${value}`}
+            name="body_type"
+            checked={profile.body_type === value}
+            onChange={() => flow.answer({ body_type: value })}
+          />,
+          <Tile key={value} htmlFor={`${id}-${value}`} onPointerUp={goOnSoon}>
+            <BodyDrawing of={value} />
+            <span>{label}</span>
+          </Tile>,
+        ])}
+      </Tiles>
+    </StepForm>
+  );
+}

@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile-values';
+import { interestLabel } from '@rendezvous/i18n/labels';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { ChipToggle } from '@rendezvous/ui/chip';
+import { Icon } from '@rendezvous/ui/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
+import { Row } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { useStep } from '../hooks/use-step.ts';
+import { INTEREST_GROUPS, INTIMATE_INTERESTS } from '../interest-groups.ts';
+import { StepForm } from './step-form.tsx';
+
+const Legend = styled.legend`
+  ${text.title}
+  margin-bottom: ${theme.space.s2h};
+`;
+
+const Chips = styled(Row)`
+  & > button {
+    min-height: 48px;
+    padding-inline: ${theme.space.s4};
+    border-radius: 24px;
+    font-size: ${theme.size.body};
+  }
+`;
+
+const Intimate = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: 5px 22px 22px 5px;
+    background: ${theme.color.surface2};
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & small {
+    display: block;
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & > div {
+    margin-top: ${theme.space.s3};
+  }
+`;
+
+const Count = styled.output`
+  font-weight: ${theme.weight.medium};
+  text-align: center;
+`;
+
+/** Step 4, first question: at most fifteen interests, by where they take one. Intimate ones are a group of their own (spec §3 Interests). */
+export function InterestsStep({ flow }: { flow: SignupFlow }) {
+  const intl = useIntl();
+  const note = useId();
+  const { busy, error, goOn, skip } = useStep(flow, 'interests', ['interests']);
+  const { interests: chosen = [] } = flow.draft.profile;
+  const isFull = chosen.length >= INTERESTS_MAX;
+  const toggle = (interest: Interest) =>
+    flow.answer({
+      interests: chosen.includes(interest)
+        ? chosen.filter((other) => other !== interest)
+        : [...chosen, interest],
+    });
+  const names = {
+    out: intl.formatMessage({ id: 'signup.interests.out', defaultMessage: 'Going out' }),
+    in: intl.formatMessage({ id: 'signup.interests.in', defaultMessage: 'Staying in' }),
+    away: intl.formatMessage({ id: 'signup.interests.away', defaultMessage: 'Getting away' }),
+    close: intl.formatMessage({ id: 'signup.interests.close', defaultMessage: 'Being close' }),
+  };
+  const chips = (group: readonly Interest[]) => (
+    <Chips $gap={8} $wrap>
+      {group.map((interest) => (
+        <ChipToggle
+          key={interest}
+          pressed={chosen.includes(interest)}
+          disabled={isFull && !chosen.includes(interest)}
+          onToggle={() => toggle(interest)}
+        >
+          {interestLabel(intl, interest)}
+        </ChipToggle>
+      ))}
+    </Chips>
+  );
+  return (
+    <StepForm
+      title={intl.formatMessage({
+        id: 'signup.interests.heading',
+        defaultMessage: 'What would you say yes to?',
+      })}
+      lead={intl.formatMessage(
+        {
+          id: 'signup.interests.lead',
+          defaultMessage: 'Up to {limit}. What you share with someone is marked on both profiles.',
+        },
+        { limit: INTERESTS_MAX },
+      )}
+      busy={busy}
+      onSubmit={goOn}
+      onSkip={skip}
+    >
+      {error && <Alert tone="bad">{error}</Alert>}
+      {INTEREST_GROUPS.map(({ name, interests }) => (
+        <fieldset key={name}>
+          <Legend>{names[name]}</Legend>
+          {chips(interests)}
+        </fieldset>
+      ))}
+      <Intimate>
+        <summary aria-describedby={note}>
+          <Icon of={CHEVRON_DOWN} />
+          <span>
+            <b>
+              {intl.formatMessage({ id: 'signup.interests.intimate', defaultMessage: 'Intimate interests' })}
+            </b>
+            <small id={note}>
+              {intl.formatMessage({
+                id: 'signup.interests.intimateNote',
+                defaultMessage: 'A group of its own. It’s on your profile only if you choose one.',
+              })}
+            </small>
+          </span>
+        </summary>
+        {chips(INTIMATE_INTERESTS)}
+      </Intimate>
+      <Count>
+        {intl.formatMessage(
+          { id: 'signup.interests.hint', defaultMessage: '{count} of at most {limit} chosen' },
+          { count: chosen.length, limit: INTERESTS_MAX },
+        )}
+      </Count>
+    </StepForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { Alert } from '@rendezvous/ui/alert';
+import type { SignupFlow } from '../hooks/use-signup-flow.ts';
+import { useStep } from '../hooks/use-step.ts';
+import { ChipChoice } from './chip-choice.tsx';
+import { StepForm } from './step-form.tsx';
+
+const LOOKS = ['hair_color', 'eye_color', 'tattoos'] as const;
+const LIFE = ['relationship_status', 'sexuality'] as const;
+
+/** Step 3: what one sees first. */
+export function LooksStep({ flow }: { flow: SignupFlow }) {
+  const intl = useIntl();
+  const { busy, error, goOn, skip } = useStep(flow, 'looks', LOOKS);
+  return (
+    <StepForm
+      title={intl.formatMessage({ id: 'signup.looks.heading', defaultMessage: 'What do people see first?' })}
+      busy={busy}
+      onSubmit={goOn}
+      onSkip={skip}
+    >
+      {error && <Alert tone="bad">{error}</Alert>}
+      {LOOKS.map((field) => (
+        <ChipChoice key={field} flow={flow} field={field} />
+      ))}
+    </StepForm>
+  );
+}
+
+/** Step 3: relationship and whom one loves; ends the step. */
+export function LifeStep({ flow }: { flow: SignupFlow }) {
+  const intl = useIntl();
+  const { busy, error, goOn, skip } = useStep(flow, 'life', LIFE);
+  return (
+    <StepForm
+      title={intl.formatMessage({ id: 'signup.life.heading', defaultMessage: 'How do you live and love?' })}
+      busy={busy}
+      onSubmit={goOn}
+      onSkip={skip}
+    >
+      {error && <Alert tone="bad">{error}</Alert>}
+      {LIFE.map((field) => (
+        <ChipChoice key={field} flow={flow} field={field} />
+      ))}
+    </StepForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
+
+/** Interests that stand apart from the others (PRODUCT.md §4). */
+export const INTIMATE_INTERESTS = [
+  'onenightstand',
+  'lingerie',
+  'sex',
+  'safesex',
+  'publicsex',
+  'oralsex',
+  'analsex',
+  'sextoys',
+  'masturbating',
+  'exchangingpictures',
+  'threesome',
+  'gangbang',
+  'bondage',
+  'sadomasochism',
+] as const satisfies readonly Interest[];
+
+const IN: readonly Interest[] = [
+  'cooking',
+  'wine',
+  'movies',
+  'reading',
+  'bbq',
+  'videogames',
+  'vegetarian',
+  'tea',
+  'gardening',
+  'animals',
+  'politics',
+  'astrology',
+];
+const AWAY: readonly Interest[] = [
+  'travelling',
+  'beach',
+  'hiking',
+  'biking',
+  'outdoors',
+  'adventure',
+  'sports',
+  'gym',
+];
+const CLOSE: readonly Interest[] = ['kissing', 'hugging', 'massages', 'relationship'];
+const ELSEWHERE = new Set<Interest>([...INTIMATE_INTERESTS, ...IN, ...AWAY, ...CLOSE]);
+
+/** All other interests, by where they take one. An interest new to the contract is one for going out until it is put elsewhere. */
+export const INTEREST_GROUPS = [
+  { name: 'out', interests: INTERESTS.filter((interest) => !ELSEWHERE.has(interest)) },
+  { name: 'in', interests: IN },
+  { name: 'away', interests: AWAY },
+  { name: 'close', interests: CLOSE },
+] as const;
