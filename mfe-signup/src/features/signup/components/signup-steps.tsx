@@ -131,7 +131,7 @@ export function SignupSteps({ flow, titleId, onDone, exit, inDialog = false }: P
           ) : (
             <ActivationProgress titleId={heading} onDone={onDone} />
           )}
-          {shown !== first && <Arrival key={shown} heading={heading} />}
+          {shown !== first && <Arrival key={`arrival-${shown}`} heading={heading} />}
         </Suspense>
       </SignupLayout>
       {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
