@@ -148,7 +148,7 @@ export const ROUTE_TABLE = [
     hiddenAlerts: ['activation', 'photo', 'push'],
     wholeWindow: true,
   }),
-  route('signup-matches', '/signup-matches', 'signup', { access: 'member' }),
+  route('signup-matches', '/signup-matches', 'signup', { access: 'member', hiddenAlerts: ['activation'] }),
   route('complete-signup', '/complete-signup', 'signup', {
     waiting: true,
     hidesEntryWarning: true,

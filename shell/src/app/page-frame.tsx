@@ -122,14 +122,17 @@ function useRedirect(match: RouteMatch | null): string | null {
   // Sign-up logs in at its second step. A member in the middle of it stays, also directly after its end, because
   // sign-up itself navigates on and the address follows a moment later.
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);
-  // After a reload only the history tells that sign-up is under way; its remote leads on who is not signing up.
-  const leaving = !(signingUp || signUpEntry(state)) || match?.route.access !== 'visitor';
+  // After a reload only the history tells that sign-up is under way; its remote leads on who is not signing up. The server
+  // does not know the history, so the first drawing is the server's.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const leaving = !(signingUp || (hydrated && signUpEntry(state))) || match?.route.access !== 'visitor';
   const to =
     match && leaving
       ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource(page))
       : null;
   useEffect(() => {
-    if (to) void navigate(to, { replace: true });
-  }, [to, navigate]);
+    if (hydrated && to) void navigate(to, { replace: true });
+  }, [hydrated, to, navigate]);
   return to;
 }

@@ -59,7 +59,7 @@ function MailNotice({ email }: { email: string }) {
         {
           id: 'matches.mail',
           defaultMessage:
-            'We’ve sent an e-mail to {email}. Open the link in it to confirm your address; then others can write to you.',
+            'Confirm your e-mail address with the link we send to {email}. Until then nobody can write to you.',
         },
         { email: <b>{email}</b> },
       )}

@@ -16,6 +16,11 @@ const SLOW_AFTER_MS = 20_000;
 /** The last line stays readable before the page moves on. */
 const READ_MS = 900;
 
+/** What comes later stands below: nothing moves. */
+const Top = styled(Body)`
+  align-content: start;
+`;
+
 const Lines = styled.ol`
   display: grid;
   gap: ${theme.space.s3};
@@ -65,7 +70,7 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
 
   const heading = intl.formatMessage({ id: 'signup.progress.heading', defaultMessage: 'Nearly there' });
   return (
-    <Body>
+    <Top>
       <StepTitle id={titleId} tabIndex={-1}>
         {heading}
       </StepTitle>
@@ -100,6 +105,6 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
           {intl.formatMessage({ id: 'signup.progress.go', defaultMessage: 'See who is around' })}
         </Button>
       )}
-    </Body>
+    </Top>
   );
 }
