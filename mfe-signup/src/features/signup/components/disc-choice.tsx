@@ -27,9 +27,11 @@ const Disc = styled.div`
   width: min(100%, 216px, 24dvh);
   min-width: 176px;
   aspect-ratio: 1;
+  font-size: ${theme.size.body};
   margin-inline: auto;
   ${media.phone} {
     width: min(100%, 280px);
+    font-size: ${theme.size.strong};
   }
 `;
 
@@ -43,20 +45,19 @@ const Option = styled.label`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.s1h};
-  padding-inline: ${theme.space.s2};
+  padding-inline: ${theme.space.s1};
   background: ${theme.color.surface2};
   box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
-  font-size: ${theme.size.strong};
   font-weight: ${theme.weight.medium};
   line-height: 1.15;
   overflow-wrap: anywhere;
   cursor: pointer;
   &:nth-of-type(1) {
-    padding-left: ${theme.space.s4};
+    padding-left: ${theme.space.s2h};
     border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
   }
   &:nth-of-type(2) {
-    padding-right: ${theme.space.s4};
+    padding-right: ${theme.space.s2h};
     border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
   }
   &:hover {

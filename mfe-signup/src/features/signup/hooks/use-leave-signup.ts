@@ -12,8 +12,8 @@ export function useLeaveSignup(depth: number, { replace }: { replace: boolean })
   const navigate = useNavigate();
   return useCallback(() => {
     const goOn = () => {
-      bus.publish('signup:progressed', { step: 4, complete: true });
       void navigate(pathTo('signup-matches'), { replace });
+      bus.publish('signup:progressed', { step: 4, complete: true });
     };
     if (depth === 0) return goOn();
     // The router hears the same event; its own update comes first.
