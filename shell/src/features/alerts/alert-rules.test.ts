@@ -42,7 +42,7 @@ test('[2.057] an unconfirmed member whose profile is disabled is reminded of the
   expect(due('/members', userOf({ status: 'not_confirmed', profile: withPhoto }))).toBeNull();
 });
 
-test('[2.058] the activation reminder is hidden on settings, under both names, on signup, and where its suggestions have the notice', () => {
+test('[2.058] the activation reminder is hidden on signup and settings, under both their names', () => {
   expect(hiddenOn('activation')).toEqual(['notifications', 'signup', 'signup-matches']);
   expect(due('/settings', members.activation)).toBeNull();
 });
