@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchRoute, type Route, type RouteMatch } from '@rendezvous/contract/routes';
@@ -109,6 +109,9 @@ function Screen({ match }: { match: RouteMatch | null }) {
   return <Region key={match.route.owner} name={match.route.owner} />;
 }
 
+/** Nothing to hear: what it is about changes once, with the hydration. */
+const never = () => () => undefined;
+
 /** Sends away who may not be here; answers the address while that is under way. */
 function useRedirect(match: RouteMatch | null): string | null {
   const { pathname, search, state } = useLocation();
@@ -124,8 +127,11 @@ function useRedirect(match: RouteMatch | null): string | null {
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);
   // After a reload only the history tells that sign-up is under way; its remote leads on who is not signing up. The server
   // does not know the history, so the first drawing is the server's.
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const leaving = !(signingUp || (hydrated && signUpEntry(state))) || match?.route.access !== 'visitor';
   const to =
     match && leaving

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { BirthParts } from '@rendezvous/contract/birth-date';
@@ -30,7 +30,7 @@ export function BirthField({ value, onChange, error }: Props) {
   const intl = useIntl();
   const note = useId();
   const { min_age } = useSettings();
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const parts = [
     {
       name: 'day' as const,
