@@ -13,8 +13,8 @@ export const SHARED = {
   'react-dom/client': { range: '^19.3.0', of: 'react-dom' },
   // Re-exports the names in use only: the whole package weighs five times as much.
   'react-router-dom': { range: '^7.18.0', provider: './src/provided/react-router-dom.ts' },
-  'react-intl': { range: '^12.1.0' },
-  'styled-components': { range: '^6.6.0' },
+  'react-intl': { range: '^12.1.0', provider: './src/provided/react-intl.ts' },
+  'styled-components': { range: '^6.6.0', provider: './src/provided/styled-components.ts' },
   swr: { range: '^2.5.0' },
   rxjs: { range: '^7.8.0', provider: './src/provided/rxjs.ts' },
   // One client, one cache and one context: these three belong together.

@@ -7,6 +7,8 @@ export const STAND_INS = {
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'snapshot.js',
   '@module-federation/runtime-core/dist/utils/preload.js': 'preload.js',
   '@module-federation/webpack-bundler-runtime/dist/remotes.js': 'remotes.js',
+  '@module-federation/webpack-bundler-runtime/dist/init.js': 'init.js',
+  '@module-federation/webpack-bundler-runtime/dist/getSharedFallbackGetter.js': 'shared-fallback.js',
   'stylis/src/Prefixer.js': 'prefixer.js',
 };
 

@@ -8,7 +8,7 @@ const SOURCES = ['shell/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shared/*
 /** Value imports of a package, by name, over all browser sources. */
 function importsOf(name: string): Map<string, string> {
   const found = new Map<string, string>();
-  const statement = new RegExp(`import (?!type )\\{([^}]*)\\} from '${name}'`, 'g');
+  const statement = new RegExp(`import (?!type )(?:\\w+, )?\\{([^}]*)\\} from '${name}'`, 'g');
   for (const file of globSync(SOURCES, { cwd: ROOT })) {
     if (/\.test\.|shared\/testing\//.test(file)) continue;
     for (const [, names] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(statement)) {
@@ -31,8 +31,10 @@ function provides(file: string): Set<string> {
 }
 
 test.each([
+  ['react-intl', 'react-intl.ts'],
   ['react-router-dom', 'react-router-dom.ts'],
   ['rxjs', 'rxjs.ts'],
+  ['styled-components', 'styled-components.ts'],
 ])('the page provides every name of %s that a part imports', (name, file) => {
   const provided = provides(file);
   const imports = importsOf(name);

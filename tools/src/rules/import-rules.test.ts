@@ -321,6 +321,12 @@ describe('import rules', () => {
       "import '#src/features/likes/x';",
       /no such file/,
     ],
+    [
+      'a package shared by its used names is a dependency',
+      'mfe-a/src/app/x.ts',
+      "export { a } from '#whole/a-package';",
+      /does not list a-package/,
+    ],
     ['a package has no barrel', 'mfe-a/src/app/x.ts', "import '@rendezvous/contract';", /no barrels/],
     [
       'a file of nothing but export * is a barrel',

@@ -69,7 +69,7 @@ function fileCircleViolations(root: string, owner: WorkspacePackage): Finding[] 
 
 /** The file of the same package that an import names; null for other packages and compiled catalogues. */
 function fileOf(owner: WorkspacePackage, file: string, specifier: string): string | null {
-  return /^[.#]/.test(specifier) && !specifier.startsWith('#messages/')
+  return /^[.#]/.test(specifier) && !/^#(messages|whole)\//.test(specifier)
     ? targetOf(owner, file, specifier)
     : null;
 }
@@ -98,6 +98,9 @@ function importViolation(
 ): string | null {
   const { specifier } = entry;
   if (specifier.startsWith('#messages/')) return null; // compiled, not written
+  // A package behind the file that shares its used names.
+  if (specifier.startsWith('#whole/'))
+    return undeclared(repository, owner, file, specifier.slice('#whole/'.length));
   if (specifier.startsWith('.') || specifier.startsWith('#'))
     return insideViolation(repository, owner, file, entry);
   const name = packageNameOf(specifier);

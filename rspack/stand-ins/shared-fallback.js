@@ -1,0 +1,2 @@
+/** Stands in for the fallback of shaken packages: no build shares one. */
+export const getSharedFallbackGetter = undefined;

@@ -1,0 +1,9 @@
+/** What the page shares as `react-intl`: the names in use. The test beside this file compares it with every import. */
+export {
+  createIntl,
+  FormattedDate,
+  FormattedDisplayName,
+  FormattedMessage,
+  IntlProvider,
+  useIntl,
+} from '#whole/react-intl';

@@ -1,0 +1,10 @@
+/** What the page shares as `styled-components`: the names in use. The test beside this file compares it with every import. */
+export {
+  createGlobalStyle,
+  css,
+  default,
+  keyframes,
+  ServerStyleSheet,
+  styled,
+  ThemeProvider,
+} from '#whole/styled-components';
