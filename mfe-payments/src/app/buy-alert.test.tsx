@@ -82,5 +82,5 @@ test('[8.013] the alert about something for Premium members has a button to buy'
     slot: { name: 'buy-alert', props: { reason: 'premium_only' } },
     user: userOf(),
   });
-  expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+  expect(screen.getByRole('link', { name: 'See all packages' })).toHaveAttribute('href', '/premium');
 });
