@@ -3,7 +3,7 @@ import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
 
-/** Credits granted to demonstration members who write; all live in the demo accounts' country. */
+/** Credits granted to demonstration members who write; all live in the demo accounts' country. The premium account buys its own. */
 const POCKET_MONEY = 10;
 const WRITERS_LIVE_IN = 'NL';
 
@@ -23,7 +23,7 @@ export async function fillWallets({ db, settings }: Services, people: readonly P
           kind: 'signup',
           operationId: `signup:${person.id}`,
         });
-        if (person.country === WRITERS_LIVE_IN)
+        if (person.country === WRITERS_LIVE_IN && person.account?.role !== 'premium')
           await grantCredits(tx, {
             userId: person.id,
             credits: POCKET_MONEY,

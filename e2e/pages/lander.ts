@@ -18,6 +18,6 @@ export async function goToSignUp(page: Page): Promise<void> {
   await expect(
     page
       .getByRole('heading', { name: 'Who meets whom?' })
-      .or(page.getByRole('heading', { name: 'Your account' })),
+      .or(page.getByRole('heading', { name: 'When were you born?' })),
   ).toBeVisible();
 }

@@ -118,7 +118,7 @@ async function chooseInterests(page: Page): Promise<void> {
 async function writeAboutMe(page: Page, { aboutMe }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Say it in your own words' })).toBeVisible();
   if (aboutMe === '') return page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByLabel('In your own words').fill(aboutMe);
+  await page.getByRole('textbox', { name: 'In your own words' }).fill(aboutMe);
   await page.getByRole('button', { name: 'Create my profile' }).click();
 }
 

@@ -44,14 +44,14 @@ async function tellWho({ user }: Page) {
 
 /** Fills a field as a password manager would: one event, not one per key. */
 async function fill({ user }: Page, label: string, text: string) {
-  await user.click(screen.getByLabelText(label));
+  await user.click(await screen.findByLabelText(label));
   await user.paste(text);
 }
 
 const consentBox = () => screen.getByRole('checkbox', { name: /^I agree that my gender/ });
 
 async function tellBirth({ user }: Page, year = '1989') {
-  await user.selectOptions(screen.getByLabelText('Day'), '14');
+  await user.selectOptions(await screen.findByLabelText('Day'), '14');
   await user.selectOptions(screen.getByLabelText('Month'), '6');
   await user.selectOptions(screen.getByLabelText('Year'), year);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -235,7 +235,8 @@ test('[2.016] a reload resumes at the open screen, with its answers', async () =
   const page = await start();
   await signUpToPhoto(page);
   await skipTo(page, 'Where do you live?');
-  await page.user.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
+  await screen.findByRole('option', { name: 'Utrecht' });
+  await page.user.selectOptions(screen.getByLabelText('Province'), 'Utrecht');
   await server.close();
   const entryState = page.entryState();
   document.body.replaceChildren();
@@ -254,7 +255,7 @@ test('a member who is not signing up is led on to the members', async () => {
 test('a visitor cannot go forward past an account that does not exist', async () => {
   const entryState = { signup: { screen: 'about', depth: 4 } };
   await start({}, { slot: undefined, at: '/signup?gender=male&seeking=female', entryState });
-  expect(screen.getByRole('heading', { name: 'When were you born?' })).toBeInTheDocument();
+  expect(await heading('When were you born?')).toBeInTheDocument();
 });
 
 test('closing the dialog takes its history entries back', async () => {

@@ -6,9 +6,6 @@ import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import type { Shown, SignupFlow } from '../hooks/use-signup-flow.ts';
 import { SCREENS, stepOf, type StepNumber } from '../screens.ts';
-import { AccountMade } from './account-made.tsx';
-import { AccountStep } from './account-step.tsx';
-import { BirthStep } from './birth-step.tsx';
 import { QuestionFrameContext } from './frame-context.ts';
 import { SignupLayout } from './signup-layout.tsx';
 import { StartStep } from './start-step.tsx';
@@ -25,7 +22,14 @@ const FACES: Readonly<Record<StepNumber, LeftHalf>> = {
 
 type LaterName = Exclude<Shown, 'who' | 'birth' | 'account' | 'made' | 'progress'>;
 
-/** What follows the account comes in a chunk of its own, fetched while the account is being filled in. */
+/** The date of birth and the account come in a chunk of their own, fetched while the first question is open. */
+const account = () => import('./account-steps.ts');
+const ACCOUNT = {
+  birth: lazy(() => account().then((m) => ({ default: m.BirthStep }))),
+  account: lazy(() => account().then((m) => ({ default: m.AccountStep }))),
+  made: lazy(() => account().then((m) => ({ default: m.AccountMade }))),
+};
+/** What follows the account comes in another, fetched while the account is being filled in. */
 const later = () => import('./later-steps.tsx');
 const LATER = {
   photo: lazy(() => later().then((m) => ({ default: m.PhotoStep }))),
@@ -39,9 +43,7 @@ const LATER = {
 const ActivationProgress = lazy(() => later().then((m) => ({ default: m.ActivationProgress })));
 const SCREEN = {
   who: StartStep,
-  birth: BirthStep,
-  account: AccountStep,
-  made: AccountMade,
+  ...ACCOUNT,
   ...LATER,
 } as const;
 
@@ -100,7 +102,7 @@ export function SignupSteps({ flow, titleId, onDone, exit, inDialog = false }: P
   const isTyping = shown === 'account';
   useEffect(() => {
     // A failure shows when the question is reached; fetching ahead is only a courtesy.
-    if (isTyping) later().catch(() => undefined);
+    (isTyping ? later() : account()).catch(() => undefined);
   }, [isTyping]);
 
   const screen = shown === 'made' ? 'account' : shown;
