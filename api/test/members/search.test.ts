@@ -169,6 +169,23 @@ test('suggestions leave out the liked, the viewer and the member whose page is o
   assert.ok(!related.body.items.some((item) => item.id === user.id));
 });
 
+test('suggestions name people before fictional profiles, however well those fit', async () => {
+  const interests = ['wine', 'reading'] as const;
+  const { client } = await t.member({ country: 'ES', gender: 'male', interests: [...interests] });
+  const person = await t.makeUser({ country: 'ES', gender: 'female' });
+  const fictional = await t.makeUser({
+    country: 'ES',
+    gender: 'female',
+    interests: [...interests],
+    fictional: true,
+  });
+  const { items } = (await client.get<MembersResponse>('/api/suggestions.php')).body;
+  assert.deepEqual(
+    items.map(({ id }) => id),
+    [person.id, fictional.id],
+  );
+});
+
 test('a card says how many interests it shares with the viewer, and for a week that the member is new', async () => {
   const { client } = await t.member({ country: 'IE', interests: ['wine', 'reading', 'dancing'] });
   const known = await t.makeUser({

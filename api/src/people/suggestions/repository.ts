@@ -20,6 +20,7 @@ export interface Candidate {
   born: number;
   interests: string[];
   photo: boolean;
+  fictional: boolean;
 }
 
 /** Recent members of the wanted kind that the viewer has not liked yet. */
@@ -31,7 +32,8 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const gender = wanted.gender ? sql`and p.gender = ${wanted.gender}` : sql``;
   const { rows } = await sql<Candidate>`
-    select p.user_id as id, p.region, extract(year from p.date_of_birth)::int as born, p.interests, p.main_photo_id is not null as photo
+    select p.user_id as id, p.region, extract(year from p.date_of_birth)::int as born, p.interests, p.main_photo_id is not null as photo,
+      exists (select from users u where u.id = p.user_id and u.fictional) as fictional
     from profiles p
     where ${listable(viewerId)} and p.country = ${wanted.country} ${gender} and p.user_id <> ${wanted.without ?? ''}
       and not exists (select from likes l where l.from_user = ${viewerId ?? ''} and l.to_user = p.user_id)

@@ -41,10 +41,14 @@ export async function suggest(
     without: null,
   };
   const candidates = await findCandidates(db, viewerId, wanted, CANDIDATES);
-  // The sort is stable, so that of equals the one active last stays first.
+  // People before fictional profiles. The sort is stable, so that of equals the one active last stays first.
   const chosen = candidates
-    .map((candidate) => ({ id: candidate.id, score: fit(candidate, wanted) }))
-    .sort((a, b) => b.score - a.score)
+    .map((candidate) => ({
+      id: candidate.id,
+      fictional: candidate.fictional,
+      score: fit(candidate, wanted),
+    }))
+    .sort((a, b) => Number(a.fictional) - Number(b.fictional) || b.score - a.score)
     .slice(0, limit)
     .map(({ id }) => id);
   const cards = await cardsById(db, viewerId, chosen, now);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import { pathTo } from '@rendezvous/contract/routes';
@@ -8,13 +9,21 @@ import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
+import { Halves } from '@rendezvous/ui/half-portrait';
+import { theme } from '@rendezvous/theme/theme';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activate } from './api/activate.ts';
-import { Centre, Lead, Title } from './centre.tsx';
-import { NextCards } from './next-cards.tsx';
+import { BrandPage } from './brand-page.tsx';
+import { Centre, Lead, Title, Words } from './centre.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 /** Refusals that pressing again cannot change. */
 const USELESS_LINK: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_invalid', 'validation_failed']);
+
+/** The other half is not there before the press. */
+const Missing = styled.span`
+  border: 2px dashed ${theme.color.lineStrong};
+`;
 
 /**
  * The page behind the link of the activation mail (spec §4 Account). Opening it changes nothing, since mail scanners open
@@ -41,29 +50,34 @@ export function ActivateScreen() {
     },
   });
 
-  if (done)
-    return user && user.status !== 'not_confirmed' ? (
-      <NextCards credits={user.credits} />
-    ) : (
-      <ActivationFailed />
-    );
+  if (done) return user && user.status !== 'not_confirmed' ? <NextSteps user={user} /> : <ActivationFailed />;
   return (
-    <Centre>
-      <Title>
-        {intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}
-      </Title>
-      <Lead>
-        {intl.formatMessage({
-          id: 'activate.lead',
-          defaultMessage: 'One tap and your account is active. Others can write to you from then on.',
-        })}
-      </Lead>
-      {refused && !USELESS_LINK.has(refused.code) && (
-        <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>
-      )}
-      <Button size="lg" loading={busy} onClick={() => void run()}>
-        {intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })}
-      </Button>
-    </Centre>
+    <BrandPage>
+      <Centre>
+        <Halves $size="min(60vw, 320px)" $offset="14px" aria-hidden="true">
+          <span>
+            <img src="/img/half-amara-l.svg" alt="" width={160} height={320} />
+          </span>
+          <Missing />
+        </Halves>
+        <Words>
+          <Title>
+            {intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}
+          </Title>
+          <Lead>
+            {intl.formatMessage({
+              id: 'activate.lead',
+              defaultMessage: 'One tap and your account is active. Others can write to you from then on.',
+            })}
+          </Lead>
+          {refused && !USELESS_LINK.has(refused.code) && (
+            <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>
+          )}
+          <Button size="lg" loading={busy} onClick={() => void run()}>
+            {intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })}
+          </Button>
+        </Words>
+      </Centre>
+    </BrandPage>
   );
 }

@@ -3,10 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { cardOf } from '@rendezvous/testing/members';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 
 const LINK = '/activate/done?token=abcdefghijklmnopqrst';
+const IMAGE = { path: '/me.webp', thumb_path: '/me-thumb.webp', status: 'active' };
 let server: ApiDouble;
 afterEach(() => server.close());
 
@@ -28,17 +30,15 @@ test('opening the link changes nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out of the address and shows three ways on', async () => {
+test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out of the address and shows the ways on', async () => {
   const member = userOf({ credits: 2 });
-  const page = await open(
-    { 'POST /api/activate.php': () => ({ body: { user: member } }) },
-    { at: LINK, settings: { capabilities: ['profile_editing'] } },
-  );
+  const page = await open({ 'POST /api/activate.php': () => ({ body: { user: member } }) }, { at: LINK });
   await press(page);
-  expect(await screen.findByRole('heading', { name: 'You’re in.' })).toBeInTheDocument();
-  expect(screen.getByText(/2 credits are waiting for you/)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You’re in.' })).toHaveFocus();
+  expect(screen.getByText('2 credits are yours.')).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/profile',
+    '/',
+    '/signup-matches',
     '/premium',
     '/members',
   ]);
@@ -46,14 +46,23 @@ test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out
   expect(server.calls[0]!.body).toEqual({ token: 'abcdefghijklmnopqrst' });
 });
 
-test('the way to the profile comes with its page', async () => {
-  const page = await open({ 'POST /api/activate.php': () => ({ body: { user: userOf() } }) });
-  await press(page);
-  await screen.findByRole('heading', { name: 'You’re in.' });
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/premium',
-    '/members',
-  ]);
+test.each([
+  ['a photo', {}, 'Add a photo', '/profile'],
+  ['words', { main_image: IMAGE }, 'Write two lines', '/profile'],
+  ['nothing', { main_image: IMAGE, about_me: 'I cook.' }, 'Meet your first suggestions', '/signup-matches'],
+])('[2.074] the next step of a member who lacks %s', async (_lack, profile, name, path) => {
+  const settings = { capabilities: ['profile_editing' as const] };
+  const setup = { at: '/activate/done', user: userOf({ profile }), settings };
+  await open({}, setup);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  const finish = screen.getByRole('link', { name: /Finish your profile/ });
+  expect(finish).toHaveAttribute('href', '/profile');
+});
+
+test('[4.001] the page names the site, and no heading breaks at the hyphen of a word', async () => {
+  await open({});
+  expect(screen.getByRole('banner')).toHaveTextContent('For adults, 18+');
+  expect(screen.getByText('e-mail', { selector: 'h1 span' })).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
 test.each([
@@ -65,6 +74,22 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Activation failed' })).toBeInTheDocument();
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(page.at()).toContain('/activate/error');
+});
+
+test('suggestions have hearts and the marker of the site', async () => {
+  const page = await open(
+    {
+      'GET /api/suggestions.php': () => ({
+        body: { items: [cardOf('Sofia'), cardOf('Mia', { fictional: true })] },
+      }),
+      'POST /api/likes.php': () => ({ body: { liked: true, match: false, likes_remaining: 3 } }),
+    },
+    { at: '/signup-matches', user: userOf() },
+  );
+  const heart = await screen.findByRole('button', { name: 'Like Sofia' });
+  await page.user.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.getByText('Fictional profile')).toBeInTheDocument();
 });
 
 test('[2.017] the activation mail can be sent again from the suggestions, and a refusal is told', async () => {

@@ -1,23 +1,67 @@
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 
-/** One thing in the middle of an otherwise empty page. */
+/** One thing in the middle of an otherwise empty page: above one another on phones, side by side on desktop. */
 export const Centre = styled.div`
   display: grid;
-  justify-items: center;
   align-content: center;
-  gap: ${theme.space.s4h};
-  min-height: 70vh;
-  max-width: 560px;
+  align-items: center;
+  gap: ${theme.space.s5h};
+  min-height: calc(100dvh - 57px);
+  max-width: 1040px;
   margin-inline: auto;
-  padding: ${theme.space.s6} ${theme.space.s4};
-  text-align: center;
+  padding: ${theme.space.s6} ${theme.space.s4} ${theme.space.s7};
+  & > svg:first-child,
+  & > [aria-hidden='true']:first-child {
+    justify-self: center;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.s8};
+    min-height: calc(100dvh - 65px);
+  }
 `;
 
-export const Title = styled.h1`
-  ${text.d3}
+/** The words and their button. */
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  justify-items: start;
+  & > a,
+  & > button {
+    width: 100%;
+  }
+  ${media.tablet} {
+    & > a,
+    & > button {
+      width: auto;
+    }
+  }
 `;
+
+const Heading = styled.h1`
+  ${text.d3}
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** Heading that takes the focus of a page whose content changes. A word with a hyphen never breaks at it. */
+export function Title({ children, focus = false }: { children: string; focus?: boolean }) {
+  return (
+    <Heading tabIndex={-1} ref={focus ? (heading) => heading?.focus({ preventScroll: true }) : undefined}>
+      {children
+        .split(/(\S+-\S+)/)
+        .map((part, index) => (part.includes('-') ? <Whole key={index}>{part}</Whole> : part))}
+    </Heading>
+  );
+}
 
 export const Lead = styled.p`
   ${text.lead}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { api } from '@rendezvous/api-client/client';
+import { api, ApiError } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { SuggestionsResponse } from '@rendezvous/contract/members';
@@ -11,6 +11,7 @@ import { countryName } from '@rendezvous/i18n/countries';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
+import { useLike } from '@rendezvous/remote/react/use-like';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
@@ -20,10 +21,14 @@ import { MemberCard } from '@rendezvous/ui/member-card';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { PageTitle, Stack, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
+import { Icon } from '@rendezvous/ui/icon';
 import { MAIL } from '@rendezvous/ui/icons/mail';
+import { USER } from '@rendezvous/ui/icons/user';
 
 /** How many suggestions follow sign-up. */
 const COUNT = 8;
+/** Cards of the first row on desktop. */
+const EAGER = 4;
 
 type SuggestedCard = SuggestionsResponse['items'][number];
 
@@ -67,15 +72,41 @@ function MailNotice({ email }: { email: string }) {
   );
 }
 
+/** One suggestion with its heart; a refused like says why in a line. */
+function Suggestion({ card, eager }: { card: SuggestedCard; eager: boolean }) {
+  const intl = useIntl();
+  const shell = useShell();
+  const { singular, icon } = useFictionalWords();
+  const image = usePicture()(card.main_image);
+  const { liked, toggle } = useLike(card);
+  const { id, name, age } = card;
+  const handleToggle = () => {
+    toggle().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
+    });
+  };
+  return (
+    <MemberCard
+      to={pathTo('members-id', { id })}
+      name={`${name}, ${age}`}
+      place={card.city ?? card.region ?? countryName(intl.locale, card.country)}
+      photo={image ? { src: image.src, alt: name } : undefined}
+      placeholder={<Icon of={USER} size="l" />}
+      fictional={card.fictional ? { label: singular, icon } : undefined}
+      like={{
+        label: intl.formatMessage({ id: 'matches.like', defaultMessage: 'Like {name}' }, { name }),
+        pressed: liked,
+        onToggle: handleToggle,
+      }}
+      eager={eager}
+    />
+  );
+}
+
 function Suggestions() {
   const intl = useIntl();
-  const { singular, icon } = useFictionalWords();
-  const picture = usePicture();
   const { data, error, mutate } = useEndpoint(SUGGEST_MEMBERS, { limit: COUNT });
-  const photoOf = ({ main_image: image, name }: SuggestedCard) => {
-    const address = picture(image)?.src;
-    return address === undefined ? undefined : { src: address, alt: name };
-  };
   if (error) return <FailedRegion onRetry={() => void mutate()} />;
   if (data?.items.length === 0) {
     return (
@@ -91,17 +122,7 @@ function Suggestions() {
   return (
     <MemberGrid>
       {data
-        ? data.items.map((card, index) => (
-            <MemberCard
-              key={card.id}
-              to={pathTo('members-id', { id: card.id })}
-              name={`${card.name}, ${card.age}`}
-              place={card.city ?? card.region ?? countryName(intl.locale, card.country)}
-              photo={photoOf(card)}
-              fictional={card.fictional ? { label: singular, icon } : undefined}
-              eager={index < 4}
-            />
-          ))
+        ? data.items.map((card, index) => <Suggestion key={card.id} card={card} eager={index < EAGER} />)
         : Array.from({ length: COUNT }, (_, index) => <Skeleton key={index} $ratio="4 / 5" data-photo />)}
     </MemberGrid>
   );
