@@ -95,7 +95,7 @@ test('the premium account has bought its credits and has chats, likes and a matc
   const { client, user } = await logIn('premium@demo.example');
   assert.equal(user?.paid_user, true);
   assert.ok(user.credits > 10);
-  assert.equal(user.credit_price?.price.amount, 80, 'the next credit is a bought one');
+  assert.ok(user.credit_price && user.credit_price.price.amount > 0, 'the next credit is a bought one');
   assert.equal(await count(`payments where status = 'completed' and user_id = '${user.id}'`), 1);
   const chats = (await client.get<ChatsResponse>('/api/chats.php')).body;
   assert.ok(chats.chats.length >= 4);

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { loadConfig } from '#src/platform/config.ts';
 import { createTestApp } from '../harness.ts';
 import { started } from '../payments/support.ts';
+import { ASKED } from '../payments/support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -118,7 +119,7 @@ test('the address of the test checkout never comes from a forwarded or foreign h
     const { client: buyer } = await t.member();
     const answer = await buyer.post<{ redirect_url: string; payment: { id: string } }>(
       '/api/payment.php',
-      { package: 'p2', method: 'ideal' },
+      { package: 'p2', method: 'ideal', ...ASKED },
       { headers: { host, origin: `http://${host}`, ...headers } },
     );
     assert.equal(answer.status, 201, answer.text);

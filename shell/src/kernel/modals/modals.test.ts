@@ -82,7 +82,10 @@ test('[2.067] the newest like that has not been seen is meant, and none is made 
     like('c', '2026-11-04T10:00:00Z', false),
     like('gone', '2026-11-05T10:00:00Z'),
   ];
-  expect(newestLike({ liked_by, profiles })?.id).toBe('b');
-  expect(newestLike({ liked_by: [like('c', '2026-11-04T10:00:00Z', false)], profiles })).toBeNull();
-  expect(newestLike({ liked_by: [], profiles })).toBeNull();
+  const sent: { id: string; at: string }[] = [];
+  expect(newestLike({ liked_by, sent, profiles })?.id).toBe('b');
+  const returned = [{ id: 'b', at: '2026-11-05T10:00:00Z' }];
+  expect(newestLike({ liked_by, sent: returned, profiles })?.id).not.toBe('b');
+  expect(newestLike({ liked_by: [like('c', '2026-11-04T10:00:00Z', false)], sent, profiles })).toBeNull();
+  expect(newestLike({ liked_by: [], sent, profiles })).toBeNull();
 });

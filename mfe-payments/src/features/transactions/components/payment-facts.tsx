@@ -17,7 +17,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         { count: payment.credits },
       ),
     ],
-    [intl.formatMessage({ id: 'fact.method', defaultMessage: 'Paid with' }), nameOf(payment.method)],
+    [intl.formatMessage({ id: 'fact.method', defaultMessage: 'Payment method' }), nameOf(payment.method)],
     [
       intl.formatMessage({ id: 'fact.date', defaultMessage: 'Date' }),
       intl.formatDate(payment.created_at, { dateStyle: 'long', timeStyle: 'short' }),
