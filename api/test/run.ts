@@ -10,9 +10,9 @@ const api = path.resolve(import.meta.dirname, '..');
 const postgres = process.argv.includes('--postgres');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const all = globSync('test/**/*.test.ts', { cwd: api });
-/** Suites whose subject is no query: input, rendering, pictures and ports. They prove nothing more on another database. */
+/** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. They prove nothing more on another database. */
 const WITHOUT_QUERIES =
-  /^test\/(hostile|places|render)\/|^test\/photos\/(bombs|decoder)|^test\/core\/(address-key|app-files|boot|client-address|development|mail-template|openapi|own-origin|page-limit|ports|unreadable-requests)\./;
+  /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
 const files = named.length ? named : all.filter((file) => !postgres || !WITHOUT_QUERIES.test(file));
 const counter = path.resolve(api, '../tools/src/node-test-reporter.ts');
 
