@@ -58,7 +58,7 @@ export function Title({ children, focus = false }: { children: string; focus?: b
     <Heading tabIndex={-1} ref={focus ? (heading) => heading?.focus({ preventScroll: true }) : undefined}>
       {children
         .split(/(\S+-\S+)/)
-        .map((part, index) => (part.includes('-') ? <Whole key={index}>{part}</Whole> : part))}
+        .map((part) => (part.includes('-') ? <Whole key={part}>{part}</Whole> : part))}
     </Heading>
   );
 }
