@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -54,8 +55,12 @@ const Whole = styled.span`
 
 /** Heading that takes the focus of a page whose content changes. A word with a hyphen never breaks at it. */
 export function Title({ children, focus = false }: { children: string; focus?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus({ preventScroll: true });
+  }, [focus]);
   return (
-    <Heading tabIndex={-1} ref={focus ? (heading) => heading?.focus({ preventScroll: true }) : undefined}>
+    <Heading tabIndex={-1} ref={heading}>
       {children
         .split(/(\S+-\S+)/)
         .map((part) => (part.includes('-') ? <Whole key={part}>{part}</Whole> : part))}
