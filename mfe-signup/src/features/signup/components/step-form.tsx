@@ -47,6 +47,9 @@ export const Body = styled.div`
   min-height: 0;
   margin-inline: auto;
   padding: ${theme.space.s3} ${theme.space.s4} ${theme.space.s5};
+  ${media.desktop} {
+    padding-inline: ${theme.space.s6};
+  }
 `;
 
 const Foot = styled.div`
