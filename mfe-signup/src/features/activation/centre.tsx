@@ -44,8 +44,9 @@ export const Words = styled.div`
 
 const Heading = styled.h1`
   ${text.d3}
-  &:focus {
+  &:focus-visible {
     outline: none;
+    box-shadow: none;
   }
 `;
 
