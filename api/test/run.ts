@@ -34,7 +34,7 @@ const reporters = [
 ];
 const run = spawnSync(
   process.execPath,
-  ['--test', '--test-concurrency=2', '--test-timeout=120000', ...reporters, ...files.sort()],
+  ['--test', '--test-concurrency=2', '--test-timeout=300000', ...reporters, ...files.sort()],
   {
     cwd: api,
     env: environment,
