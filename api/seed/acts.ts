@@ -25,12 +25,16 @@ function accountOf(people: readonly Person[], role: DemoRole): Person {
   return found;
 }
 
-/** Ordinary members of the account's country with matching preferences. Fictional profiles are excluded: they never act. */
+/**
+ * Ordinary members of the account's country with matching preferences. Fictional profiles never act, and those who came today without a
+ * photo have no history yet.
+ */
 function suitableFor(account: Person, people: readonly Person[]): Person[] {
   return people.filter(
     (person) =>
       !person.account &&
       !person.fictional &&
+      person.looks.length > 0 &&
       person.country === account.country &&
       person.gender === account.seeking &&
       person.seeking === account.gender,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryCode } from '@rendezvous/contract/countries';
-import { COUNTRIES, COUNTRY_CODES } from '@rendezvous/contract/countries';
+import { COUNTRY_CODES } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
 import {
   INTERESTS,
@@ -9,11 +9,14 @@ import {
   PROFILE_CHOICES,
   type ProfileChoice,
 } from '@rendezvous/contract/profile';
-import places from '../data/places.json' with { type: 'json' };
-import { hairWord, lookOf, otherLooks } from './art/look.ts';
+import { hairWord } from './art/hair-choice.ts';
+import type { Build } from './art/look.ts';
+import { otherLooks } from './art/scenes.ts';
 import type { Look } from './art/portrait.ts';
 import { randomOf, type Random } from './art/random.ts';
 import { ACCOUNTS, type DemoAccount } from './accounts.ts';
+import { portraitsOf, type Subject } from './casting.ts';
+import { home, languageOf } from './homes.ts';
 import { aboutMe } from './texts/about.ts';
 import { TOPICS, type Topic } from './texts/about-texts.ts';
 import { NAMES } from './texts/names.ts';
@@ -56,7 +59,7 @@ export interface Person {
   interests: Interest[];
   details: Record<ProfileChoice, string | null>;
   aboutMe: string;
-  /** The main picture first. */
+  /** The main picture first; fresh members have none yet. */
   looks: Look[];
   /** Minutes since the last visit; for fictional profiles since their creation. */
   lastActiveAgo: number;
@@ -88,45 +91,6 @@ function freeName(names: readonly string[], turn: number, year: number, taken: S
   throw new Error(`no free name is left for ${base}`);
 }
 
-/** Region of every third member, so that one region fills a page of results. */
-const HUBS: Record<CountryCode, string> = {
-  NL: 'Utrecht',
-  BE: 'Antwerpen',
-  DE: 'Berlin',
-  AT: 'Wien',
-  CH: 'Zürich',
-  FR: 'Île-de-France',
-  IT: 'Milano',
-  ES: 'Madrid',
-  PL: 'mazowieckie',
-  IE: 'Leinster',
-  GB: 'Greater London',
-  US: 'New York',
-  CA: 'Ontario',
-  AU: 'New South Wales',
-  NZ: 'Auckland',
-};
-
-function home(country: CountryCode, random: Random): { region: string; city: string } {
-  const regions: Record<string, string[]> = places[country];
-  const region = random.chance(0.34) ? HUBS[country] : random.pick(Object.keys(regions));
-  return { region, city: random.pick(regions[region]!) };
-}
-
-/** Countries with several languages have members of each; Swiss and Canadian English speakers write English. */
-function languageOf(country: CountryCode, region: string, turn: number): Locale {
-  const { languages } = COUNTRIES[country];
-  if (country === 'BE') return /Hainaut|Liège|Luxembourg|Namur|wallon|Bruxelles/.test(region) ? 'fr' : 'nl';
-  if (country === 'CH')
-    return /Genève|Vaud|Neuchâtel|Jura|Fribourg|Valais/.test(region)
-      ? 'fr'
-      : region === 'Ticino'
-        ? 'it'
-        : 'de';
-  if (country === 'CA') return region === 'Québec' ? 'fr' : 'en';
-  return country === 'US' && turn % 7 === 6 ? 'es' : languages[0]!;
-}
-
 const SKINS: readonly number[] = [0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 4, 5];
 
 /** Minutes since the last visit: a few are online, most were here within the week. */
@@ -137,6 +101,11 @@ function lastVisit(random: Random): number {
   if (kind < 0.8) return random.between(60 * 24, 60 * 24 * 6);
   return random.between(60 * 24 * 8, 60 * 24 * 45);
 }
+
+const BUILDS: Record<Gender, readonly Build[]> = {
+  female: ['slim', 'slim', 'average', 'average', 'athletic', 'curvy', 'curvy', 'full'],
+  male: ['slim', 'slim', 'average', 'average', 'athletic', 'athletic', 'full'],
+};
 
 const picksOrSilent = <T>(random: Random, list: readonly T[]): T | null =>
   random.chance(0.2) ? null : random.pick(list);
@@ -154,14 +123,26 @@ interface Place {
   turn: number;
 }
 
-function drawUp(
-  { country, index, turn }: Place,
-  taken: Set<string>,
-  today: Date,
-  spoken: Map<Locale, number>,
-): Person {
+/** A woman and a man of the largest countries, and a man of the others, came today and have no photo yet. */
+const FRESH_TURNS = [9, 10] as const;
+/** Minutes since the visit in which they signed up. */
+const FRESH_MINUTES = 25;
+const FRESH_DAYS = FRESH_MINUTES / (24 * 60);
+const LARGE: ReadonlySet<CountryCode> = new Set(['NL', 'DE', 'GB']);
+const isFresh = ({ country, turn }: Place): boolean =>
+  turn === FRESH_TURNS[0] || (turn === FRESH_TURNS[1] && LARGE.has(country));
+
+/** Person whose portraits are not chosen yet, with what decides them. */
+interface Draft extends Subject {
+  person: Omit<Person, 'looks'>;
+  index: number;
+}
+
+function drawUp(place: Place, taken: Set<string>, today: Date, spoken: Map<Locale, number>): Draft {
+  const { country, index, turn } = place;
   const random = randomOf(`person ${index}`);
   const account = country === 'NL' ? (ACCOUNTS[turn] ?? null) : null;
+  const fresh = isFresh(place);
   const gender: Gender = account?.gender ?? (turn % 2 === 0 ? 'female' : 'male');
   const age = account?.age ?? (random.chance(0.7) ? random.between(21, 45) : random.between(46, 71));
   const year = today.getUTCFullYear() - age - 1;
@@ -172,16 +153,17 @@ function drawUp(
   const said = spoken.get(language) ?? 0;
   spoken.set(language, said + 1);
   const [first, second] = random.sample(TOPICS, 2) as [Topic, Topic];
-  const look = lookOf({ gender, age, skin: random.pick(SKINS) }, random);
+  const skin = random.pick(SKINS);
+  const build = random.pick(BUILDS[gender]);
   const extra = account ? account.extraPhotos : random.chance(0.4) ? random.between(1, 2) : 0;
   const otherGender: Gender = gender === 'male' ? 'female' : 'male';
   const seekingOwn = !account && random.chance(0.08);
-  return {
+  const person = {
     id: idOf(name),
     account,
     name,
     email: account?.email ?? `${name.toLowerCase()}@members.example`,
-    fictional: !account && FICTIONAL.has(index % 20),
+    fictional: !account && !fresh && FICTIONAL.has(index % 20),
     gender,
     seeking: seekingOwn ? gender : otherGender,
     language,
@@ -193,9 +175,7 @@ function drawUp(
     details: {
       ...anyChoices(randomOf(`choices ${index}`)),
       sexuality: seekingOwn ? 'bi' : random.chance(0.15) ? 'bi' : picksOrSilent(random, ['hetero'] as const),
-      hair_color: hairWord(look),
-      eye_color: look.eyeColour,
-      body_type: picksOrSilent(random, PROFILE_CHOICES.body_type),
+      body_type: random.chance(0.2) ? null : build,
       relationship_status: picksOrSilent(random, [
         'single',
         'single',
@@ -204,9 +184,17 @@ function drawUp(
       tattoos: picksOrSilent(random, ['none', ...PROFILE_CHOICES.tattoos]),
     },
     aboutMe: aboutMe(language, gender, [first, second], said),
-    looks: [look, ...otherLooks(look, extra, random)],
     lastActiveAgo: account ? 240 : lastVisit(random),
     signedUpDaysAgo: random.between(50, 420),
+  };
+  return {
+    person: fresh ? { ...person, lastActiveAgo: FRESH_MINUTES, signedUpDaysAgo: FRESH_DAYS } : person,
+    sitter: { gender, age, skin, build },
+    stream: `look ${index}`,
+    group: country,
+    order: person.lastActiveAgo,
+    pictures: fresh ? 0 : 1 + extra,
+    index,
   };
 }
 
@@ -218,10 +206,21 @@ export function drawUpPeople(today: Date): Person[] {
   const taken = new Set(ACCOUNTS.map((account) => account.name.toLowerCase()));
   const spoken = new Map<Locale, number>();
   let index = -1;
-  return COUNTRY_CODES.flatMap((country) =>
+  const drafts = COUNTRY_CODES.flatMap((country) =>
     Array.from({ length: PEOPLE[country] }, (_value, turn) => {
       index += 1;
       return drawUp({ country, index, turn }, taken, today, spoken);
     }),
   );
+  const looks = portraitsOf(drafts);
+  return drafts.map((draft) => {
+    const { person, pictures } = draft;
+    const look = looks.get(draft)!;
+    return {
+      ...person,
+      details: { ...person.details, hair_color: hairWord(look), eye_color: look.eyeColour },
+      looks:
+        pictures === 0 ? [] : [look, ...otherLooks(look, pictures - 1, randomOf(`pictures ${draft.index}`))],
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import { PAPER } from './palette.ts';
+import { PLACES } from './places.ts';
 
 /** Draws a backdrop in one or two colours on a sheet of 400 by 500. */
 type Backdrop = (first: string, second: string) => string;
@@ -36,6 +37,7 @@ const leaf = (x: number, y: number, turn: number, colour: string): string =>
   `<path d="M0,0C-26,-34 -26,-92 0,-132C26,-92 26,-34 0,0Z" transform="translate(${x} ${y}) rotate(${turn})" fill="${colour}"/>`;
 
 export const BACKDROPS = {
+  ...PLACES,
   none: () => '',
   sunR: (first) => `<path d="M400,20A190,190 0 0 0 400,400Z" fill="${first}"/>`,
   sunL: (first) => `<path d="M0,60A180,180 0 0 1 0,420Z" fill="${first}"/>`,

@@ -64,5 +64,5 @@ export const BACK_HAIR = {
   curltop: nothing,
 } as const satisfies Record<string, Layer>;
 
-/** Hair styles of the generator. */
-export type HairStyle = keyof typeof BACK_HAIR;
+/** Styles of the mock-ups. */
+export type FirstStyle = keyof typeof BACK_HAIR;

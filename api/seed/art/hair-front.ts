@@ -1,4 +1,4 @@
-import type { HairStyle } from './hair-back.ts';
+import type { FirstStyle } from './hair-back.ts';
 import type { Tones } from './palette.ts';
 
 type Layer = (tones: Tones) => string;
@@ -39,7 +39,7 @@ const bob: Layer = ([lit, , shine]) =>
   ].join('');
 
 /** Hair in front of the face: the lit shape and its shine on the left. */
-export const FRONT_HAIR: Readonly<Record<HairStyle, Layer>> = {
+export const FRONT_HAIR: Readonly<Record<FirstStyle, Layer>> = {
   long: ([lit, , shine]) =>
     [
       `<path d="M203,98C160,98 132,134 130,206C126,240 128,270 122,300C108,262 110,214 114,184C112,116 158,76 202,76C248,76 292,114 286,184C290,214 292,262 280,300C274,270 274,240 270,206C266,136 240,102 203,98Z" fill="${lit}"/>`,
@@ -92,7 +92,7 @@ export const FRONT_HAIR: Readonly<Record<HairStyle, Layer>> = {
       `<path d="M130,212C118,172 124,126 152,106C168,94 186,88 203,88L203,138C190,134 178,128 168,122C150,138 136,170 130,212Z" fill="${shine}" opacity=".5"/>`,
     ].join(''),
   buzz: ([lit]) =>
-    `<path d="M131,196C126,134 158,104 200,104C242,104 274,134 269,196C264,170 256,150 240,142C216,136 184,136 160,142C144,150 136,170 131,196Z" fill="${lit}" opacity=".9"/>`,
+    `<path d="M131,196C126,134 158,104 200,104C242,104 274,134 269,196C264,170 256,150 240,142C216,136 184,136 160,142C144,150 136,170 131,196Z" fill="${lit}"/>`,
   manbun: ([lit, , shine]) =>
     [
       `<path d="M131,210C124,164 140,120 166,108C190,98 216,98 238,108C262,122 276,164 269,210C266,178 256,144 236,128C214,118 186,118 164,128C144,144 134,178 131,210Z" fill="${lit}"/>`,

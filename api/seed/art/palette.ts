@@ -20,6 +20,11 @@ export const HAIR = {
   grey: ['#B9B2B3', '#8F888B', '#DDD8D8'],
   white: ['#E9E4E2', '#C3BCBB', '#FAF7F5'],
   red: ['#C2502A', '#95391C', '#E27D4C'],
+  honey: ['#C08A4C', '#96662F', '#DFB27A'],
+  espresso: ['#3F2822', '#2B1A17', '#614038'],
+  platinum: ['#EBD9B4', '#CBB588', '#F8EED8'],
+  salt: ['#6E6467', '#4C4347', '#A89EA1'],
+  steel: ['#938C90', '#6B6469', '#BEB7BA'],
 } as const satisfies Record<string, Tones>;
 export type HairTone = keyof typeof HAIR;
 
@@ -41,6 +46,21 @@ export const PAPER = {
   sage: '#A9B58F',
 } as const;
 export type Paper = keyof typeof PAPER;
+
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** Mixes two colours; a share of 0 is the first, 1 the second. */
+export function mix(first: string, second: string, share: number): string {
+  const other = channels(second);
+  return `#${channels(first)
+    .map((value, index) =>
+      Math.round(value + (other[index]! - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
 
 /** Darkens a colour (factor below 1) or lightens it. */
 export function tint(hex: string, factor: number): string {

@@ -1,154 +1,143 @@
+import { lines } from './age.ts';
 import { BACKDROPS, type BackdropName } from './backdrops.ts';
-import {
-  BEARDS,
-  brows,
-  EARRINGS,
-  eyes,
-  freckles,
-  glasses,
-  hat,
-  lines,
-  mouth,
-  prop,
-  type Beard,
-  type Earring,
-  type Eyes,
-  type Glasses,
-  type Hat,
-  type Prop,
-} from './features.ts';
-import { GARMENTS, OPEN_NECKED, type GarmentName } from './garments.ts';
-import { BACK_HAIR, type HairStyle } from './hair-back.ts';
-import { FRONT_HAIR } from './hair-front.ts';
-import { HAIR, SKIN, tint, type HairTone } from './palette.ts';
+import { beard, type Beard } from './beards.ts';
+import { clothes, HEAD_DROP, neck, type Body } from './body.ts';
+import { n, shape } from './drawing.ts';
+import { brows, eyes, type Brows, type EyeLook } from './eyes.ts';
+import { ears, noseShade, outline, seam, underChin } from './face.ts';
+import { hairBefore, hairBehind, type HairStyle } from './hair.ts';
+import { greyTemples } from './hair-ageing.ts';
+import { mouth, type MouthLook } from './mouth.ts';
+import { HAIR, mix, SKIN, tint, type HairTone, type Tones } from './palette.ts';
+import { prop, type Prop } from './props.ts';
+import { EARRINGS, glasses, hat, type Earring, type Glasses, type Hat } from './wear.ts';
+
+/** Parts of a picture that show the sitter: near, as usual, down to the waist, or beside the middle. */
+export const CROPS = ['usual', 'close', 'half', 'aside', 'far'] as const;
+export type Crop = (typeof CROPS)[number];
 
 /** Complete description of a drawn person. Colours are hex values. */
-export interface Look {
-  gender: 'male' | 'female';
+export interface Look extends Body, EyeLook, MouthLook {
   /** Index into the skin tones, 0 (lightest) to 5. */
   skin: number;
   hair: HairTone;
   style: HairStyle;
-  face: 'oval' | 'round';
+  temples: boolean;
   /** Head width; 1 is usual. */
   width: number;
-  eyes: Eyes;
-  iris: string;
+  brows: Brows;
   browLift: number;
-  mouth: 'calm' | 'grin';
-  lip: string;
   beard: Beard;
+  beardHair: HairTone;
   freckled: boolean;
-  lined: boolean;
   earring: Earring;
   glasses: Glasses;
   frame: string;
   hat: Hat;
   hatColour: string;
   hatBand: string;
-  necklace: string | null;
-  garment: GarmentName;
-  cloth: string;
-  trim: string;
-  under: string;
   ground: string;
   backdrop: BackdropName;
   backdropFirst: string;
   backdropSecond: string;
   tilt: number;
   mirrored: boolean;
+  crop: Crop;
   zoom: number;
   shiftX: number;
   shiftY: number;
   prop: Prop;
+  propColour: string;
   propX: number;
   propY: number;
 }
 
-const FACES = {
-  female:
-    'M133,200C133,140 160,112 200,112C240,112 267,140 267,200C267,236 260,262 245,286C231,307 215,320 200,320C185,320 169,307 155,286C140,262 133,236 133,200Z',
-  male: 'M130,200C130,138 158,110 200,110C242,110 270,138 270,200C270,238 268,264 255,290C242,313 221,326 200,326C179,326 158,313 145,290C132,264 130,238 130,200Z',
-  round:
-    'M131,204C131,142 160,114 200,114C240,114 269,142 269,204C269,246 258,272 240,294C226,310 214,317 200,317C186,317 174,310 160,294C142,272 131,246 131,204Z',
-} as const;
+const PALE_HAIR: ReadonlySet<HairTone> = new Set(['blonde', 'ash', 'honey', 'platinum']);
+const GREY_HAIR: ReadonlySet<HairTone> = new Set(['grey', 'white', 'steel', 'salt']);
 
-/** Border between the lit and the shaded half: the profile of nose, lips and chin. */
-const SEAM =
-  'M203,60L203,186C202,202 193,226 188,240C185,249 193,253 203,253L203,268C199,272 197,277 199,281C195,285 197,291 201,297C198,305 200,316 205,330L205,342C214,352 226,362 240,372L240,420L420,420L420,60Z';
-
-function browColour(look: Look): string {
-  if (look.hair === 'white' || look.hair === 'grey') return '#6b5f62';
-  if (look.hair === 'blonde' || look.hair === 'ash') return '#8a6136';
-  return HAIR[look.hair][1];
+function browColour({ hair }: Look): string {
+  if (hair === 'white') return '#a89c9c';
+  if (GREY_HAIR.has(hair)) return '#6b5f62';
+  return PALE_HAIR.has(hair) ? '#8a6136' : HAIR[hair][1];
 }
 
-function neck(look: Look): string {
-  const [lit, shade] = SKIN[look.skin]!;
-  const half = look.gender === 'male' ? 40 : 31;
-  const [left, right] = [200 - half, 200 + half];
-  const open = OPEN_NECKED.has(look.garment);
-  const bright = open
-    ? '390 150,398 110,410C70,420 46,440 40,520L360,520C354,440 330,420 290,410C250,398'
-    : '384 166,390 150,400L150,500L250,500L250,400C234,390';
-  const shaded = open ? '262,520L360,520C354,440 330,420 290,410C250,398' : '246,460L250,400C234,390';
-  const dip = open ? 390 : 384;
-  const collarbone = open
-    ? `<path d="M150,414Q176,426 192,424M250,414Q224,426 208,424" stroke="${shade}" stroke-width="5" fill="none" stroke-linecap="round"/>`
-    : '';
-  const necklace = look.necklace
-    ? `<path d="M${left - 8},388Q200,444 ${right + 8},388" fill="none" stroke="${look.necklace}" stroke-width="5"/><path d="M192,414a8,8 0 0 0 16,0z" fill="${look.necklace}"/>`
-    : '';
-  return (
-    `<path d="M${left},280L${left},366C${left - 2},${bright} ${right + 2},${dip} ${right},366L${right},280Z" fill="${lit}"/>` +
-    `<path d="M${left},300C170,346 190,352 205,352L236,386L${shaded} ${right + 2},${dip} ${right},366L${right},280L${left},280Z" fill="${shade}"/>` +
-    collarbone +
-    necklace
-  );
-}
+const spots = (list: readonly (readonly [number, number])[]): string =>
+  list.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.2"/>`).join('');
+
+const freckles = ([, shade, deep]: Tones): string =>
+  `<g fill="${shade}" opacity=".8">${spots([
+    [158, 240],
+    [166, 246],
+    [150, 246],
+    [174, 238],
+    [162, 254],
+    [144, 240],
+  ])}</g>` +
+  `<g fill="${deep}" opacity=".5">${spots([
+    [240, 240],
+    [248, 246],
+    [232, 246],
+    [226, 238],
+    [240, 253],
+  ])}</g>`;
+
+/** Warm cheek of the lit side; a lighter plane for men. */
+const cheek = (look: Look, [lit]: Tones): string =>
+  look.gender === 'male'
+    ? shape('M142,238C150,228 168,230 176,240C168,250 150,252 142,238Z', mix(lit, '#ffffff', 0.09))
+    : `<ellipse cx="156" cy="251" rx="21" ry="12" fill="${look.skin > 3 ? '#9c4a36' : '#E8745A'}" opacity=".28"/>`;
+
+/** Shadow the hair throws on the forehead. */
+const hairShadow = (look: Look, [, shade, deep]: Tones): string => {
+  const dark = mix(shade, deep, 0.35);
+  return `<g clip-path="url(#face)"><g transform="translate(3 8)" opacity=".5">${hairBefore(look.style, [dark, dark, dark])}${hat(look.hat, dark, dark)}</g></g>`;
+};
+
+/** Every hat but a band presses the hair flat: only what hangs below it is drawn. */
+const underHat = (look: Look, drawn: string): string =>
+  look.hat === 'none' || look.hat === 'band' ? drawn : `<g clip-path="url(#below)">${drawn}</g>`;
 
 function head(look: Look): string {
   const skin = SKIN[look.skin]!;
   const [lit, shade, deep] = skin;
   const male = look.gender === 'male';
-  const outline = look.face === 'round' ? FACES.round : FACES[look.gender];
-  const blush = male
-    ? ''
-    : `<ellipse cx="158" cy="252" rx="20" ry="12" fill="${look.skin > 3 ? '#9c4a36' : '#E8745A'}" opacity=".28"/>`;
+  const face = outline(look);
   return [
-    `<ellipse cx="131" cy="222" rx="11" ry="19" fill="${lit}"/><ellipse cx="269" cy="222" rx="11" ry="19" fill="${shade}"/>`,
-    `<clipPath id="face"><path d="${outline}"/></clipPath><path d="${outline}" fill="${lit}"/>`,
-    blush,
-    `<g clip-path="url(#face)"><path d="${SEAM}" fill="${shade}"/></g>`,
-    look.lined ? lines(skin) : '',
+    underChin(look, skin),
+    ears(look, skin),
+    `<clipPath id="face"><path d="${face}"/></clipPath>`,
+    shape(face, lit),
+    `<g clip-path="url(#face)">${cheek(look, skin)}${shape(seam(look), shade)}</g>`,
+    noseShade(look, skin),
+    lines(look.age, skin),
     look.freckled ? freckles(skin) : '',
-    BEARDS[look.beard](HAIR[look.hair]),
-    brows(browColour(look), male ? 7 : 4.6, look.browLift),
-    eyes(look.eyes, look.iris),
-    mouth(look.mouth, look.lip, male ? 2 : 0, !male),
-    `<g clip-path="url(#face)"><path d="${SEAM}" fill="${deep}" opacity=".22"/></g>`,
-    FRONT_HAIR[look.style](HAIR[look.hair]),
+    underHat(look, hairShadow(look, skin)),
+    beard(look.beard, look, HAIR[look.beardHair], skin),
+    eyes(look, skin),
+    brows(look.brows, browColour(look), male ? 7 : 4.6, look.browLift),
+    mouth(look, skin, male ? 2 : 0),
+    `<g clip-path="url(#face)">${shape(seam(look), deep, ' opacity=".2"')}</g>`,
+    underHat(look, hairBefore(look.style, HAIR[look.hair]) + (look.temples ? greyTemples() : '')),
     hat(look.hat, look.hatColour, look.hatBand),
     EARRINGS[look.earring],
     glasses(look.glasses, look.frame),
   ].join('');
 }
 
-function body(look: Look): string {
-  const scale = look.gender === 'male' ? 1.08 : 0.94;
-  const drop = look.garment === 'off' ? -34 : look.garment === 'strap' ? -14 : 0;
-  return `<g transform="translate(${200 * (1 - scale)},${drop}) scale(${scale},1)">${GARMENTS[look.garment](look.cloth, look.trim, look.under)}</g>`;
-}
+/** Halves of a head, and what shows below a hat. */
+const CLIPS =
+  '<clipPath id="left"><rect width="203" height="600"/></clipPath><clipPath id="right"><rect x="203" width="240" height="600"/></clipPath>' +
+  '<clipPath id="below"><rect x="-100" y="140" width="600" height="600"/></clipPath>';
 
 /** Draws a cut-paper, half-lit portrait as SVG, 400 by 500. */
 export function portrait(look: Look): string {
-  const lean = `translate(${200 * (1 - look.width)} ${look.gender === 'male' ? 10 : 18}) scale(${look.width} 1) rotate(${look.tilt} 200 330)`;
-  const back = `<g transform="${lean}">${BACK_HAIR[look.style](HAIR[look.hair])}</g>`;
-  const front = `<g transform="${lean}">${head(look)}</g>`;
-  const person = `<g transform="translate(${200 + look.shiftX},${300 + look.shiftY}) scale(${look.zoom}) translate(-200,-300)">${back}${neck(look)}${body(look)}${front}</g>`;
-  const scene = `${BACKDROPS[look.backdrop](look.backdropFirst, look.backdropSecond)}${person}${prop(look.prop, look.propX, look.propY)}`;
+  const skin = SKIN[look.skin]!;
+  const lean = `translate(${n(200 * (1 - look.width))} ${HEAD_DROP[look.gender]}) scale(${look.width} 1) rotate(${look.tilt} 200 330)`;
+  const back = `<g transform="${lean}">${underHat(look, hairBehind(look.style, HAIR[look.hair]))}</g>`;
+  const person = `<g transform="translate(${200 + look.shiftX},${300 + look.shiftY}) scale(${look.zoom}) translate(-200,-300)">${back}${neck(look, skin)}${clothes(look)}<g transform="${lean}">${head(look)}</g></g>`;
+  const scene = `${BACKDROPS[look.backdrop](look.backdropFirst, look.backdropSecond)}${person}${prop(look.prop, look.propX, look.propY, look.propColour)}`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${look.ground}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">${CLIPS}<rect width="400" height="500" fill="${look.ground}"/>` +
     `<g${look.mirrored ? ' transform="translate(400,0) scale(-1,1)"' : ''}>${scene}</g></svg>`
   );
 }

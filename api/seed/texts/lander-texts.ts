@@ -40,7 +40,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     honest_line: 'Berichten kosten credits. Er zijn ook {fictional}, altijd als zodanig gemarkeerd.',
     questions: quiz(
       ['Kies jouw helft van de avond.', 'Een drankje en een goed gesprek', 'Dansen tot laat'],
-      ['En waar eindigt het?', 'Met de voeten in zee', 'Op een dakterras'],
+      ['En waar eindigt het?', 'Met je voeten in zee', 'Op een dakterras'],
       ['Welke helft ben jij?', 'Een vrouw', 'Een man'],
       ['En je wederhelft?', 'Een vrouw', 'Een man'],
     ),
@@ -54,7 +54,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     button: 'Kostenloses Konto anlegen',
     honest_line: 'Nachrichten kosten Credits. Es gibt auch {fictional}, immer gekennzeichnet.',
     questions: quiz(
-      ['Such dir deine Hälfte des Abends aus.', 'Ein Glas und ein gutes Gespräch', 'Tanzen bis spät'],
+      ['Such dir deine Hälfte des Abends aus.', 'Ein Glas und ein gutes Gespräch', 'Tanzen bis in die Nacht'],
       ['Und wo endet er?', 'Mit den Füßen im Meer', 'Auf einer Dachterrasse'],
       ['Welche Hälfte bist du?', 'Eine Frau', 'Ein Mann'],
       ['Und deine bessere Hälfte?', 'Eine Frau', 'Ein Mann'],
@@ -70,7 +70,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     honest_line: 'I messaggi costano crediti. Ci sono anche {fictional}, sempre segnalati.',
     questions: quiz(
       ['Scegli la tua metà della serata.', 'Un drink e due chiacchiere', 'Ballare fino a tardi'],
-      ['E dove finisce?', 'Con i piedi nel mare', 'Su una terrazza'],
+      ['E dove finisce?', 'Con i piedi nell’acqua', 'Su una terrazza'],
       ['Quale metà sei?', 'Una donna', 'Un uomo'],
       ['E la tua dolce metà?', 'Una donna', 'Un uomo'],
     ),
@@ -78,28 +78,32 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
   fr: {
     title: 'Quel genre de soirée\u202F?',
     description:
-      'Quatre choix rapides et un compte gratuit. Rencontres et chat entre adultes, à prix clairs.',
+      'Quatre choix rapides et un compte gratuit. Rencontres et chat entre adultes, avec des prix clairs.',
     headline: 'Deux moitiés, une soirée.',
     lead: 'Pas besoin d’en savoir plus. Le reste, vous vous le direz.',
     button: 'Créer mon compte gratuit',
     honest_line: 'Les messages coûtent des crédits. Il y a aussi des {fictional}, toujours signalés.',
     questions: quiz(
-      ['Choisis ta moitié de la soirée.', 'Un verre et une vraie conversation', 'Danser jusque tard'],
+      [
+        'Choisis ta moitié de la soirée.',
+        'Un verre et une vraie conversation',
+        'Danser jusqu’au bout de la nuit',
+      ],
       ['Et où finit-elle\u202F?', 'Les pieds dans la mer', 'Sur un toit'],
       ['Quelle moitié es-tu\u202F?', 'Une femme', 'Un homme'],
       ['Et ta moitié\u202F?', 'Une femme', 'Un homme'],
     ),
   },
   es: {
-    title: '¿Qué clase de noche?',
+    title: '¿Qué noche te apetece?',
     description:
-      'Cuatro elecciones rápidas y una cuenta gratis. Citas y chat para adultos, con precios claros.',
+      'Cuatro preguntas rápidas y una cuenta gratis. Citas y chat para adultos, con precios claros.',
     headline: 'Dos mitades, una noche.',
     lead: 'No necesitamos saber más. El resto os lo contáis vosotros.',
     button: 'Crear mi cuenta gratis',
     honest_line: 'Los mensajes cuestan créditos. También hay {fictional}, siempre señalados.',
     questions: quiz(
-      ['Elige tu mitad de la noche.', 'Una copa y buena charla', 'Bailar hasta tarde'],
+      ['Elige tu mitad de la noche.', 'Una copa y una buena charla', 'Bailar hasta tarde'],
       ['¿Y dónde termina?', 'Con los pies en el mar', 'En una azotea'],
       ['¿Qué mitad eres?', 'Una mujer', 'Un hombre'],
       ['¿Y tu media naranja?', 'Una mujer', 'Un hombre'],
@@ -114,7 +118,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     honest_line: 'Wiadomości kosztują kredyty. Są tu też {fictional}, zawsze oznaczone.',
     questions: quiz(
       ['Wybierz swoją połówkę wieczoru.', 'Drink i dobra rozmowa', 'Taniec do późna'],
-      ['A gdzie się skończy?', 'Ze stopami w morzu', 'Na dachu'],
+      ['A gdzie się skończy?', 'Stopami w morzu', 'Na dachu'],
       ['Którą połówką jesteś?', 'Kobieta', 'Mężczyzna'],
       ['A twoja druga połówka?', 'Kobieta', 'Mężczyzna'],
     ),
