@@ -78,6 +78,25 @@ test('[2.002] members see the same home with a link to the members instead of th
   expect(screen.queryByRole('button', { name: 'Sign up free' })).not.toBeInTheDocument();
 });
 
+test('people stand right after the headline, before prices and the text about fictional profiles', async () => {
+  await renderRemote(remote, { at: '/' });
+  await screen.findByRole('link', { name: 'Nadia, 31' });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Meet halfway.',
+    'Who’s around',
+    'What it costs, before you start.',
+    expect.stringMatching(/We say so/),
+  ]);
+});
+
+test('places wait for people nearby, so that nothing below them moves', async () => {
+  await api.close();
+  api = await serveApi({ 'GET /api/members.php': () => new Promise(() => undefined) });
+  await renderRemote(remote, { at: '/' });
+  expect(screen.getByText('Loading profiles')).toBeInTheDocument();
+  expect(screen.getByText('What it costs, before you start.')).toBeInTheDocument();
+});
+
 test('where sign-up is by invitation, the teaser says so', async () => {
   await renderRemote(remote, { at: '/', settings: { signups: 'none' } });
   expect(screen.getByText('New sign-ups are currently invite-only.')).toBeInTheDocument();

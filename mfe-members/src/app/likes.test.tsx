@@ -61,7 +61,7 @@ test('a like tells what is left today, and is taken back by a press within the t
   const [told] = frame.toasts;
   expect(told).toMatchObject({ text: 'Like sent to Nadia. That was the last one for today.', seconds: 5 });
   act(() => told!.action!.run());
-  await waitFor(() => expect(frame.toasts.at(-1)?.text).toBe('The like is taken back.'));
+  await waitFor(() => expect(frame.toasts.at(-1)?.text).toBe('You took the like back.'));
   expect(like).toHaveAttribute('aria-pressed', 'false');
   expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1);
 });
@@ -170,6 +170,28 @@ test('[2.071] [2.004] [3.008] matches are listed with the price of a message', a
   );
 });
 
+test('[2.071] a lone match is shown large, several as a list', async () => {
+  await serve({});
+  const { hub } = await renderRemote(remote, { at: '/likes/matches', user: userOf() });
+  const matched = (...names: string[]) =>
+    act(() =>
+      hub.as('shell').publish(
+        'likes:updated',
+        likesOf({
+          profiles: names.map((name) => cardOf(name)),
+          matches: names.map((id) => ({ id, at: AT, seen: true })),
+        }),
+      ),
+    );
+  const itemOf = (name: string) => screen.getByRole('heading', { name: `${name}, 31` }).closest('li');
+  matched('nadia');
+  expect(itemOf('Nadia')).toBeNull();
+  expect(screen.getByText('Message Nadia')).toBeInTheDocument();
+  matched('nadia', 'rosa');
+  expect([itemOf('Nadia'), itemOf('Rosa')]).not.toContain(null);
+  expect(screen.queryByText('Message Nadia')).not.toBeInTheDocument();
+});
+
 test('[2.004] an unknown kind of likes is a 404', async () => {
   await serve({});
   const { frame } = await renderRemote(remote, { at: '/likes/stolen', user: userOf() });
@@ -181,6 +203,15 @@ test('[2.005] a match page without a match is a 404', async () => {
   const { frame, hub } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
   act(() => hub.as('shell').publish('likes:updated', likesOf()));
   await waitFor(() => expect(frame.failures).toEqual([404]));
+});
+
+test('[4.012] the page of a new match marks it as seen', async () => {
+  await serve({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
+  const { hub, frame } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
+  const matched = likesOf({ profiles: [nadia], matches: [{ id: 'nadia', at: AT, seen: false }] });
+  act(() => hub.as('shell').publish('likes:updated', matched));
+  await waitFor(() => expect(frame.refreshed).toContain('user'));
+  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'nadia' }]);
 });
 
 test('[2.005] a match has a page of its own, with the profile and the way to write', async () => {

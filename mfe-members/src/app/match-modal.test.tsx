@@ -6,7 +6,10 @@ import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
-afterEach(() => api.close());
+afterEach(async () => {
+  jest.useRealTimers();
+  await api.close();
+});
 const newest = { id: 'nadia', name: 'Nadia', main_image: null, fictional: false };
 
 test('[4.022] [7.009] without a given member the modal fetches the newest unseen match', async () => {
@@ -23,11 +26,16 @@ test('[4.022] with a given member the modal does not call auto-like', async () =
   expect(api.callsOf('GET /api/auto-like.php')).toHaveLength(0);
 });
 
-test('[9.012] likes reload half a second after the match shows', async () => {
+test('[4.022] [9.012] likes are read again 500 ms after the match modal has opened, once', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { frame } = await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf() });
+  await act(() => jest.advanceTimersByTimeAsync(499));
   expect(frame.refreshed).toEqual([]);
-  await waitFor(() => expect(frame.refreshed).toEqual(['likes']), { timeout: 1500 });
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(frame.refreshed).toEqual(['likes']);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(frame.refreshed).toEqual(['likes']);
 });
 
 test('[4.023] the match can be closed', async () => {
@@ -97,4 +105,18 @@ test('[2.084] while a discount is active the match links to the credits', async 
   await user.click(screen.getByRole('link', { name: 'Your first credits are 25% off: see the packages' }));
   expect(at()).toBe('/premium');
   expect(frame.closed).toEqual(['match-modal']);
+});
+
+test('[4.012] a match that the modal shows is marked as seen, once', async () => {
+  api = await serveApi({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
+  const { hub, frame } = await renderRemote(remote, {
+    slot: { name: 'match-modal', props: { member: 'rosa' } },
+    user: userOf(),
+  });
+  const at = '2026-11-20T10:00:00.000Z';
+  const answer = likesOf({ profiles: [cardOf('rosa')], matches: [{ id: 'rosa', at, seen: false }] });
+  act(() => hub.as('shell').publish('likes:updated', answer));
+  await waitFor(() => expect(frame.refreshed).toContain('user'));
+  act(() => hub.as('shell').publish('likes:updated', { ...answer, likes_remaining: 2 }));
+  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'rosa' }]);
 });

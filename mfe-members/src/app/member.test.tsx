@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyCache } from '@rendezvous/api-client/cache';
 import { chatsOf } from '@rendezvous/testing/chats';
-import { cardOf, likesOf, pageOf } from '@rendezvous/testing/members';
+import { cardOf, likesOf, pageOf, photoOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
-import type { Photo } from '@rendezvous/contract/profile';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
@@ -18,17 +17,7 @@ afterEach(async () => {
 const show = (page: ReturnType<typeof pageOf>): Handlers => ({
   'GET /api/member.php': () => ({ body: page }),
 });
-const photo = (id: string, locked: boolean): Photo => ({
-  id,
-  visibility: 'public',
-  status: 'active',
-  filename: `${id}.webp`,
-  thumb_filename: `${id}-t.webp`,
-  locked,
-  urls: { thumb: `/cdn/${id}-t.webp`, medium: `/cdn/${id}-m.webp`, large: `/cdn/${id}.webp` },
-  width: 800,
-  height: 1000,
-});
+const photo = (id: string, locked: boolean) => photoOf(id, { locked });
 
 test('[2.009] [2.069] a profile shows name, place, photos and the price of a message', async () => {
   await serve(show(pageOf('nadia', { photos: [photo('one', false)], photo_count: 1 })));
@@ -65,6 +54,20 @@ test('[4.012] opening the profile of a new like marks it as seen, once', async (
     liked_by: [{ id: 'nadia', like_new: true, at: '2026-11-20T10:00:00.000Z' }],
   });
   act(() => hub.as('shell').publish('likes:updated', liked));
+  await waitFor(() => expect(frame.refreshed).toEqual(['likes', 'user']));
+  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'nadia' }]);
+});
+
+test('[4.012] opening the profile of a new match marks it as seen, also when the like was seen before', async () => {
+  await serve({ ...show(pageOf('nadia')), 'POST /api/like-seen.php': () => ({ status: 204 }) });
+  const { hub, frame } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  const at = '2026-11-20T10:00:00.000Z';
+  const matched = likesOf({
+    profiles: [cardOf('nadia')],
+    liked_by: [{ id: 'nadia', like_new: false, at }],
+    matches: [{ id: 'nadia', seen: false, at }],
+  });
+  act(() => hub.as('shell').publish('likes:updated', matched));
   await waitFor(() => expect(frame.refreshed).toEqual(['likes', 'user']));
   expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'nadia' }]);
 });
@@ -173,6 +176,21 @@ test('[2.069] the main photo tells how many there are, the others are small besi
     screen.getByRole('button', { name }).querySelector('img')!.getAttribute('src'),
   );
   expect(sources).toEqual(['/cdn/two-m.webp', '/cdn/three-m.webp']);
+});
+
+test('[3.023] intimate interests stand in a group of their own, after the others', async () => {
+  await serve(show(pageOf('nadia', { interests: ['bondage', 'dancing', 'lingerie'] })));
+  await renderRemote(remote, {
+    at: '/members/nadia',
+    user: userOf(),
+    settings: { visible_profile_fields: ['interests'] },
+  });
+  const [open, intimate] = (
+    await screen.findByRole('heading', { name: 'Interests' })
+  ).parentElement!.querySelectorAll('ul');
+  expect(open).toHaveTextContent(/^Dancing$/);
+  expect(screen.getByRole('heading', { name: 'Intimate interests' }).nextElementSibling).toBe(intimate);
+  expect(within(intimate!).getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('[2.069] a profile shows details, interests and that the member is Premium', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emptyCache } from '@rendezvous/api-client/cache';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
@@ -29,6 +29,31 @@ test('[2.008] [3.017] the default search uses the preferred gender and own count
   expect(lastSearch()).toEqual({ country: 'NL', gender: 'female' });
 });
 
+test('[3.023] intimate interests stay folded in the search until they are asked for', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  const { user, at } = await renderRemote(remote, {
+    at: '/members',
+    user: userOf(),
+    settings: { search_fields: ['interests'], interests: ['dancing', 'bondage'] },
+  });
+  const open = async () => {
+    await user.click(screen.getAllByRole('button', { name: 'Add', hidden: true })[0]!);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'What should you have in common?',
+      hidden: true,
+    });
+    return { dialog, intimate: within(dialog).getByRole('group', { hidden: true }) };
+  };
+  const { dialog, intimate } = await open();
+  expect(intimate).not.toHaveAttribute('open');
+  expect(within(intimate).queryByText('Dancing')).not.toBeInTheDocument();
+  await user.click(within(intimate).getByText('Intimate interests'));
+  await user.click(within(intimate).getByRole('button', { name: 'Bondage', hidden: true }));
+  expect(at()).toBe('/members?interests=bondage');
+  await user.click(within(dialog).getByRole('button', { name: 'Done', hidden: true }));
+  expect((await open()).intimate).toHaveAttribute('open');
+});
+
 test('more than a thousand results are shown as 1,000+', async () => {
   await serve({
     'GET /api/members.php': () => ({
@@ -47,6 +72,51 @@ test('[9.014] the age filter has two halves, up to 35 and from 35, and stands in
   await user.click(screen.getByRole('radio', { name: '35+', hidden: true }));
   expect(at()).toBe('/members?min_age=35');
   await waitFor(() => expect(lastSearch()).toMatchObject({ min_age: '35' }));
+});
+
+test('[3.017] both thumbs of the age slider stand in the address, neither passes the other, the outermost ages set no limit', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  const { at } = await renderRemote(remote, { at: '/members', user: userOf() });
+  const slide = (name: string, value: number) =>
+    fireEvent.change(screen.getByRole('slider', { name, hidden: true }), { target: { value } });
+  await screen.findByRole('slider', { name: 'Age from', hidden: true });
+  slide('Age from', 30);
+  await waitFor(() => expect(at()).toBe('/members?min_age=30'));
+  slide('Age to', 45);
+  await waitFor(() => expect(at()).toBe('/members?min_age=30&max_age=45'));
+  expect(screen.getByRole('spinbutton', { name: 'Age to', hidden: true })).toHaveValue(45);
+  slide('Age from', 60);
+  await waitFor(() => expect(at()).toBe('/members?min_age=45&max_age=45'));
+  slide('Age from', 18);
+  slide('Age to', 99);
+  await waitFor(() => expect(at()).toBe('/members'));
+});
+
+test('a typed age counts once the field is left; one out of range stays, with the range beside it', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  const { user, at } = await renderRemote(remote, { at: '/members?max_age=40', user: userOf() });
+  const from = await screen.findByRole('spinbutton', { name: 'Age from', hidden: true });
+  await user.type(from, '52');
+  await user.tab();
+  expect(from).toHaveValue(52);
+  expect(from).toHaveAccessibleDescription('Choose an age from 18 to 40.');
+  expect(at()).toBe('/members?max_age=40');
+  await user.clear(from);
+  await user.type(from, '32');
+  await user.tab();
+  await waitFor(() => expect(at()).toBe('/members?min_age=32&max_age=40'));
+  expect(from).toHaveAccessibleDescription('');
+  expect(screen.getByRole('slider', { name: 'Age from', hidden: true })).toHaveValue('32');
+});
+
+test('the button beside the filters shows the number of results and leads to them', async () => {
+  await serve({
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { num_results: 128 }) }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members', user: userOf() });
+  await user.click(await screen.findByRole('button', { name: 'Show 128 members', hidden: true }));
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Women', level: 1 }));
+  expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Nadia, 31' }));
 });
 
 test('[2.070] [4.026] further pages are appended, and clearing resets the search', async () => {
@@ -124,6 +194,18 @@ test('a card names its member before the like, says presence and interests in co
   expect(words[0]).toContain('Here today · 2 in common');
   expect(words[1]).toMatch(/Amersfoort\s*New here/);
   expect(words[2]).not.toMatch(/today|online|New/);
+});
+
+test('two halves of a person stand where a member has no photo', async () => {
+  const image = { path: 'rosa.webp', thumb_path: 'rosa-thumb.webp', status: 'active' } as const;
+  const cards = [cardOf('nadia'), cardOf('rosa', { main_image: image })];
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf(cards) }) });
+  await renderRemote(remote, { at: '/members', user: userOf() });
+  await screen.findByRole('link', { name: 'Nadia, 31' });
+  const [without, withPhoto] = screen
+    .getAllByRole('article')
+    .map((card) => card.querySelectorAll('[data-photo] svg[viewBox="0 0 400 500"] path').length);
+  expect([without, withPhoto]).toEqual([2, 0]);
 });
 
 test('a profile opened from its card starts with the photo and the name of the card', async () => {

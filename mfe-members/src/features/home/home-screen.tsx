@@ -5,7 +5,7 @@ import { Hero } from './components/hero.tsx';
 import { Nearby } from './components/nearby.tsx';
 import { Prices } from './components/prices.tsx';
 
-/** Home page: the service, its prices, fictional profiles, and members nearby (spec §2 home). */
+/** Home page: the service, members nearby, prices, and fictional profiles (spec §2 home). */
 export function HomeScreen() {
   const settings = useSettings();
   const user = useUser();
@@ -13,9 +13,9 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
+      {searchIsOpen(user, settings) && <Nearby />}
       <Prices />
       <FictionalBand />
-      {searchIsOpen(user, settings) && <Nearby />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
+import { useLikeSeen } from '#src/lib/likes/use-like-seen.ts';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MatchCard } from './components/match-card.tsx';
 import { useLikes } from './hooks/use-likes.ts';
@@ -15,6 +16,7 @@ export function MatchScreen() {
   const { likes, failed, fresh, retry } = useLikes();
   const match = likes?.matches.find(({ card }) => card.id === params.id);
   const missing = fresh && !match;
+  useLikeSeen(match?.card.id);
   useTitle(match?.card.name ?? intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
   useEffect(() => {
     if (missing) shell.fail(404);

@@ -4,6 +4,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Modal } from '@rendezvous/ui/modal';
+import { useLikeSeen } from '#src/lib/likes/use-like-seen.ts';
 import { useMatchedProfile } from './api/get-match.ts';
 import { MatchContent } from './components/match-content.tsx';
 
@@ -17,6 +18,7 @@ export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; cl
   const profile = useMatchedProfile(slot.member);
   const heading = useId();
   const nobody = profile === null;
+  useLikeSeen(profile?.id);
 
   useEffect(() => {
     if (nobody) close();

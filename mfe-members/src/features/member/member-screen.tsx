@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { useLikeSeen } from '#src/lib/likes/use-like-seen.ts';
 import { openedCard } from '#src/lib/members/opened-card.ts';
 import { useMember } from './api/get-member.ts';
-import { BlockedBy } from './components/blocked-by.tsx';
 import { MemberPage } from './components/member-page.tsx';
 import { MemberSkeleton } from './components/member-skeleton.tsx';
-import { useLikeSeen } from './hooks/use-like-seen.ts';
+
+const BlockedBy = lazyScreen(() => import('./components/blocked-by.tsx').then((module) => module.BlockedBy));
 
 /** A member's page (spec §2 Profile view). */
 export function MemberScreen() {

@@ -37,13 +37,13 @@ export function tellLike(
         void shell.likes.set(id, { from: true, to: false }).then(
           () =>
             shell.toast({
-              text: intl.formatMessage({ id: 'likes.undone', defaultMessage: 'The like is taken back.' }),
+              text: intl.formatMessage({ id: 'likes.undone', defaultMessage: 'You took the like back.' }),
             }),
           () =>
             shell.toast({
               text: intl.formatMessage({
                 id: 'likes.undo.failed',
-                defaultMessage: 'That did not work: the like stands. Try again with the heart.',
+                defaultMessage: 'That didn’t work: your like still counts. Tap the heart to try again.',
               }),
               tone: 'bad',
             }),

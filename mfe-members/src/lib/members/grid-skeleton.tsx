@@ -3,24 +3,19 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { Skeleton } from '@rendezvous/ui/skeleton';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Waiting } from '@rendezvous/ui/waiting';
 
 /** Skeleton of a card grid. Screen readers get one sentence. */
 export function GridSkeleton({ count }: { count: number }) {
   const intl = useIntl();
   return (
-    <section aria-busy>
-      <VisuallyHidden role="status">
-        {intl.formatMessage({ id: 'list.loading.status', defaultMessage: 'Loading profiles' })}
-      </VisuallyHidden>
-      <div aria-hidden>
-        <MemberGrid>
-          {Array.from({ length: count }, (_, index) => (
-            <Card key={index} />
-          ))}
-        </MemberGrid>
-      </div>
-    </section>
+    <Waiting label={intl.formatMessage({ id: 'list.loading.status', defaultMessage: 'Loading profiles' })}>
+      <MemberGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <Card key={index} />
+        ))}
+      </MemberGrid>
+    </Waiting>
   );
 }
 

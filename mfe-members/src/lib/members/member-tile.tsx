@@ -5,8 +5,6 @@ import type { MemberCard as Card } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
-import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons/user';
 import { MemberCard } from '@rendezvous/ui/member-card';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useLike } from '#src/lib/likes/use-like.ts';
@@ -69,7 +67,6 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
             }
           : undefined
       }
-      placeholder={<Icon of={USER} size="l" />}
       mark={mark}
       fictional={card.fictional ? { label: singular, icon } : undefined}
       like={
@@ -104,9 +101,8 @@ function useFacts({
       : (online || bucket === 'today') &&
         intl.formatMessage(
           {
-            id: 'member.activity.text',
-            defaultMessage:
-              '{bucket, select, online {Online now} today {Here today} week {Here this week} month {Here this month} other {Away for a while}}',
+            id: 'card.presence.text',
+            defaultMessage: '{bucket, select, online {Online now} other {Here today}}',
           },
           { bucket },
         );

@@ -6,6 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Photo } from '@rendezvous/ui/photo';
+import { StandIn } from '@rendezvous/ui/stand-in';
 import { text } from '@rendezvous/ui/text';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useNearestPlace } from '#src/lib/places.ts';
@@ -19,7 +20,7 @@ export function MiniTile({ card }: { card: MemberCard }) {
   const image = usePicture()(card.main_image);
   return (
     <Tile to={pathTo('members-id', { id })}>
-      <Half data-half>{image && <Photo src={image.src} alt="" />}</Half>
+      <Half data-half>{image ? <Photo src={image.src} alt="" /> : <StandIn />}</Half>
       <Name>
         {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
       </Name>

@@ -4,8 +4,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
 import { Halves } from '@rendezvous/ui/half-portrait';
-import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons/user';
+import { StandIn } from '@rendezvous/ui/stand-in';
 
 interface Props {
   theirs: ImageRef | null;
@@ -31,7 +30,7 @@ export function TwoHalves({ theirs, size, meets = false }: Props) {
 }
 
 function Portrait({ src }: { src: string | undefined }) {
-  return <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <Icon of={USER} size="l" />}</Face>;
+  return <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <StandIn />}</Face>;
 }
 
 /** Crops above the middle, where faces are. */

@@ -10,11 +10,15 @@ import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { MemberWelcome } from './member-welcome.tsx';
 import { Teaser } from './teaser.tsx';
 
+/** Longest headline that a phone shows on one line at full size. */
+const ONE_LINE = 14;
+
 /** Two halves of two faces, the headline, and the sign-up teaser. */
 export function Hero() {
   const intl = useIntl();
   const user = useUser();
   const { plural } = useFictionalWords();
+  const headline = intl.formatMessage({ id: 'home.hero.headline', defaultMessage: 'Meet halfway.' });
   return (
     <Section>
       <Art>
@@ -30,9 +34,7 @@ export function Hero() {
         />
       </Art>
       <div>
-        <Headline>
-          {intl.formatMessage({ id: 'home.hero.headline', defaultMessage: 'Meet halfway.' })}
-        </Headline>
+        <Headline $long={headline.length > ONE_LINE}>{headline}</Headline>
         <Lead>
           {intl.formatMessage(
             {
@@ -69,11 +71,12 @@ const Section = styled(Wrap).attrs({ as: 'section' })`
 `;
 
 const Art = styled.div`
-  width: 224px;
-  margin: ${theme.space.s3h} auto;
+  width: 184px;
+  margin: ${theme.space.s2} auto ${theme.space.s2h};
 
   ${media.phone} {
     width: 340px;
+    margin-block: ${theme.space.s3h};
   }
 
   ${media.desktop} {
@@ -87,8 +90,13 @@ const Art = styled.div`
   }
 `;
 
-const Headline = styled.h1`
+/** A long headline is smaller on phones, so that the sign-up below it stays in the first view. */
+const Headline = styled.h1<{ $long: boolean }>`
   ${text.d4}
+
+  ${media.belowPhone} {
+    ${({ $long }) => $long && `font-size: ${theme.size.d3};`}
+  }
 `;
 
 const Lead = styled.p`

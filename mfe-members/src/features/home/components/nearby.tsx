@@ -9,18 +9,19 @@ import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
+import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useCountryName } from '#src/lib/places.ts';
 import { nearbyQuery, useNearby } from '../api/get-nearby.ts';
 
-/** Four members of the visitor's country, last active first; nothing without results. */
+/** Four members of the visitor's country, last active first; nothing without results or after a failed request. */
 export function Nearby() {
   const intl = useIntl();
   const settings = useSettings();
   const user = useUser();
   const countryName = useCountryName();
-  const { data } = useNearby(nearbyQuery(user, settings));
-  if (data?.items.length === 0) return null;
+  const { data, error } = useNearby(nearbyQuery(user, settings));
+  if (data?.items.length === 0 || (error && !data)) return null;
   return (
     <Section>
       <Heading>
@@ -33,17 +34,21 @@ export function Nearby() {
           <Icon of={ARROW_RIGHT} />
         </All>
       </Heading>
-      <MemberGrid>
-        {data?.items.map((card, index) => (
-          <MemberTile key={card.id} card={card} index={index} />
-        ))}
-      </MemberGrid>
+      {data ? (
+        <MemberGrid>
+          {data.items.map((card, index) => (
+            <MemberTile key={card.id} card={card} index={index} />
+          ))}
+        </MemberGrid>
+      ) : (
+        <GridSkeleton count={4} />
+      )}
     </Section>
   );
 }
 
 const Section = styled(Wrap).attrs({ as: 'section' })`
-  padding-block: ${theme.space.s8} 0;
+  padding-block: ${theme.space.s6} ${theme.space.s4};
 `;
 
 const Heading = styled.div`

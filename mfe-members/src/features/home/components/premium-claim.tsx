@@ -2,15 +2,16 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
 
-/** Claim about Premium, shown only while the measured figure and its source are set (spec §1 Marketing text). */
+/** Footnote to the prices: the claim about Premium, shown only while the measured figure and its source are set (spec §1 Marketing text). */
 export function PremiumClaim() {
   const intl = useIntl();
   const { premium_claim: claim } = useSettings();
   if (!claim) return null;
   return (
     <Claim>
-      <strong>
+      <span>
         {intl.formatMessage(
           {
             id: 'home.claim.text',
@@ -18,8 +19,8 @@ export function PremiumClaim() {
           },
           { percent: intl.formatNumber(claim.percent / 100, { style: 'percent' }) },
         )}
-      </strong>
-      <small>
+      </span>{' '}
+      <span>
         {intl.formatMessage(
           { id: 'home.claim.source', defaultMessage: 'Measured {date}. Source: {source}' },
           {
@@ -27,18 +28,13 @@ export function PremiumClaim() {
             source: claim.source,
           },
         )}
-      </small>
+      </span>
     </Claim>
   );
 }
 
 const Claim = styled.p`
-  display: grid;
-  gap: ${theme.space.s1};
-  max-width: 44ch;
-  margin-top: ${theme.space.s5};
-  padding: ${theme.space.s3h} ${theme.space.s4};
-  border-radius: ${theme.radius.r2};
-  background: ${theme.color.glowSoft};
-  color: ${theme.color.onGlowSoft};
+  ${text.small}
+  grid-column: 1 / -1;
+  color: ${theme.color.ink2};
 `;

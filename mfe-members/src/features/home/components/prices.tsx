@@ -41,9 +41,9 @@ export function Prices() {
         <ButtonLink to={pathTo('pricing')} tone="outline">
           {intl.formatMessage({ id: 'home.prices.link', defaultMessage: 'See all prices' })}
         </ButtonLink>
-        <PremiumClaim />
       </div>
       <PriceLedger />
+      <PremiumClaim />
     </Section>
   );
 }

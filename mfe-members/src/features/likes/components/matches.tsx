@@ -22,6 +22,8 @@ export function Matches({ likes }: { likes: Liked[] }) {
       />
     );
   }
+  const [first] = likes;
+  if (likes.length === 1 && first) return <MatchRow match={first} alone />;
   return (
     <List>
       {likes.map((match) => (

@@ -15,7 +15,10 @@ export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void
   usePreload(BlockQuestion);
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  const label = intl.formatMessage({ id: 'member.action.more', defaultMessage: 'More for {name}' }, { name });
+  const label = intl.formatMessage(
+    { id: 'member.action.more', defaultMessage: 'More options for {name}' },
+    { name },
+  );
   return (
     <>
       <Menu label={label} trigger={(props) => <More {...props} icon={MORE} outlined label={label} />}>

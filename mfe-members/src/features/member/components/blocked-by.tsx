@@ -4,7 +4,7 @@ import { ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import { Wrap } from '@rendezvous/ui/page';
 
-/** Page of a member who has blocked the visitor (spec §6 Blocked user). */
+/** Replaces the page of a member that blocked the viewer (spec §6 Blocked user). */
 export function BlockedBy({ name }: { name: string }) {
   const intl = useIntl();
   return (

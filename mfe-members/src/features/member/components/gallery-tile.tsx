@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { Photo } from '@rendezvous/contract/profile';
-import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { IMAGE } from '@rendezvous/ui/icons/image';
 import { LOCK } from '@rendezvous/ui/icons/lock';
+import { useLockedWords } from '../hooks/use-locked-words.ts';
 
 interface Props {
   photo: Photo;
@@ -14,22 +14,16 @@ interface Props {
   index: number;
   /** Number of photos. */
   count: number;
-  /** Number of small photos in the row below the large one. */
-  thumbs: number;
   /** Number of further photos behind the last tile; 0 for other tiles. */
   hidden: number;
-  onOpen: () => void;
-  onLocked: () => void;
+  onPress: () => void;
 }
 
-/** Photo of the gallery: opens the viewer, or names who may see it. */
-export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen, onLocked }: Props) {
+/** Photo of the gallery: opens the viewer, or names the access it needs. */
+export function GalleryTile({ photo, name, index, count, hidden, onPress }: Props) {
   const intl = useIntl();
-  const user = useUser();
+  const lockedLabel = useLockedWords();
   const main = index === 0;
-  const lockedLabel = user
-    ? intl.formatMessage({ id: 'member.photo.locked', defaultMessage: 'Photo for Premium members' })
-    : intl.formatMessage({ id: 'member.photo.locked.visitor', defaultMessage: 'Photo for members' });
   const openLabel = intl.formatMessage(
     { id: 'member.photo.open', defaultMessage: 'Open photo {index} of {count}' },
     { index: index + 1, count },
@@ -39,10 +33,13 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
     <Tile
       type="button"
       data-profile-photo={main || undefined}
-      $main={main}
-      $thumbs={thumbs}
+      $focus={focusOf(photo)}
       aria-label={[photo.locked ? lockedLabel : openLabel, more].filter(Boolean).join(' ')}
-      onClick={photo.locked ? onLocked : onOpen}
+      onClick={({ currentTarget }) => {
+        // Not every browser focuses a button that is pressed; the viewer gives the focus back to it.
+        currentTarget.focus({ preventScroll: true });
+        onPress();
+      }}
     >
       <img
         src={main ? photo.urls.large : photo.urls.medium}
@@ -75,25 +72,17 @@ export function GalleryTile({ photo, name, index, count, thumbs, hidden, onOpen,
   );
 }
 
-const mainTile = css`
-  grid-column: 1 / -1;
-  aspect-ratio: 1 / 0.94;
+/** Where the crop of a photo stands, in steps: one class for photos that are cropped alike. */
+function focusOf({ focus }: Photo): string {
+  return `${Math.round(focus.x / 10)}0% ${Math.round(focus.y / 10)}0%`;
+}
 
-  ${media.tablet} {
-    grid-column: 1;
-    grid-row: 1 / -1;
-    aspect-ratio: auto;
-  }
-`;
-
-const Tile = styled.button<{ $main: boolean; $thumbs: number }>`
+const Tile = styled.button<{ $focus: string }>`
   position: relative;
   min-height: 0;
   overflow: hidden;
-  aspect-ratio: ${({ $thumbs }) => 4 / $thumbs} / 1;
   border-radius: ${theme.radius.seam};
   background: ${theme.color.surface3};
-  ${({ $main }) => $main && mainTile}
 
   /* The gallery's round corners would cut the focus ring. */
   &:focus-visible {
@@ -104,11 +93,7 @@ const Tile = styled.button<{ $main: boolean; $thumbs: number }>`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 30%;
-  }
-
-  ${media.tablet} {
-    aspect-ratio: auto;
+    object-position: ${({ $focus }) => $focus};
   }
 `;
 
@@ -125,12 +110,17 @@ const pill = css`
 
 const Counter = styled.span`
   ${pill}
+  top: 16px;
   right: 16px;
-  bottom: 16px;
   min-height: 32px;
   padding: ${theme.space.s1} ${theme.space.s3};
   border-radius: 16px;
   font-size: ${theme.size.small};
+
+  ${media.tablet} {
+    top: auto;
+    bottom: 16px;
+  }
 `;
 
 const Lock = styled.span`

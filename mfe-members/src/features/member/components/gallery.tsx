@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { media } from '@rendezvous/theme/media';
@@ -17,20 +17,26 @@ const PhotoViewer = lazyScreen(() => import('./photo-viewer.tsx').then((module) 
 
 /** Photos of the gallery; the viewer shows all. */
 const SHOWN = 5;
+/** One or two small photos stand beside the large one at every width: below it they would be strips. */
+const BESIDE = 2;
 
-/** One large photo and four small ones, cut by the seam. The server sends locked ones blurred; they ask for log-in or Premium. */
+/**
+ * One large photo and up to four small ones, cut by the seam. The server sends locked ones blurred; they ask for log-in or
+ * Premium, and count like the others.
+ */
 export function Gallery({ member, actions }: { member: Member; actions: MemberActions }) {
   usePreload(PhotoViewer);
   const intl = useIntl();
   const { singular, icon } = useFictionalWords();
   const [open, setOpen] = useState<number | null>(null);
   const { name, photos } = member;
-  const count = Math.max(member.photo_count, photos.length);
+  const count = photos.length;
+  const thumbs = Math.max(0, Math.min(count, SHOWN) - 1);
   const locked = photos.filter((photo) => photo.locked).length;
-  const hidden = count - Math.min(photos.length, SHOWN);
+  const hidden = Math.max(0, count - SHOWN);
   return (
     <>
-      <Grid $thumbs={Math.min(photos.length, SHOWN) - 1}>
+      <Grid $thumbs={thumbs}>
         {photos.slice(0, SHOWN).map((photo, index) => (
           <GalleryTile
             key={photo.id}
@@ -38,13 +44,11 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
             name={name}
             index={index}
             count={count}
-            thumbs={Math.min(photos.length, SHOWN) - 1}
             hidden={index === SHOWN - 1 ? hidden : 0}
-            onOpen={() => setOpen(index)}
-            onLocked={actions.handleLocked}
+            onPress={() => (photo.locked ? actions.handleLocked() : setOpen(index))}
           />
         ))}
-        {photos.length === 0 && (
+        {count === 0 && (
           <NoPhoto>
             <Icon of={USER} size="l" />
             {intl.formatMessage(
@@ -60,23 +64,63 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
         )}
       </Grid>
       {locked > 0 && <LockNote count={count} onAsk={actions.handleMorePhotos} />}
-      {open !== null && <PhotoViewer member={member} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <PhotoViewer
+          member={member}
+          start={open}
+          onLocked={() => {
+            setOpen(null);
+            actions.handleLocked();
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }
 
-/** Stretches the small photos to the height or width of the large one. */
-const Grid = styled.div<{ $thumbs: number }>`
+interface Shape {
+  $thumbs: number;
+}
+
+/** Height of the large photo in relation to its width, and of a gallery without a row. */
+const HEIGHT = 0.94;
+
+/** Small photos in a column beside the large one, which takes two thirds, or three quarters beside many. */
+const column = ({ $thumbs: count }: Shape) => css`
+  grid-template: repeat(${count || 1}, 1fr) / ${count > BESIDE ? 3 : 2}fr 1fr;
+
+  > :first-child {
+    grid-area: 1 / 1 / -1 / ${count ? 2 : -1};
+  }
+
+  > div {
+    grid-area: auto;
+  }
+`;
+
+/** Small square photos in a row below the large one. */
+const row = ({ $thumbs: count }: Shape) => css`
+  grid-template: ${HEIGHT}fr ${1 / count}fr / repeat(${count}, 1fr);
+
+  > :first-child,
+  > div {
+    grid-area: 1 / 1 / 2 / -1;
+  }
+`;
+
+const Grid = styled.div<Shape>`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(${({ $thumbs }) => Math.max(1, $thumbs)}, minmax(0, 1fr));
   gap: ${theme.seam.photo};
+  aspect-ratio: 1 / ${({ $thumbs }) => ($thumbs > BESIDE ? HEIGHT + 1 / $thumbs : HEIGHT)};
   overflow: hidden;
   border-radius: ${theme.radius.r4};
+  ${(shape) => (shape.$thumbs > BESIDE ? row(shape) : column(shape))}
 
   ${media.tablet} {
-    grid-template-columns: ${({ $thumbs }) => ($thumbs > 0 ? 'minmax(0, 3fr) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
-    grid-template-rows: repeat(${({ $thumbs }) => Math.max(1, $thumbs)}, minmax(0, 1fr));
+    ${column}
+    aspect-ratio: auto;
     height: 624px;
     border-radius: 64px;
   }
@@ -85,31 +129,22 @@ const Grid = styled.div<{ $thumbs: number }>`
 /** On the large photo, bottom left. */
 const Mark = styled.div`
   position: absolute;
-  grid-area: 1 / 1 / 2 / -1;
   bottom: 16px;
   left: 16px;
 
   ${media.tablet} {
-    grid-area: auto;
     bottom: 24px;
     left: 28px;
   }
 `;
 
 const NoPhoto = styled.p`
-  grid-column: 1 / -1;
-  grid-row: 1 / -1;
   display: grid;
   gap: ${theme.space.s2};
   place-content: center;
   justify-items: center;
-  aspect-ratio: 1 / 0.94;
   padding: ${theme.space.s5};
   background: ${theme.color.surface3};
   color: ${theme.color.ink2};
   text-align: center;
-
-  ${media.tablet} {
-    aspect-ratio: auto;
-  }
 `;

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
+import { groupInterests, type Interest } from '@rendezvous/contract/profile-values';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
@@ -9,7 +10,7 @@ import { text } from '@rendezvous/ui/text';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { SectionTitle } from './section-title.tsx';
 
-/** Interests: shared ones first, as whole discs (spec §3 Interests). */
+/** Interests: shared ones first, as whole discs (spec §3 Interests). Intimate ones follow in a group of their own. */
 export function Interests({ member }: { member: Member }) {
   const intl = useIntl();
   const user = useUser();
@@ -18,6 +19,24 @@ export function Interests({ member }: { member: Member }) {
   const mine = user?.id === member.id ? [] : (user?.profile.interests ?? []);
   const shared = member.interests.filter((interest) => mine.includes(interest));
   const others = member.interests.filter((interest) => !mine.includes(interest));
+  const { open, intimate } = groupInterests([...shared, ...others]);
+  const list = (interests: readonly Interest[]) => (
+    <List>
+      {interests.map((interest) => (
+        <li key={interest}>
+          <Chip both={shared.includes(interest)}>
+            {interestLabel(intl, interest)}
+            {shared.includes(interest) && (
+              <VisuallyHidden>
+                {' '}
+                {intl.formatMessage({ id: 'member.interests.both', defaultMessage: '(you too)' })}
+              </VisuallyHidden>
+            )}
+          </Chip>
+        </li>
+      ))}
+    </List>
+  );
   return (
     <section>
       <SectionTitle>
@@ -32,21 +51,15 @@ export function Interests({ member }: { member: Member }) {
           </InCommon>
         )}
       </SectionTitle>
-      <List>
-        {[...shared, ...others].map((interest) => (
-          <li key={interest}>
-            <Chip both={shared.includes(interest)}>
-              {interestLabel(intl, interest)}
-              {shared.includes(interest) && (
-                <VisuallyHidden>
-                  {' '}
-                  {intl.formatMessage({ id: 'member.interests.both', defaultMessage: '(you too)' })}
-                </VisuallyHidden>
-              )}
-            </Chip>
-          </li>
-        ))}
-      </List>
+      {open.length > 0 && list(open)}
+      {intimate.length > 0 && (
+        <>
+          <SectionTitle as="h3">
+            {intl.formatMessage({ id: 'member.interests.intimate', defaultMessage: 'Intimate interests' })}
+          </SectionTitle>
+          {list(intimate)}
+        </>
+      )}
     </section>
   );
 }

@@ -1,100 +1,130 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import Lightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Member } from '@rendezvous/contract/members';
-import { theme } from '@rendezvous/theme/theme';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { CHEVRON_LEFT } from '@rendezvous/ui/icons/chevron-left';
-import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/chevron-right';
-import { Modal } from '@rendezvous/ui/modal';
-import { text } from '@rendezvous/ui/text';
+import type { Photo } from '@rendezvous/contract/profile';
+import { BobbingHalves } from '@rendezvous/ui/typing-halves';
+import { useDialog } from '@rendezvous/ui/hooks/use-dialog';
+import { LockedSlide } from './locked-slide.tsx';
+import { ViewerControls } from './viewer-controls.tsx';
+import { ViewerDialog } from './viewer-dialog.tsx';
+import { inPlace } from './viewer-place.tsx';
 
 interface Props {
   member: Member;
   /** Index of the first photo shown. */
   start: number;
+  onLocked: () => void;
   onClose: () => void;
 }
 
-/** Photos this visitor may see, one at a time; buttons and arrow keys move between them. */
-export function PhotoViewer({ member, start, onClose }: Props) {
-  const intl = useIntl();
-  const photos = member.photos.filter((photo) => !photo.locked);
-  const [index, setIndex] = useState(Math.max(0, photos.indexOf(member.photos[start]!)));
-  const photo = photos[index];
-  const turn = (step: number) => setIndex((current) => (current + step + photos.length) % photos.length);
+const ANIMATION = { swipe: 250, navigation: 250, zoom: 200, fade: 200 };
+/** A photo may be drawn this many times its size: it fills large windows, and a pinch always enlarges. */
+const ENLARGED = 2;
+const MEDIUM_WIDTH = 640;
 
-  function handleKey({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
-  }
-
-  if (!photo) return null;
-  const place = { index: index + 1, count: photos.length };
-  return (
-    <Modal
-      size="wide"
-      title={intl.formatMessage(
-        { id: 'member.photo.viewer', defaultMessage: 'Photos of {name}' },
-        { name: member.name },
-      )}
-      onClose={onClose}
-    >
-      <Stage onKeyDown={handleKey}>
-        <img
-          key={photo.id}
-          src={photo.urls.large}
-          alt={intl.formatMessage(
-            { id: 'member.photo.alt', defaultMessage: '{name}, photo {index}' },
-            { name: member.name, ...place },
-          )}
-          width={photo.width}
-          height={photo.height}
-        />
-        {photos.length > 1 && (
-          <Turn>
-            <IconButton
-              icon={CHEVRON_LEFT}
-              outlined
-              label={intl.formatMessage({ id: 'member.photo.previous', defaultMessage: 'Previous photo' })}
-              onClick={() => turn(-1)}
-            />
-            <Place aria-live="polite">
-              {intl.formatMessage({ id: 'member.photo.count', defaultMessage: '{index} of {count}' }, place)}
-            </Place>
-            <IconButton
-              icon={CHEVRON_RIGHT}
-              outlined
-              label={intl.formatMessage({ id: 'member.photo.next', defaultMessage: 'Next photo' })}
-              onClick={() => turn(1)}
-            />
-          </Turn>
-        )}
-      </Stage>
-    </Modal>
-  );
+/** A photo as the lightbox takes it: the medium file until more pixels are needed. */
+function slideOf({ urls, width, height }: Photo, alt: string): SlideImage {
+  const medium = Math.min(MEDIUM_WIDTH, width);
+  return {
+    src: urls.large,
+    alt,
+    width: width * ENLARGED,
+    height: height * ENLARGED,
+    srcSet: [
+      { src: urls.medium, width: medium, height: Math.round((height / width) * medium) },
+      { src: urls.large, width, height },
+    ],
+  };
 }
 
-const Stage = styled.div`
-  display: grid;
-  gap: ${theme.space.s4};
-  justify-items: center;
+/**
+ * All photos of a member, edge to edge: swipe, drag, arrow keys and buttons turn, pinch and double tap enlarge, pulling down and
+ * Escape close. The neighbours of the photo shown are loaded. Locked photos are blurred slides that name their audience.
+ */
+export function PhotoViewer({ member, start, onLocked, onClose }: Props) {
+  const intl = useIntl();
+  const { name, photos } = member;
+  const count = photos.length;
+  const [index, setIndex] = useState(start);
+  const carousel = useRef<ControllerRef>(null);
+  const dialog = useDialog({ onClose });
+  useEffect(() => carousel.current?.focus(), []);
 
-  > img {
-    width: auto;
-    height: auto;
-    max-height: 68vh;
-    border-radius: ${theme.radius.r3};
+  const slides = useMemo(
+    () =>
+      photos.map((photo, at) =>
+        slideOf(
+          photo,
+          intl.formatMessage(
+            { id: 'member.photo.alt', defaultMessage: '{name}, photo {index}' },
+            { name, index: at + 1 },
+          ),
+        ),
+      ),
+    [intl, name, photos],
+  );
+  const title = intl.formatMessage(
+    { id: 'member.photo.viewer', defaultMessage: 'Photos of {name}' },
+    { name },
+  );
+
+  function handleKeyDown(event: KeyboardEvent) {
+    dialog.onKeyDown(event);
+    if (event.key === 'Home') setIndex(0);
+    if (event.key === 'End') setIndex(count - 1);
   }
-`;
 
-const Turn = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s4};
-`;
-
-const Place = styled.span`
-  ${text.small}
-  font-variant-numeric: tabular-nums;
-`;
+  return (
+    <ViewerDialog {...dialog} aria-label={title} onKeyDown={handleKeyDown}>
+      <Lightbox
+        open
+        close={onClose}
+        plugins={[inPlace, Zoom]}
+        slides={slides}
+        index={index}
+        on={{ view: ({ index: shown }) => setIndex(shown) }}
+        animation={ANIMATION}
+        carousel={{ finite: count === 1, padding: 0, spacing: 0, preload: 1 }}
+        controller={{
+          ref: carousel,
+          focus: false,
+          closeOnEscape: false,
+          closeOnPullDown: true,
+          closeOnBackdropClick: true,
+        }}
+        labels={{
+          'Photo gallery': title,
+          // Region and slides have names; the library's English words for their kinds stay out.
+          Carousel: '',
+          Slide: '',
+          '{index} of {total}': intl.formatMessage(
+            { id: 'member.photo.count', defaultMessage: '{index} of {count}' },
+            { index: '{index}', count: '{total}' },
+          ),
+        }}
+        render={{
+          buttonPrev: () => null,
+          buttonNext: () => null,
+          iconLoading: () => <BobbingHalves aria-hidden="true" />,
+          iconError: () =>
+            intl.formatMessage({
+              id: 'ui.failed.text',
+              defaultMessage: 'An error occurred, please try again later.',
+            }),
+          slideFooter: ({ slide }) =>
+            photos[slides.indexOf(slide)]?.locked && <LockedSlide count={count} onAsk={onLocked} />,
+          controls: () => (
+            <ViewerControls
+              index={index}
+              count={count}
+              onTurn={(step) => (step < 0 ? carousel.current?.prev() : carousel.current?.next())}
+              onClose={onClose}
+            />
+          ),
+        }}
+      />
+    </ViewerDialog>
+  );
+}

@@ -1,23 +1,28 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Duo } from '@rendezvous/ui/duo';
-import { Field } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
-import { AGE_DIVIDE, AGE_MAX } from '../filters.ts';
+import { AGE_DIVIDE } from '../filters.ts';
 import type { FilterProps } from './filter-props.ts';
 
 type Half = 'young' | 'older';
 
-/** Two halves for a quick choice (spec §9 Age filter), two lists for exact ages. */
+/** Exact ages come after the page; the two halves work without them. */
+const AgeRange = latePart(
+  () => import(/* webpackChunkName: "age-range" */ './age-range.tsx').then((module) => module.AgeRange),
+  { missing: 'insist', afterHydration: true },
+);
+
+/** Two halves for a quick choice (spec §9 Age filter), a slider for exact ages. */
 export function AgeFilter({ filters, onChange }: FilterProps) {
   const intl = useIntl();
   const { min_age: youngest } = useSettings();
   const { min_age: from, max_age: to } = filters;
   const half: Half | null =
-    from === youngest && to === AGE_DIVIDE
+    (from ?? youngest) === youngest && to === AGE_DIVIDE
       ? 'young'
       : from === AGE_DIVIDE && to === undefined
         ? 'older'
@@ -53,53 +58,9 @@ export function AgeFilter({ filters, onChange }: FilterProps) {
         ]}
       />
       <Exact>
-        <AgeSelect
-          label={intl.formatMessage({ id: 'members.filters.age.from', defaultMessage: 'Age from' })}
-          value={from}
-          first={youngest}
-          last={to ?? AGE_MAX}
-          onChange={(min_age) => onChange({ min_age })}
-        />
-        <AgeSelect
-          label={intl.formatMessage({ id: 'members.filters.age.to', defaultMessage: 'Age to' })}
-          value={to}
-          first={from ?? youngest}
-          last={AGE_MAX}
-          onChange={(max_age) => onChange({ max_age })}
-        />
+        <AgeRange youngest={youngest} from={from} to={to} onChange={onChange} />
       </Exact>
     </Ages>
-  );
-}
-
-interface AgeSelectProps {
-  label: string;
-  value: number | undefined;
-  first: number;
-  last: number;
-  onChange: (age: number | undefined) => void;
-}
-
-function AgeSelect({ label, value, first, last, onChange }: AgeSelectProps) {
-  const intl = useIntl();
-  const ages = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return (
-    <Field label={label}>
-      {(field) => (
-        <Select
-          {...field}
-          value={value ?? ''}
-          onChange={(event) => onChange(Number(event.target.value) || undefined)}
-        >
-          <option value="">
-            {intl.formatMessage({ id: 'members.filters.age.any', defaultMessage: 'Any' })}
-          </option>
-          {ages.map((age) => (
-            <option key={age}>{age}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }
 
@@ -109,8 +70,7 @@ const Ages = styled.div`
   gap: ${theme.space.s3};
 `;
 
+/** Room for the slider and its fields before they are here. */
 const Exact = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.s3};
+  min-height: 130px;
 `;

@@ -27,11 +27,11 @@ const FILTERS: Record<SearchField, (props: FilterProps) => ReactNode> = {
 const ORDER: readonly SearchField[] = [
   'gender',
   'age',
+  'has_photo',
+  'fictional',
   'country',
   'countryregion',
   'interests',
-  'has_photo',
-  'fictional',
 ];
 
 /** Filters of the site (spec §3 Settings search_fields). A change applies at once. */

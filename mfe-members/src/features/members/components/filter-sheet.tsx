@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 import type { Search } from '../hooks/use-filters.ts';
+import { FilterActions } from './filter-actions.tsx';
 import { FilterForm } from './filter-form.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sheet with all filters; its button shows the number of results. */
+/** Sheet with all filters. Its button shows the number of results and stays in view while the filters scroll. */
 export function FilterSheet({ search, found, onClose }: Props) {
   const intl = useIntl();
   return (
@@ -25,21 +26,7 @@ export function FilterSheet({ search, found, onClose }: Props) {
         <FilterForm filters={search.filters} onChange={search.change} />
       </Form>
       <Actions>
-        <Button wide onClick={onClose} loading={found === undefined}>
-          {intl.formatMessage(
-            {
-              id: 'members.filters.show',
-              defaultMessage:
-                '{count, plural, =0 {Nobody yet, show anyway} one {Show # member} other {Show # members}}',
-            },
-            { count: found ?? 0 },
-          )}
-        </Button>
-        {search.active > 0 && (
-          <Button tone="quiet" wide onClick={search.clear}>
-            {intl.formatMessage({ id: 'members.filters.clear', defaultMessage: 'Clear filters' })}
-          </Button>
-        )}
+        <FilterActions search={search} found={found} onShow={onClose} />
       </Actions>
     </Modal>
   );
@@ -47,10 +34,26 @@ export function FilterSheet({ search, found, onClose }: Props) {
 
 const Form = styled.div`
   margin-top: ${theme.space.s4};
+  /* A field that takes the focus stays above the actions. */
+  & :is(input, select, button) {
+    scroll-margin-bottom: ${theme.space.s9};
+  }
 `;
 
+/** As wide as the sheet, whose padding it takes over. */
 const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 3;
   display: grid;
   gap: ${theme.space.s1};
-  margin-top: ${theme.space.s5};
+  margin: ${theme.space.s5} -${theme.space.s4h} -${theme.space.s5};
+  padding: ${theme.space.s3} ${theme.space.s4h} calc(${theme.space.s3} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+
+  ${media.phone} {
+    margin: ${theme.space.s5} -${theme.space.s6h} -${theme.space.s6};
+    padding-inline: ${theme.space.s6h};
+  }
 `;

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { INTERESTS, INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile';
+import { groupInterests, INTERESTS, INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile-values';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { ChipToggle } from '@rendezvous/ui/chip';
+import { Fold } from '@rendezvous/ui/fold';
 import { Modal } from '@rendezvous/ui/modal';
 
 interface Props {
@@ -14,25 +16,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** All interests of the site, sorted in the visitor's language. */
+/** All interests of the site, sorted in the visitor's language. Intimate ones stay folded until they are asked for (PRODUCT.md §4). */
 export function InterestsPicker({ chosen, onChange, onClose }: Props) {
   const intl = useIntl();
   const { interests: offered } = useSettings();
+  const [startsOpen] = useState(() => groupInterests(chosen).intimate.length > 0);
   const full = chosen.length >= INTERESTS_MAX;
-  const choices = INTERESTS.filter((interest) => offered.includes(interest))
-    .map((interest) => ({ interest, label: interestLabel(intl, interest) }))
-    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
-  return (
-    <Modal
-      size="l"
-      title={intl.formatMessage({
-        id: 'members.filters.interests.title',
-        defaultMessage: 'What should you have in common?',
-      })}
-      onClose={onClose}
-    >
-      <Choices>
-        {choices.map(({ interest, label }) => {
+  const groups = groupInterests(INTERESTS.filter((interest) => offered.includes(interest)));
+  const chips = (group: readonly Interest[]) => (
+    <Choices>
+      {group
+        .map((interest) => ({ interest, label: interestLabel(intl, interest) }))
+        .sort((a, b) => a.label.localeCompare(b.label, intl.locale))
+        .map(({ interest, label }) => {
           const pressed = chosen.includes(interest);
           return (
             <ChipToggle
@@ -47,7 +43,31 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
             </ChipToggle>
           );
         })}
-      </Choices>
+    </Choices>
+  );
+  return (
+    <Modal
+      size="l"
+      title={intl.formatMessage({
+        id: 'members.filters.interests.title',
+        defaultMessage: 'What should you have in common?',
+      })}
+      onClose={onClose}
+    >
+      <Groups>
+        {chips(groups.open)}
+        {groups.intimate.length > 0 && (
+          <Fold
+            title={intl.formatMessage({
+              id: 'member.interests.intimate',
+              defaultMessage: 'Intimate interests',
+            })}
+            open={startsOpen}
+          >
+            {chips(groups.intimate)}
+          </Fold>
+        )}
+      </Groups>
       <Button wide onClick={onClose}>
         {intl.formatMessage({ id: 'members.filters.interests.done', defaultMessage: 'Done' })}
       </Button>
@@ -59,5 +79,10 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s2};
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
   margin-block: ${theme.space.s4h};
 `;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
@@ -19,6 +20,7 @@ export function SearchPage() {
   const shell = useShell();
   const user = useUser();
   const search = useFilters();
+  const found = useRef<HTMLDivElement>(null);
   const { results, error, retry, loadMore, loadingMore } = useMembers(search.filters);
   async function handleMore() {
     try {
@@ -37,8 +39,8 @@ export function SearchPage() {
   if (!user && error?.code === 'authentication_required') return <LockedSearch />;
   return (
     <Layout>
-      <FilterRail search={search} />
-      <div>
+      <FilterRail search={search} found={results?.num_results} onShow={() => found.current?.focus()} />
+      <div ref={found} tabIndex={-1}>
         <SearchHeading filters={search.filters} results={results} />
         <FilterRow search={search} found={results?.num_results} />
         {error && !results ? (
@@ -58,6 +60,12 @@ export function SearchPage() {
 
 const Layout = styled(Wrap)`
   padding-block: ${theme.space.s4h} 0;
+
+  /* The results take the focus from the filters' button. */
+  > div:focus {
+    outline: none;
+    box-shadow: none;
+  }
 
   ${media.desktop} {
     display: grid;
