@@ -133,7 +133,7 @@ test('Retry-After is honoured, in seconds and as a date; a long one is told inst
   expect(long.sent).toHaveLength(1);
 });
 
-test('[8.018] an ended session is told, except by the call that asks who is logged in', async () => {
+test('[8.018] an ended session is announced, except by the call that reads the user', async () => {
   const { client } = clientOf(refusal(403, 'authentication_required', { authentication_required: true }));
   const told = jest.fn();
   const stop = client.onAuthenticationRequired(told);

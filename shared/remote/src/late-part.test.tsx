@@ -1,8 +1,24 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { latePart } from './late-part.ts';
 
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
 afterEach(() => jest.useRealTimers());
+
+/** Resolves after what is due now. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Shows what went wrong below it. */
+class Boundary extends Component<{ children: ReactNode }, { message: string }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  override render = () => (this.state.message ? <p>{this.state.message}</p> : this.props.children);
+}
 
 const gone = () => Promise.reject(new Error('gone'));
 
@@ -42,4 +58,36 @@ test('a part that starts after hydration is neither on the server nor in the fir
   expect(fetch).not.toHaveBeenCalled();
   render(<Part />);
   expect(await screen.findByText('here')).toBeDefined();
+});
+
+test('a part is drawn as soon as its chunk has come, however short its stand-in stood', async () => {
+  // React's own clock: a test that acts for it never waits.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  let arrive = (_part: () => ReactNode): void => undefined;
+  const Part = latePart(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)), {
+    waiting: <p>on its way</p>,
+    missing: 'insist',
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Part />);
+  await waitFor(() => expect(place.textContent).toBe('on its way'));
+  arrive(() => <p>here</p>);
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  expect(place.textContent).toBe('here');
+  root.unmount();
+  place.remove();
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+test('a chunk that cannot be had is thrown to the boundary around', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = latePart(gone, { missing: 'throw' });
+  render(
+    <Boundary>
+      <Part />
+    </Boundary>,
+  );
+  expect(await screen.findByText('gone')).toBeDefined();
+  jest.restoreAllMocks();
 });

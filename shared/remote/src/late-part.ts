@@ -1,7 +1,6 @@
 import {
   createElement,
-  lazy,
-  Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -40,16 +39,29 @@ export function latePart<P extends object = object>(
     if (missing === 'insist') return code.insist();
     return missing === 'throw' ? code.load() : code.load().catch(() => missing);
   };
-  const pending = (): ComponentType<P> => lazy(() => arrive().then((part) => ({ default: part })));
+  /** Draws nothing: an error of the chunk is thrown where a boundary hears it. */
+  const thrower = (error: unknown): ComponentType<P> =>
+    function Failed() {
+      throw error;
+    };
 
+  /**
+   * Without Suspense, which holds what has come back for up to 300 ms after any stand-in on the page, and whose late commit
+   * fails when the effects of another root change a store meanwhile (React error 177).
+   */
   function Shown(props: P): ReactNode {
-    // Chosen once: a part that waited for its chunk keeps its state when the chunk has come.
-    const [[shown, waits]] = useState((): [ComponentType<P>, boolean] => {
-      const here = code.get();
-      return here ? [here, false] : [pending(), true];
-    });
-    const part = createElement(shown, props);
-    return waits ? createElement(Suspense, { fallback: waiting }, part) : part;
+    const [part, setPart] = useState(() => code.get() && { component: code.get()! });
+    const isHere = part !== null;
+    useEffect(() => {
+      if (isHere) return;
+      let isWanted = true;
+      const show = (component: ComponentType<P>): void => {
+        if (isWanted) setPart({ component });
+      };
+      arrive().then(show, (error: unknown) => show(thrower(error)));
+      return () => void (isWanted = false);
+    }, [isHere]);
+    return part ? createElement(part.component, props) : waiting;
   }
   function Part(props: P): ReactNode {
     const hydrated = useSyncExternalStore(

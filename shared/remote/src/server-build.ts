@@ -4,6 +4,7 @@ import { createPath, NavigationType, parsePath, type Navigator } from 'react-rou
 import { NEVER } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
 import type { Locale } from '@rendezvous/contract/locales';
+import { NO_PUSH } from '@rendezvous/contract/push-service';
 import type {
   Bus,
   RemoteProps,
@@ -136,5 +137,6 @@ const PASSIVE_SHELL: Omit<ShellServices, 'setTitle' | 'hasSlot'> = {
   fail: () => undefined,
   arriving: () => () => undefined,
   geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
+  push: NO_PUSH,
   likes: { shown: () => undefined, watch: () => () => undefined, set: () => Promise.resolve(null) },
 };

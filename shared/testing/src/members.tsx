@@ -1,5 +1,6 @@
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import type { Member, MemberCard, MemberResponse, MembersResponse } from '@rendezvous/contract/members';
+import type { Photo } from '@rendezvous/contract/profile';
 import { NO_CHOICES } from '@rendezvous/contract/profile-values';
 
 /** A card as the server sends it; `changes` are what the test is about. */
@@ -21,6 +22,23 @@ export function cardOf(id: string, changes: Partial<MemberCard> = {}): MemberCar
     liked: false,
     new_member: false,
     interests_in_common: 0,
+    ...changes,
+  };
+}
+
+/** A photo as the server sends it; its files carry its id. */
+export function photoOf(id: string, changes: Partial<Photo> = {}): Photo {
+  return {
+    id,
+    visibility: 'public',
+    status: 'active',
+    filename: `${id}.webp`,
+    thumb_filename: `${id}-t.webp`,
+    locked: false,
+    urls: { thumb: `/cdn/${id}-t.webp`, medium: `/cdn/${id}-m.webp`, large: `/cdn/${id}.webp` },
+    width: 800,
+    height: 1000,
+    focus: { x: 50, y: 30 },
     ...changes,
   };
 }

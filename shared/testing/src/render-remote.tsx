@@ -14,6 +14,7 @@ import { NEVER } from 'rxjs';
 import { createBus, type BusHub } from '@rendezvous/bus/bus';
 import type { GeolocationService } from '@rendezvous/contract/geolocation';
 import type { Locale } from '@rendezvous/contract/locales';
+import { NO_PUSH, type PushService } from '@rendezvous/contract/push-service';
 import type { RemoteProps, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
@@ -42,6 +43,8 @@ export interface RemoteSetup {
   readable?: boolean;
   /** Where the visitor is; nowhere unless said otherwise. */
   geolocation?: GeolocationService;
+  /** Can notifications be turned on? They cannot unless said otherwise. */
+  push?: PushService;
 }
 
 const NOWHERE: GeolocationService = { watch: () => () => undefined, locate: () => Promise.resolve(false) };
@@ -131,6 +134,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       fail: (status) => void frame.failures.push(status),
       arriving: () => () => undefined,
       geolocation: setup.geolocation ?? NOWHERE,
+      push: setup.push ?? NO_PUSH,
       likes,
     };
     const [services] = useState(shell);

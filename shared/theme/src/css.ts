@@ -41,7 +41,7 @@ const BASE = [
   'button,input,select,textarea{font:inherit;color:inherit}button{background:none;border:0;padding:0;cursor:pointer}',
   `a{color:var(--zest-text);text-underline-offset:3px;text-decoration-thickness:1px}strong,b{font-weight:${WEIGHT.bold}}`,
   's{color:var(--ink-3);text-decoration-thickness:1px}',
-  ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px #fff}',
+  ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px var(--surface)}',
   '[hidden]{display:none!important}',
   'html:has(dialog:modal){overflow:hidden}',
 ].join('');

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Dial } from './dial.tsx';
+import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { CHEVRON_RIGHT } from './icons/chevron-right.tsx';
 import { CLOSE } from './icons/close.tsx';
 import { Wrap } from './page.tsx';
 
@@ -26,22 +28,30 @@ const Strip = styled.aside`
   }
 `;
 
+/** Slim on phones, where the first screen has its own button to show. */
 const Line = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: ${theme.space.s3};
   min-height: 56px;
   padding-block: ${theme.space.s2};
+  ${media.belowPhone} {
+    min-height: 0;
+    padding: ${theme.space.s1} ${theme.space.s1} ${theme.space.s1} ${theme.space.s4};
+    gap: ${theme.space.s2};
+  }
 `;
 
-/** Text with its action beside it; below it on phones, so that the text keeps its width. */
+/** Text with its action beside it. On phones the action covers the text, and an arrow stands for its words. */
 const Offer = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
   flex: 1;
   min-width: 0;
   font-size: ${theme.size.small};
   ${media.phone} {
-    display: flex;
-    align-items: center;
     gap: ${theme.space.s3};
     font-size: inherit;
   }
@@ -52,6 +62,55 @@ const Words = styled.p`
   min-width: 0;
   line-height: 1.4;
   text-wrap: balance;
+`;
+
+const Label = styled.span`
+  ${media.belowPhone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+const Arrow = styled.span`
+  display: inline-flex;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Content of a banner's action: its words, or on phones an arrow that makes the whole text the target. */
+export function BannerAct({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Label>{children}</Label>
+      <Arrow>
+        <Icon of={CHEVRON_RIGHT} size="s" />
+      </Arrow>
+    </>
+  );
+}
+
+/** Drawn where it takes no width from the words; the time stands in them. */
+const Clockface = styled.span`
+  ${media.belowPhone} {
+    display: none;
+  }
+`;
+
+/** Look of a banner's action. */
+const Act = styled.div`
+  ${media.belowPhone} {
+    > a::after,
+    > button::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
 
 /** Widths at which the second text wraps: phones, and tablets when it is long. */
@@ -102,10 +161,14 @@ export function Banner({ label, share, children, action, dismissLabel, onDismiss
   return (
     <Strip aria-label={label}>
       <Line>
-        {share !== undefined && <Dial share={share} />}
+        {share !== undefined && (
+          <Clockface>
+            <Dial share={share} />
+          </Clockface>
+        )}
         <Offer>
           <Words>{children}</Words>
-          {action}
+          {action && <Act>{action}</Act>}
         </Offer>
         {onDismiss && dismissLabel && <IconButton icon={CLOSE} label={dismissLabel} onClick={onDismiss} />}
       </Line>

@@ -114,9 +114,10 @@ const Native = styled.button<{ $tone: ButtonTone; $size: ButtonSize; $wide: bool
     $loading
       ? css`
           position: relative;
-          &,
-          &:disabled {
-            color: transparent;
+          /* Only hidden: the halves take the colour of the words. */
+          -webkit-text-fill-color: transparent;
+          & > svg {
+            visibility: hidden;
           }
           &::before,
           &::after {
@@ -125,7 +126,7 @@ const Native = styled.button<{ $tone: ButtonTone; $size: ButtonSize; $wide: bool
             top: calc(50% - 9px);
             width: 9px;
             height: 18px;
-            background: ${theme.color.onZest};
+            background: currentColor;
             animation: ${bob} 1s ${theme.motion.std} infinite alternate;
           }
           &::before {

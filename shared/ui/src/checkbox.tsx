@@ -29,6 +29,9 @@ const Notes = styled.div`
     grid-column: 2;
     margin-top: 0;
   }
+  & > * + * {
+    margin-top: ${theme.space.s2};
+  }
 `;
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

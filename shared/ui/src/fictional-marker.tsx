@@ -52,7 +52,7 @@ export function FictionalMarker({ label, icon, onPhoto = false }: FictionalMarke
   return (
     <Pill $onPhoto={onPhoto}>
       {isAddress(icon) ? <Picture src={icon} alt="" width={18} height={18} /> : <Icon of={FICTIONAL} />}
-      <span>{label}</span>
+      <span data-marker>{label}</span>
     </Pill>
   );
 }

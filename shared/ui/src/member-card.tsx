@@ -6,6 +6,7 @@ import { FictionalMarker, type FictionalMarkerProps } from './fictional-marker.t
 import { IconButton } from './icon-button.tsx';
 import { HEART } from './icons/heart.tsx';
 import { Photo } from './photo.tsx';
+import { StandIn } from './stand-in.tsx';
 
 /** Text comes first for readers and keyboards, the photo first for the eye. */
 const Card = styled.article`
@@ -24,10 +25,40 @@ const Frame = styled.div`
   border-radius: ${theme.radius.r4};
 `;
 
-const Corner = styled.span<{ $at: 'like' | 'marker' | 'mark' }>`
+/** Narrow cards of a grid, where marker and like button do not fit beside each other. */
+const NARROW = '@container (max-width: 239px)';
+
+const CORNERS = {
+  mark: css`
+    left: 8px;
+    top: 8px;
+  `,
+  marker: css`
+    left: 8px;
+    bottom: 8px;
+    max-width: calc(100% - 68px);
+    ${NARROW} {
+      max-width: calc(100% - 16px);
+    }
+  `,
+  like: css`
+    z-index: 2;
+    right: 8px;
+    bottom: 8px;
+  `,
+  likeAbove: css`
+    z-index: 2;
+    right: 8px;
+    bottom: 8px;
+    ${NARROW} {
+      bottom: 40px;
+    }
+  `,
+};
+
+const Corner = styled.span<{ $at: keyof typeof CORNERS }>`
   position: absolute;
-  ${({ $at }) => $at === 'like' && 'z-index: 2;'}
-  ${({ $at }) => ($at === 'like' ? 'right: 8px; bottom: 8px;' : $at === 'marker' ? 'left: 8px; bottom: 8px; max-width: calc(100% - 68px);' : 'left: 8px; top: 8px;')}
+  ${({ $at }) => CORNERS[$at]}
 `;
 
 const NewMark = styled.span`
@@ -50,14 +81,6 @@ const NewMark = styled.span`
     border-radius: 14px 0 0 14px;
     background: currentColor;
   }
-`;
-
-const Empty = styled.span`
-  display: grid;
-  place-items: center;
-  width: 100%;
-  height: 100%;
-  color: ${theme.color.ink3};
 `;
 
 const Who = styled.div`
@@ -97,7 +120,14 @@ const Place = styled.span`
   color: ${theme.color.ink2};
 `;
 
+/** One line, also on narrow cards. */
 const Facts = styled(Place)<{ $online: boolean }>`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${NARROW} {
+    font-size: ${theme.size.micro};
+  }
   ${({ $online }) =>
     $online &&
     css`
@@ -123,8 +153,6 @@ export interface MemberCardProps {
   facts?: ReactNode;
   online?: boolean;
   photo?: { src: string; sources?: readonly { src: string; width: number }[]; sizes?: string; alt: string };
-  /** Replaces a missing photo, for example an icon. */
-  placeholder?: ReactNode;
   /** A word on the photo, e.g. "New". */
   mark?: string;
   fictional?: FictionalMarkerProps;
@@ -144,7 +172,6 @@ export function MemberCard({
   facts,
   online = false,
   photo,
-  placeholder,
   mark,
   fictional,
   like,
@@ -159,10 +186,14 @@ export function MemberCard({
           {name}
         </Name>
         {place && <Place>{place}</Place>}
-        {facts && <Facts $online={online}>{facts}</Facts>}
+        {facts && (
+          <Facts data-facts $online={online}>
+            {facts}
+          </Facts>
+        )}
       </Who>
       <Frame data-photo>
-        {photo ? <Photo {...photo} eager={eager} /> : <Empty>{placeholder}</Empty>}
+        {photo ? <Photo {...photo} eager={eager} /> : <StandIn />}
         {children}
         {mark && (
           <Corner $at="mark">
@@ -175,7 +206,7 @@ export function MemberCard({
           </Corner>
         )}
         {like && (
-          <Corner $at="like">
+          <Corner $at={fictional ? 'likeAbove' : 'like'}>
             <IconButton
               icon={HEART}
               floating

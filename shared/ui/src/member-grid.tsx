@@ -21,6 +21,10 @@ const List = styled.ul<{ $four: boolean }>`
   display: grid;
   row-gap: ${theme.space.s5};
   ${pairs(1)}
+  /* Tells a card how wide it is. */
+  & > li {
+    container-type: inline-size;
+  }
   & > li:nth-child(odd) [data-photo] {
     border-radius: ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.r4};
   }

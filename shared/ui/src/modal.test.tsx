@@ -53,3 +53,22 @@ test('a dialog that requires an answer ignores repeated Escape', async () => {
   expect(screen.getByRole('dialog')).toHaveAttribute('open');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
+
+test('a dialog that nothing opened gives the focus to the screen when it closes', async () => {
+  const user = userEvent.setup();
+  const dialog = (
+    <Modal title="Filters" onClose={() => undefined}>
+      <input aria-label="Age" />
+    </Modal>
+  );
+  const page = (open: boolean) => (
+    <IntlProvider locale="en">
+      <main tabIndex={-1}>Screen</main>
+      {open && dialog}
+    </IntlProvider>
+  );
+  const { rerender } = render(page(true));
+  await user.click(screen.getByLabelText('Age'));
+  rerender(page(false));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
@@ -14,6 +6,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from './icon-button.tsx';
 import { CLOSE } from './icons/close.tsx';
 import { text } from './text.tsx';
+import { useDialog } from './hooks/use-dialog.ts';
 
 const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`
   border: 0;
@@ -86,41 +79,17 @@ export function Modal({
 }: ModalProps) {
   const intl = useIntl();
   const heading = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog({ onClose, dismissible, labelledBy });
 
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    // Content that brings its heading starts there; the first control may be the way out.
-    if (labelledBy !== undefined) focusHeading(labelledBy);
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [labelledBy]);
-
-  const handleCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (dismissible) onClose();
-  };
-  // Browsers close on a second Escape despite `cancel`; only preventing the key stops that.
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    if (dismissible) onClose();
-  };
-  const handleClick = (event: MouseEvent) => {
-    if (dismissible && event.target === dialog.current && isBeside(event, dialog.current)) onClose();
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (dismissible && event.target === event.currentTarget && isBeside(event)) onClose();
   };
 
   return (
     <Dialog
-      ref={dialog}
+      {...dialog}
       id={id}
       aria-labelledby={title ? heading : labelledBy}
-      onCancel={handleCancel}
-      onKeyDown={handleKeyDown}
       onClick={handleClick}
       $width={WIDTHS[size]}
       $bare={bare}
@@ -140,14 +109,8 @@ export function Modal({
   );
 }
 
-/** Moves the focus to a heading that can hold it. */
-function focusHeading(id: string): void {
-  const heading = document.getElementById(id);
-  if (heading?.tabIndex === -1 && heading.hasAttribute('tabindex')) heading.focus({ preventScroll: true });
-}
-
 /** The backdrop belongs to the dialog element like its padding; only the box distinguishes them. */
-function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
-  const box = dialog.getBoundingClientRect();
+function isBeside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
+  const box = currentTarget.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
 const breathe = keyframes`
@@ -11,7 +11,14 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** Shape of loading content. Appears after 200 ms and pulses; the region has one status text for screen readers. */
+/** Motion of everything that stands for loading content: it appears after 200 ms and pulses. */
+export const pulse = css`
+  animation:
+    ${appear} 200ms step-end,
+    ${breathe} 1.4s ease-in-out infinite alternate;
+`;
+
+/** Shape of loading content. Use it in `Waiting`. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;
@@ -24,7 +31,5 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   aspect-ratio: ${({ $ratio = 'auto' }) => $ratio};
   border-radius: ${({ $radius = theme.radius.r1 }) => $radius};
   background: ${theme.color.surface3};
-  animation:
-    ${appear} 200ms step-end,
-    ${breathe} 1.4s ease-in-out infinite alternate;
+  ${pulse}
 `;

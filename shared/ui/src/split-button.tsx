@@ -12,11 +12,13 @@ interface Look {
   wide?: boolean;
   /** Style of a second paid action beside the first. */
   quiet?: boolean;
+  /** Smaller words and padding, for long words that stay on one line. */
+  tight?: boolean;
   /** Draws the credit icon before the price; off for money. */
   mark?: boolean;
 }
 
-const look = css<{ $wide: boolean }>`
+const look = css<{ $wide: boolean; $tight: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   min-width: 0;
@@ -29,6 +31,17 @@ const look = css<{ $wide: boolean }>`
   text-decoration: none;
   padding: 0;
   background: none;
+  ${({ $tight }) =>
+    $tight &&
+    css`
+      font-size: ${theme.size.label};
+      & > :first-child {
+        padding-inline: ${theme.space.s4} ${theme.space.s3};
+      }
+      & > :last-child {
+        padding-inline: ${theme.space.s3} ${theme.space.s4};
+      }
+    `}
 `;
 
 const side = css`
@@ -103,13 +116,13 @@ const Cost = styled.span<{ $quiet: boolean }>`
   }
 `;
 
-const Native = styled.button<{ $wide: boolean }>`
+const Native = styled.button<{ $wide: boolean; $tight: boolean }>`
   ${look}
   &:disabled {
     cursor: not-allowed;
   }
 `;
-const Anchor = styled(Link)<{ $wide: boolean }>`
+const Anchor = styled(Link)<{ $wide: boolean; $tight: boolean }>`
   ${look}
 `;
 
@@ -122,7 +135,9 @@ function Halves({
   return (
     <>
       {/* An invisible space separates the two words for screen readers. */}
-      <Act $quiet={quiet}>{children}</Act>{' '}
+      <Act data-act $quiet={quiet}>
+        {children}
+      </Act>{' '}
       <Cost $quiet={quiet}>
         {mark && <Icon of={CREDITS} size="s" />}
         {cost}
@@ -137,6 +152,7 @@ function Halves({
 export function SplitButton({
   cost,
   wide = false,
+  tight = false,
   quiet,
   mark,
   type = 'button',
@@ -144,7 +160,7 @@ export function SplitButton({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & Look) {
   return (
-    <Native {...rest} type={type} $wide={wide}>
+    <Native {...rest} type={type} $wide={wide} $tight={tight}>
       <Halves cost={cost} quiet={quiet} mark={mark}>
         {children}
       </Halves>
@@ -153,9 +169,17 @@ export function SplitButton({
 }
 
 /** Link with the same two halves, for an action that completes on another screen. */
-export function SplitLink({ cost, wide = false, quiet, mark, children, ...rest }: LinkProps & Look) {
+export function SplitLink({
+  cost,
+  wide = false,
+  tight = false,
+  quiet,
+  mark,
+  children,
+  ...rest
+}: LinkProps & Look) {
   return (
-    <Anchor {...rest} $wide={wide}>
+    <Anchor {...rest} $wide={wide} $tight={tight}>
       <Halves cost={cost} quiet={quiet} mark={mark}>
         {children}
       </Halves>

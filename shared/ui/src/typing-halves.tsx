@@ -14,7 +14,8 @@ const Line = styled.div`
   color: ${theme.color.ink2};
 `;
 
-const Bubble = styled.span`
+/** Two bobbing halves: something is on its way. */
+export const BobbingHalves = styled.span`
   display: inline-flex;
   gap: ${theme.space.s0h};
   padding: ${theme.space.s3} ${theme.space.s4};
@@ -41,7 +42,7 @@ const Bubble = styled.span`
 export function TypingHalves({ label }: { label: string }) {
   return (
     <Line>
-      <Bubble aria-hidden="true" />
+      <BobbingHalves aria-hidden="true" />
       <span>{label}</span>
     </Line>
   );

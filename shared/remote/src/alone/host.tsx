@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { Locale } from '@rendezvous/contract/locales';
+import { NO_PUSH } from '@rendezvous/contract/push-service';
 import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
@@ -61,6 +62,7 @@ export function Host({ remote, hub, session, settings, logIns, ...initial }: Hos
       fail: (code) => say(`The shell shows its page for ${code} here.`),
       arriving: () => () => undefined,
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
+      push: NO_PUSH,
       refresh: session.refresh,
     };
   }, [remote, hub, session, texts.setLocale]);

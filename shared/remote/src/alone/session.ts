@@ -33,7 +33,7 @@ export interface AloneSession {
   refresh(...what: Refreshable[]): Promise<boolean>;
 }
 
-/** Starts the session of a remote that runs alone; `user` is who the page was opened as. */
+/** Starts the session of a remote that runs alone; `user` is the page's viewer. */
 export function startSession(hub: BusHub, user: User | null): AloneSession {
   const bus = hub.as('shell');
   const user$ = new BehaviorSubject<User | null>(null);

@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
-import { IntlProvider, type IntlConfig } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { Router } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ServerStateContext } from '@rendezvous/api-client/server-state';
 import { CACHE_RULES } from '@rendezvous/api-client/use-endpoint';
-import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/locales';
 import type { RemoteProps, ServerState } from '@rendezvous/contract/remote-contract';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { Messages, Remote } from '../define-remote.ts';
-import { isoOf } from '../iso.ts';
+import { intlOf } from '../intl-of.ts';
 import { loadMessages, messagesOf } from '../messages.ts';
 import { ArrivalContext } from './arrival.tsx';
 import { RemoteContext } from './context.tsx';
 
 const NO_STATE: ServerState = {};
+const NO_WORDS: Messages = {};
 
 /** A language with all the words this remote says in it. */
 interface Words {
@@ -62,12 +63,11 @@ function NotBuilt({ shell }: Pick<RemoteProps, 'shell'>) {
 export function RemoteApp({ remote, ...props }: RemoteProps & { remote: Remote }) {
   const { serverState = NO_STATE } = props;
   const { locale, common, own } = useWords(remote, props.locale, props.commonMessages);
-  const messages = useMemo(() => ({ ...common, ...own }) as IntlConfig['messages'], [common, own]);
   const cache = useMemo(() => ({ ...CACHE_RULES, fallback: serverState }), [serverState]);
   return (
     <RemoteContext value={{ ...props, locale, commonMessages: common }}>
       <ArrivalContext value={props.shell.arriving}>
-        <IntlProvider locale={isoOf(locale)} defaultLocale={DEFAULT_LOCALE} messages={messages}>
+        <RawIntlProvider value={intlOf(locale, common, own ?? NO_WORDS)}>
           <SWRConfig value={cache}>
             <ServerStateContext value={serverState}>
               <Router
@@ -79,7 +79,7 @@ export function RemoteApp({ remote, ...props }: RemoteProps & { remote: Remote }
               </Router>
             </ServerStateContext>
           </SWRConfig>
-        </IntlProvider>
+        </RawIntlProvider>
       </ArrivalContext>
     </RemoteContext>
   );

@@ -7,6 +7,7 @@ import { READ_USER } from '@rendezvous/contract/calls/accounts';
 import { READ_SETTINGS } from '@rendezvous/contract/calls/settings';
 import { createBus } from '@rendezvous/bus/bus';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/locales';
+import { NO_PUSH } from '@rendezvous/contract/push-service';
 import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
 import { createLikes } from '@rendezvous/domain/likes';
 import type { Settings } from '@rendezvous/contract/settings';
@@ -82,6 +83,7 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
         openMatch: (member) => void openSlot('match-modal', { member }),
       }),
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
+      push: NO_PUSH,
       async refresh(...what) {
         if (what.length === 0 || what.includes('user')) setUser((await call(READ_USER)).user);
         return true;
