@@ -238,19 +238,29 @@ test('[2.010] the first message to a fictional profile asks once, shows the warn
   );
 });
 
-test('[4.014] a removed conversation leaves the list at once, then is deleted on the server', async () => {
+test('[4.014] a removed conversation leaves the list at once, before the server has answered', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
-    'DELETE /api/chat.php': () => ({ status: 204 }),
+    'DELETE /api/chat.php': async () => {
+      await answered;
+      return { status: 204 };
+    },
   });
   await screen.findByText('text 1');
+  const list = within(screen.getByRole('region', { name: 'Conversations' }));
+  expect(list.getByRole('link', { name: /Nadia/ })).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
   await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(page.at()).toBe('/chats');
+  expect(screen.queryByRole('link', { name: /Nadia/ })).not.toBeInTheDocument();
+  const readings = page.frame.refreshed.length;
+  answer();
   await waitFor(() =>
     expect(api.callsOf('DELETE /api/chat.php')[0]?.body).toEqual({ conversation: summary.id }),
   );
-  expect(page.frame.refreshed).toContain('chats');
+  await waitFor(() => expect(page.frame.refreshed.slice(readings)).toEqual(['chats']));
 });
 
 test('[4.014] [8.021] a failed removal shows an alert and reloads the list', async () => {
@@ -339,7 +349,7 @@ test('[4.013] a hidden tab marks nothing as read until it is seen', async () => 
   );
 });
 
-test('the list shows for six seconds who is typing', async () => {
+test('the list shows a typing mark for six seconds', async () => {
   const page = await open('list', {});
   await screen.findByText('Nadia');
   jest.useFakeTimers();

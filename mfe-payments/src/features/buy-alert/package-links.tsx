@@ -8,6 +8,7 @@ import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { theme } from '@rendezvous/theme/theme';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { Tag } from '@rendezvous/ui/tag';
+import { Waiting } from '@rendezvous/ui/waiting';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 
 /** Rows that stand until the packages have come. */
@@ -21,13 +22,15 @@ export function PackageLinks({ onLeave }: { onLeave: () => void }) {
   if (error && !data) return null;
   if (!data) {
     return (
-      <List aria-hidden>
-        {Array.from({ length: USUAL }, (_, index) => (
-          <li key={index}>
-            <Skeleton $height="56px" $radius="28px" />
-          </li>
-        ))}
-      </List>
+      <Waiting>
+        <List>
+          {Array.from({ length: USUAL }, (_, index) => (
+            <li key={index}>
+              <Skeleton $height="56px" $radius="28px" />
+            </li>
+          ))}
+        </List>
+      </Waiting>
     );
   }
   return (

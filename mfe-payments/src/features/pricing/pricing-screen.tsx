@@ -12,6 +12,7 @@ import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { SectionTitle, Small, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { text } from '@rendezvous/ui/text';
+import { Waiting } from '@rendezvous/ui/waiting';
 import { pricesQuery } from '#src/lib/packages.ts';
 import { ActPrices } from './act-prices.tsx';
 import { PriceRow } from './price-row.tsx';
@@ -47,7 +48,11 @@ export function PricingScreen() {
             {intl.formatMessage({ id: 'pricing.packages', defaultMessage: 'Packages' })}
           </SectionTitle>
           {!data && error && <FailedRegion onRetry={() => void mutate()} />}
-          {!data && !error && <Skeleton $height="350px" />}
+          {!data && !error && (
+            <Waiting>
+              <Skeleton $height="350px" />
+            </Waiting>
+          )}
           {data && (
             <List>
               {data.packages.map((entry) => (

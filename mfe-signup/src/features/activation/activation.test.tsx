@@ -71,7 +71,7 @@ test.each([
 ])('[2.022] [4.001] [8.004] %s leads to the failure page', async (code, status, words) => {
   const page = await open({ 'POST /api/activate.php': refuse(status, code) });
   await press(page);
-  expect(await screen.findByRole('heading', { name: 'Activation failed' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Activation failed' })).toHaveFocus();
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(page.at()).toContain('/activate/error');
 });

@@ -80,7 +80,7 @@ export function LoginScreen() {
             <Alert tone="info" icon={LOCK}>
               {intl.formatMessage({
                 id: 'login.required',
-                defaultMessage: 'Log in or sign up to go on. It is free.',
+                defaultMessage: 'Log in or sign up to go on. It’s free.',
               })}
             </Alert>
           )}

@@ -27,7 +27,7 @@ const refuse = (status: number, code: string, params?: object) => () => ({
   body: { type: 'x', title: '', status, code, params },
 });
 
-test('[2.015] a log-in tells the frame who it is', async () => {
+test('[2.015] a log-in hands the user to the frame', async () => {
   const member = userOf();
   const page = await open({ 'POST /api/user.php': () => ({ body: { user: member } }) });
   await logIn(page);
@@ -72,7 +72,7 @@ test('an empty form is not sent; focus goes to what is missing', async () => {
 
 test('a visitor sent here from a page that needs a session is told why', async () => {
   await open({}, '/login?redirect=%2Fchats');
-  expect(screen.getByText('Log in or sign up to go on. It is free.')).toBeInTheDocument();
+  expect(screen.getByText('Log in or sign up to go on. It’s free.')).toBeInTheDocument();
 });
 
 test('the password can be shown', async () => {

@@ -21,9 +21,8 @@ import { MemberCard } from '@rendezvous/ui/member-card';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { PageTitle, Stack, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Icon } from '@rendezvous/ui/icon';
+import { Waiting } from '@rendezvous/ui/waiting';
 import { MAIL } from '@rendezvous/ui/icons/mail';
-import { USER } from '@rendezvous/ui/icons/user';
 
 /** How many suggestions follow sign-up. */
 const COUNT = 8;
@@ -92,7 +91,6 @@ function Suggestion({ card, eager }: { card: SuggestedCard; eager: boolean }) {
       name={`${name}, ${age}`}
       place={card.city ?? card.region ?? countryName(intl.locale, card.country)}
       photo={image ? { src: image.src, alt: name } : undefined}
-      placeholder={<Icon of={USER} size="l" />}
       fictional={card.fictional ? { label: singular, icon } : undefined}
       like={{
         label: intl.formatMessage({ id: 'matches.like', defaultMessage: 'Like {name}' }, { name }),
@@ -119,11 +117,22 @@ function Suggestions() {
       />
     );
   }
+  if (!data) {
+    return (
+      <Waiting>
+        <MemberGrid>
+          {Array.from({ length: COUNT }, (_, index) => (
+            <Skeleton key={index} $ratio="4 / 5" data-photo />
+          ))}
+        </MemberGrid>
+      </Waiting>
+    );
+  }
   return (
     <MemberGrid>
-      {data
-        ? data.items.map((card, index) => <Suggestion key={card.id} card={card} eager={index < EAGER} />)
-        : Array.from({ length: COUNT }, (_, index) => <Skeleton key={index} $ratio="4 / 5" data-photo />)}
+      {data.items.map((card, index) => (
+        <Suggestion key={card.id} card={card} eager={index < EAGER} />
+      ))}
     </MemberGrid>
   );
 }

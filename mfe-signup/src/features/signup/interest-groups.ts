@@ -1,22 +1,4 @@
-import { INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
-
-/** Interests that stand apart from the others (PRODUCT.md §4). */
-export const INTIMATE_INTERESTS = [
-  'onenightstand',
-  'lingerie',
-  'sex',
-  'safesex',
-  'publicsex',
-  'oralsex',
-  'analsex',
-  'sextoys',
-  'masturbating',
-  'exchangingpictures',
-  'threesome',
-  'gangbang',
-  'bondage',
-  'sadomasochism',
-] as const satisfies readonly Interest[];
+import { INTERESTS, INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
 
 const IN: readonly Interest[] = [
   'cooking',

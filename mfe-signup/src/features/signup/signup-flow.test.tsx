@@ -4,9 +4,9 @@ import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { userOf } from '@rendezvous/testing/settings';
-import { INTERESTS } from '@rendezvous/contract/profile-values';
+import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/profile-values';
 import { remote } from '#src/app/remote.tsx';
-import { INTEREST_GROUPS, INTIMATE_INTERESTS } from './interest-groups.ts';
+import { INTEREST_GROUPS } from './interest-groups.ts';
 
 const member = userOf({ status: 'not_confirmed' });
 let server: ApiDouble;
@@ -70,7 +70,7 @@ async function tellAccount(page: Page, { consent = true } = {}) {
 const OPTIONAL = [
   'Add a photo',
   'Where do you live?',
-  'How are you built?',
+  'What’s your build?',
   'What do people see first?',
   'How do you live and love?',
   'What would you say yes to?',
@@ -86,12 +86,13 @@ async function skipTo({ user }: Page, heading: string) {
   await screen.findByRole('heading', { name: heading });
 }
 
-test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from who one is to the profile, and the optional ones can be skipped', async () => {
+test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from the account to the profile, and optional steps can be skipped', async () => {
   const page = await start();
   expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toBeInTheDocument();
   await tellWho(page);
   await tellAccount(page);
-  expect(await screen.findByRole('heading', { name: 'Add a photo' })).toHaveFocus();
+  const photo = await screen.findByRole('heading', { name: 'Add a photo' });
+  await waitFor(() => expect(photo).toHaveFocus());
   expect(page.frame.users.at(-1)).toEqual(member);
   await skipTo(page, 'What would you say yes to?');
   await page.user.click(screen.getByRole('button', { name: 'Dancing' }));
@@ -107,13 +108,18 @@ test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from who one is to the 
   ]);
 });
 
-test('[4.010] each line of the progress is done when the server has done it, then the suggestions follow', async () => {
-  let steps = ['checking_profile', 'creating_account'];
-  const page = await start({ 'GET /api/activation.php': () => ({ body: { steps } }) });
+/** Answers nothing but what must be answered, to the end of the questions. */
+async function answerAll(page: Page) {
   await tellWho(page);
   await tellAccount(page);
   await skipTo(page, 'Say it in your own words');
   await page.user.click(screen.getByRole('button', { name: 'Skip' }));
+}
+
+test('[4.010] each line of the progress is done when the server has done it, then the suggestions follow', async () => {
+  let steps = ['checking_profile', 'creating_account'];
+  const page = await start({ 'GET /api/activation.php': () => ({ body: { steps } }) });
+  await answerAll(page);
   expect(await screen.findByText('Creating account: done')).toBeInTheDocument();
   expect(screen.getByText('Looking for matches')).toBeInTheDocument();
   act(() =>
@@ -128,6 +134,33 @@ test('[4.010] each line of the progress is done when the server has done it, the
   expect(page.at()).toBe('/');
   expect(page.entryState()).toBeNull();
   expect(page.hub.as('shell').last('signup:progressed')).toEqual({ step: 4, complete: true });
+});
+
+test.each([
+  ['turned on', 'Turn on notifications', 1],
+  ['put off', 'Not now', 0],
+] as const)(
+  '[4.010] after the last question notifications are offered; once %s, the progress follows',
+  async (_answer, button, times) => {
+    const subscribe = jest.fn(async () => undefined);
+    const page = await start({}, { push: { offered: () => true, subscribe } });
+    await answerAll(page);
+    const offer = await screen.findByRole('heading', { name: 'Know when someone writes' });
+    await waitFor(() => expect(offer).toHaveFocus());
+    expect(screen.queryByRole('heading', { name: 'Nearly there' })).not.toBeInTheDocument();
+    expect(subscribe).not.toHaveBeenCalled();
+    await page.user.click(screen.getByRole('button', { name: button }));
+    const progress = await screen.findByRole('heading', { name: 'Nearly there' });
+    await waitFor(() => expect(progress).toHaveFocus());
+    expect(subscribe).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('[4.010] where notifications cannot be turned on the progress follows at once', async () => {
+  const page = await start();
+  await answerAll(page);
+  expect(await screen.findByRole('heading', { name: 'Nearly there' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Turn on notifications' })).not.toBeInTheDocument();
 });
 
 test('[2.055] before anything has been told Escape closes it', async () => {
@@ -246,7 +279,7 @@ test('[2.016] a reload resumes at the open screen, with its answers', async () =
   await waitFor(() => expect(screen.getByLabelText('Province')).toHaveValue('Utrecht'));
 });
 
-test('a member who is not signing up is led on to the members', async () => {
+test('a member outside sign-up is redirected to the members', async () => {
   const entryState = { signup: { screen: 'about', depth: 4 } };
   const page = await start({}, { slot: undefined, at: '/signup', user: userOf(), entryState });
   expect(page.at()).toBe('/members');
@@ -399,6 +432,32 @@ test('[5.005] an address that cannot be one is called an invalid email', async (
   expect(screen.getByLabelText('E-mail address')).toBeInvalid();
 });
 
+test('the consent stays ticked over a step back and forward, and is never kept on the device', async () => {
+  const page = await start();
+  await tellWho(page);
+  await tellBirth(page);
+  await screen.findByLabelText('Username');
+  expect(consentBox()).not.toBeChecked();
+  await page.user.click(consentBox());
+  page.go(-1);
+  expect(await heading('When were you born?')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByLabelText('Username');
+  expect(consentBox()).toBeChecked();
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/consent/);
+});
+
+test('an empty address is said to be missing, not to be an invalid one', async () => {
+  const page = await start();
+  await tellWho(page);
+  await tellBirth(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('This field is required.'),
+  );
+  expect(screen.queryByText('Invalid email')).not.toBeInTheDocument();
+});
+
 test('the dialog starts at its heading, not at the way out', async () => {
   await start();
   expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toHaveFocus();
@@ -407,7 +466,7 @@ test('the dialog starts at its heading, not at the way out', async () => {
 test('a tap on a build goes on by itself; by keyboard it waits for Continue', async () => {
   const page = await start();
   await signUpToPhoto(page);
-  await skipTo(page, 'How are you built?');
+  await skipTo(page, 'What’s your build?');
   act(() => screen.getByRole('radio', { name: 'Slim' }).focus());
   await page.user.keyboard('{ArrowDown}');
   await page.user.click(screen.getByText('Athletic'));
@@ -444,7 +503,11 @@ test('a photo shows from its file at once and is sent behind; going on does not 
   await signUpToPhoto(page);
   await page.user.upload(screen.getByLabelText('Add your main photo'), FILE);
   expect(screen.getByRole('img', { name: 'Your photo 1' })).toHaveAttribute('src', 'blob:me');
-  expect(screen.getByLabelText('Add photo 2')).toBeInTheDocument();
+  const names = screen
+    .getAllByLabelText(/^Add /, { selector: 'input' })
+    .map((place) => place.closest('label')!.textContent);
+  expect(names).toContain('Add photo 2');
+  expect(new Set(names).size).toBe(names.length);
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await heading('Where do you live?')).toBeInTheDocument();
   answer();

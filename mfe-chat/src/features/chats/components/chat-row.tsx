@@ -32,7 +32,7 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
       <Avatar src={picture(profile.main_image)?.thumb} />
       <Middle>
         <Name>
-          <Cut>{name}</Cut>
+          <Whole data-name>{name}</Whole>
           {profile.fictional && <FictionalSign />}
         </Name>
         <Preview $unread={unread > 0}>
@@ -81,17 +81,18 @@ const Middle = styled.span`
   display: grid;
   gap: ${theme.space.s0h};
 `;
+/** The marker of a fictional profile goes below a name that it has no room beside. */
 const Name = styled.span`
   display: flex;
-  gap: ${theme.space.s2};
+  flex-wrap: wrap;
+  column-gap: ${theme.space.s2};
   align-items: center;
   min-width: 0;
   font-weight: ${theme.weight.strong};
 `;
-const Cut = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+const Whole = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 const Preview = styled.span<{ $unread: boolean }>`
   overflow: hidden;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Skeleton } from '@rendezvous/ui/skeleton';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Waiting } from '@rendezvous/ui/waiting';
 
 const ROWS = [62, 48, 70, 55, 40];
 
@@ -10,22 +10,19 @@ const ROWS = [62, 48, 70, 55, 40];
 export function ListSkeleton() {
   const intl = useIntl();
   return (
-    <>
-      <VisuallyHidden as="output">
-        {intl.formatMessage({ id: 'chats.loading', defaultMessage: 'Loading your conversations' })}
-      </VisuallyHidden>
-      <div aria-hidden="true">
-        {ROWS.map((width) => (
-          <Row key={width}>
-            <Skeleton $width="48px" $height="48px" />
-            <div>
-              <Skeleton $width={`${width - 20}%`} $height="16px" />
-              <Skeleton $width={`${width}%`} $height="14px" />
-            </div>
-          </Row>
-        ))}
-      </div>
-    </>
+    <Waiting
+      label={intl.formatMessage({ id: 'chats.loading', defaultMessage: 'Loading your conversations' })}
+    >
+      {ROWS.map((width) => (
+        <Row key={width}>
+          <Skeleton $width="48px" $height="48px" />
+          <div>
+            <Skeleton $width={`${width - 20}%`} $height="16px" />
+            <Skeleton $width={`${width}%`} $height="14px" />
+          </div>
+        </Row>
+      ))}
+    </Waiting>
   );
 }
 

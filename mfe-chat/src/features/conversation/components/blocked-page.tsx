@@ -4,7 +4,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 
-/** Replaces a conversation with a member who has blocked the viewer (spec §6 Blocked user). */
+/** Replaces the conversation after a block by the other member (spec §6 Blocked user). */
 export function BlockedPage({ name }: { name: string }) {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Skeleton } from '@rendezvous/ui/skeleton';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Waiting } from '@rendezvous/ui/waiting';
 
 const BUBBLES = [
   { mine: false, width: '52%' },
@@ -15,15 +15,14 @@ const BUBBLES = [
 export function ConversationSkeleton() {
   const intl = useIntl();
   return (
-    <Panel>
-      <VisuallyHidden as="output">
-        {intl.formatMessage({ id: 'conversation.loading', defaultMessage: 'Loading the conversation' })}
-      </VisuallyHidden>
-      <Bar aria-hidden="true">
+    <Panel
+      label={intl.formatMessage({ id: 'conversation.loading', defaultMessage: 'Loading the conversation' })}
+    >
+      <Bar>
         <Skeleton $width="40px" $height="40px" />
         <Skeleton $width="140px" $height="18px" />
       </Bar>
-      <Column aria-hidden="true">
+      <Column>
         {BUBBLES.map(({ mine, width }) => (
           <Bubble key={width} $mine={mine}>
             <Skeleton $width={width} $height="46px" />
@@ -34,11 +33,18 @@ export function ConversationSkeleton() {
   );
 }
 
-const Panel = styled.div`
+const Panel = styled(Waiting)`
   display: flex;
   flex-direction: column;
   flex: 1;
   min-height: 0;
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    min-height: 0;
+  }
 `;
 const Bar = styled.div`
   display: flex;

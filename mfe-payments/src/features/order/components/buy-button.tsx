@@ -12,20 +12,15 @@ export interface Purchase {
 }
 
 /** Says that paying follows, in the words each country's law asks for, and how much. */
-export function BuyButton({
-  purchase: { price, ready, busy, onBuy },
-  wide,
-}: {
-  purchase: Purchase;
-  wide?: boolean;
-}) {
+export function BuyButton({ purchase: { price, ready, busy, onBuy } }: { purchase: Purchase }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   if (!price) return null;
   const amount = moneyText(price.total);
   return (
     <SplitButton
-      wide={wide}
+      wide
+      tight
       mark={false}
       disabled={!ready || busy}
       aria-busy={busy || undefined}

@@ -11,6 +11,7 @@ import { Alert } from '@rendezvous/ui/alert';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { SectionTitle, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
+import { Waiting } from '@rendezvous/ui/waiting';
 import { leaveFor } from '#src/lib/leave-for.ts';
 import { useBuy } from '../hooks/use-buy.ts';
 import { useExpressRequest } from '../hooks/use-express-request.ts';
@@ -61,7 +62,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   }
   const { packages, methods } = order;
   // Nothing of the order is drawn before all of it is known: how many packages, ways to pay and bonuses there are moves the rest.
-  if (!packages || !methods) return <Waiting header={header} />;
+  if (!packages || !methods) return <OrderSkeleton header={header} />;
   return (
     <Grid onPointerDown={begin} onKeyDown={begin}>
       <div>
@@ -145,16 +146,18 @@ function LinkRefusal({ error }: { error: ApiError }) {
   );
 }
 
-function Waiting({ header }: { header: React.ReactNode }) {
+function OrderSkeleton({ header }: { header: React.ReactNode }) {
   return (
     <Grid>
       <div>
         {header}
-        <Rows>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} $height="86px" $radius="44px" />
-          ))}
-        </Rows>
+        <Waiting>
+          <Rows>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} $height="86px" $radius="44px" />
+            ))}
+          </Rows>
+        </Waiting>
       </div>
       <Summary>
         <Skeleton $height="280px" />
@@ -192,7 +195,7 @@ const Grid = styled(Wrap)`
   }
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 344px;
+    grid-template-columns: minmax(0, 1fr) 400px;
     gap: ${theme.space.s7};
     padding-block: ${theme.space.s5h} ${theme.space.s8};
   }

@@ -39,7 +39,7 @@ export function OrderSummary({
         </Told>
       )}
       <Act>
-        <BuyButton purchase={purchase} wide />
+        <BuyButton purchase={purchase} />
       </Act>
       {price && (
         <Note>

@@ -24,9 +24,9 @@ export function PayDock({ order: { price, method }, purchase }: { order: Order; 
           {' · '}
           {nameOf(method.id)}
         </Method>
-        <b>
+        <Total>
           <Price money={price.total} />
-        </b>
+        </Total>
       </Words>
       <BuyButton purchase={purchase} />
     </Dock>
@@ -38,16 +38,20 @@ const Dock = styled.div`
   /* Above the navigation that small screens have at their lower edge. */
   bottom: calc(${theme.size.nav} + env(safe-area-inset-bottom));
   z-index: ${theme.layer.sticky};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s3};
+  display: grid;
+  gap: ${theme.space.s1h};
   margin: ${theme.space.s5} -${theme.space.s4} 0;
-  padding: ${theme.space.s2h} ${theme.space.s3} ${theme.space.s2h} ${theme.space.s4};
+  padding: ${theme.space.s2} ${theme.space.s4};
   background: ${theme.color.surface};
   border-top: 1px solid ${theme.color.line};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.s3};
+  }
   ${media.tablet} {
     margin-inline: -${theme.space.s5};
+    padding-inline: ${theme.space.s5};
   }
   ${media.desktop} {
     display: none;
@@ -57,6 +61,14 @@ const Dock = styled.div`
 const Words = styled.div`
   min-width: 0;
   font-variant-numeric: tabular-nums;
+`;
+
+/** On phones the button below it says the price, and needs the whole width for its words. */
+const Total = styled.b`
+  display: none;
+  ${media.phone} {
+    display: block;
+  }
 `;
 
 const Method = styled.span`

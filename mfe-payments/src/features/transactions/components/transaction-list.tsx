@@ -10,6 +10,7 @@ import { EmptyState } from '@rendezvous/ui/empty-state';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { PageTitle, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
+import { Waiting } from '@rendezvous/ui/waiting';
 import { useTransactions } from '../api/get-transactions.ts';
 import { TransactionRow } from './transaction-row.tsx';
 
@@ -35,7 +36,11 @@ export function TransactionList() {
     <Page>
       <PageTitle>{title}</PageTitle>
       {!data && error && <FailedRegion onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton $height="220px" />}
+      {!data && !error && (
+        <Waiting>
+          <Skeleton $height="220px" />
+        </Waiting>
+      )}
       {empty && (
         <EmptyState
           title={intl.formatMessage({ id: 'list.empty.title', defaultMessage: 'No payments yet' })}

@@ -2,14 +2,17 @@ import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_CITIES, READ_REGIONS } from '@rendezvous/contract/calls/places';
 import type { CountryCode } from '@rendezvous/contract/countries';
 
+/** Loaded once per page (spec §7 Calls). */
+const LASTING = { revalidateIfStale: false };
+
 /** Names of a country's regions. */
 export function useRegions(country: CountryCode): string[] {
-  const { data } = useEndpoint(READ_REGIONS, { country });
+  const { data } = useEndpoint(READ_REGIONS, { country }, LASTING);
   return data?.regions[country] ?? [];
 }
 
 /** Towns of a region; none before a region is chosen. */
 export function useCities(country: CountryCode, region: string): string[] {
-  const { data } = useEndpoint(READ_CITIES, region ? { country, region } : null);
+  const { data } = useEndpoint(READ_CITIES, region ? { country, region } : null, LASTING);
   return data?.cities ?? [];
 }

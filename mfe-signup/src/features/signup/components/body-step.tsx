@@ -6,11 +6,11 @@ import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
+import { HiddenInput } from '@rendezvous/ui/hidden-input';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { BodyDrawing } from './body-drawing.tsx';
-import { hiddenInput } from './hidden-input.ts';
 import { StepForm } from './step-form.tsx';
 
 /** Time to see what was chosen before the next question. */
@@ -23,10 +23,6 @@ const Tiles = styled.fieldset`
   ${media.phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-`;
-
-const Input = styled.input`
-  ${hiddenInput}
 `;
 
 const Tile = styled.label`
@@ -104,7 +100,7 @@ export function BodyStep({ flow }: { flow: SignupFlow }) {
   ];
   return (
     <StepForm
-      title={intl.formatMessage({ id: 'signup.body.heading', defaultMessage: 'How are you built?' })}
+      title={intl.formatMessage({ id: 'signup.body.heading', defaultMessage: 'What’s your build?' })}
       lead={intl.formatMessage({ id: 'signup.body.lead', defaultMessage: 'As you’d say it yourself.' })}
       busy={busy}
       onSubmit={goOn}
@@ -114,7 +110,7 @@ export function BodyStep({ flow }: { flow: SignupFlow }) {
       <Tiles>
         <VisuallyHidden as="legend">{profileFieldLabel(intl, 'body_type')}</VisuallyHidden>
         {options.map(({ value, label }) => [
-          <Input
+          <HiddenInput
             key={`${value}-input`}
             type="radio"
             id={`${id}-${value}`}

@@ -4,18 +4,14 @@ import styled from 'styled-components';
 import { PROFILE_CHOICES, type ProfileChoice } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { theme } from '@rendezvous/theme/theme';
+import { HiddenInput } from '@rendezvous/ui/hidden-input';
 import { Row } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
-import { hiddenInput } from './hidden-input.ts';
 
 const Legend = styled.legend`
   ${text.title}
   margin-bottom: ${theme.space.s2h};
-`;
-
-const Input = styled.input`
-  ${hiddenInput}
 `;
 
 const Choice = styled.span`
@@ -67,7 +63,7 @@ export function ChipChoice({ flow, field }: { flow: SignupFlow; field: ProfileCh
       <Row $gap={8} $wrap>
         {options.map(({ value, label }) => (
           <Choice key={value ?? ''}>
-            <Input
+            <HiddenInput
               type="radio"
               id={`${id}-${value}`}
               name={field}

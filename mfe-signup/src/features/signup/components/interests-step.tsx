@@ -1,18 +1,16 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile-values';
+import { INTERESTS_MAX, INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { ChipToggle } from '@rendezvous/ui/chip';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
+import { Fold } from '@rendezvous/ui/fold';
 import { Row } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
-import { INTEREST_GROUPS, INTIMATE_INTERESTS } from '../interest-groups.ts';
+import { INTEREST_GROUPS } from '../interest-groups.ts';
 import { StepForm } from './step-form.tsx';
 
 const Legend = styled.legend`
@@ -29,33 +27,6 @@ const Chips = styled(Row)`
   }
 `;
 
-const Intimate = styled.details`
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s3};
-    padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: 5px 22px 22px 5px;
-    background: ${theme.color.surface2};
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & small {
-    display: block;
-    ${text.small}
-    color: ${theme.color.ink2};
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-  & > div {
-    margin-top: ${theme.space.s3};
-  }
-`;
-
 const Count = styled.output`
   font-weight: ${theme.weight.medium};
   text-align: center;
@@ -64,7 +35,6 @@ const Count = styled.output`
 /** Step 4, first question: at most fifteen interests, by where they take one. Intimate ones are a group of their own (spec §3 Interests). */
 export function InterestsStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
-  const note = useId();
   const { busy, error, goOn, skip } = useStep(flow, 'interests', ['interests']);
   const { interests: chosen = [] } = flow.draft.profile;
   const isFull = chosen.length >= INTERESTS_MAX;
@@ -103,7 +73,7 @@ export function InterestsStep({ flow }: { flow: SignupFlow }) {
       lead={intl.formatMessage(
         {
           id: 'signup.interests.lead',
-          defaultMessage: 'Up to {limit}. What you share with someone is marked on both profiles.',
+          defaultMessage: 'Up to {limit}. What you have in common with someone is marked on both profiles.',
         },
         { limit: INTERESTS_MAX },
       )}
@@ -118,23 +88,18 @@ export function InterestsStep({ flow }: { flow: SignupFlow }) {
           {chips(interests)}
         </fieldset>
       ))}
-      <Intimate>
-        <summary aria-describedby={note}>
-          <Icon of={CHEVRON_DOWN} />
-          <span>
-            <b>
-              {intl.formatMessage({ id: 'signup.interests.intimate', defaultMessage: 'Intimate interests' })}
-            </b>
-            <small id={note}>
-              {intl.formatMessage({
-                id: 'signup.interests.intimateNote',
-                defaultMessage: 'A group of its own. It’s on your profile only if you choose one.',
-              })}
-            </small>
-          </span>
-        </summary>
+      <Fold
+        title={intl.formatMessage({
+          id: 'signup.interests.intimate',
+          defaultMessage: 'Intimate interests',
+        })}
+        note={intl.formatMessage({
+          id: 'signup.interests.intimateNote',
+          defaultMessage: 'A group of its own. It’s on your profile only if you choose one.',
+        })}
+      >
         {chips(INTIMATE_INTERESTS)}
-      </Intimate>
+      </Fold>
       <Count>
         {intl.formatMessage(
           { id: 'signup.interests.hint', defaultMessage: '{count} of at most {limit} chosen' },

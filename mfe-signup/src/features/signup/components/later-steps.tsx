@@ -1,6 +1,6 @@
 export { AboutStep } from './about-step.tsx';
-export { ActivationProgress } from './activation-progress.tsx';
 export { BodyStep } from './body-step.tsx';
+export { Ending } from './ending.tsx';
 export { InterestsStep } from './interests-step.tsx';
 export { LifeStep, LooksStep } from './looks-step.tsx';
 export { PhotoStep } from './photo-step.tsx';

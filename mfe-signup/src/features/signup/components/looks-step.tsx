@@ -27,7 +27,7 @@ export function LooksStep({ flow }: { flow: SignupFlow }) {
   );
 }
 
-/** Step 3: relationship and whom one loves; ends the step. */
+/** Step 3: relationship and orientation; ends the step. */
 export function LifeStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { busy, error, goOn, skip } = useStep(flow, 'life', LIFE);

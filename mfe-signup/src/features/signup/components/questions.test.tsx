@@ -54,7 +54,7 @@ test('[4.030] the place found fills in region and town', async () => {
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Amersfoort'));
   expect(screen.getByRole('status')).toHaveTextContent('Near Amersfoort');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  for (const question of ['How are you built?', 'What do people see first?', 'How do you live and love?']) {
+  for (const question of ['What’s your build?', 'What do people see first?', 'How do you live and love?']) {
     expect(sent()).toEqual([]);
     await screen.findByRole('heading', { name: question });
     await user.click(screen.getByRole('button', { name: 'Skip' }));

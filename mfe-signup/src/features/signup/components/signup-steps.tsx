@@ -4,6 +4,7 @@ import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
 import type { LeftHalf } from '@rendezvous/ui/half-portrait';
 import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
 import { Skeleton } from '@rendezvous/ui/skeleton';
+import { Waiting } from '@rendezvous/ui/waiting';
 import type { Shown, SignupFlow } from '../hooks/use-signup-flow.ts';
 import { SCREENS, stepOf, type StepNumber } from '../screens.ts';
 import { QuestionFrameContext } from './frame-context.ts';
@@ -40,7 +41,7 @@ const LATER = {
   interests: lazy(() => later().then((m) => ({ default: m.InterestsStep }))),
   about: lazy(() => later().then((m) => ({ default: m.AboutStep }))),
 } satisfies Record<LaterName, unknown>;
-const ActivationProgress = lazy(() => later().then((m) => ({ default: m.ActivationProgress })));
+const Ending = lazy(() => later().then((m) => ({ default: m.Ending })));
 const SCREEN = {
   who: StartStep,
   ...ACCOUNT,
@@ -124,15 +125,13 @@ export function SignupSteps({ flow, titleId, onDone, exit, inDialog = false }: P
         <Suspense
           fallback={
             <Body>
-              <Skeleton $height="320px" />
+              <Waiting>
+                <Skeleton $height="320px" />
+              </Waiting>
             </Body>
           }
         >
-          {Screen ? (
-            <Screen key={shown} flow={flow} />
-          ) : (
-            <ActivationProgress titleId={heading} onDone={onDone} />
-          )}
+          {Screen ? <Screen key={shown} flow={flow} /> : <Ending titleId={heading} onDone={onDone} />}
           {shown !== first && <Arrival key={`arrival-${shown}`} heading={heading} />}
         </Suspense>
       </SignupLayout>

@@ -21,8 +21,7 @@ export function useAccountForm(flow: SignupFlow) {
   const intl = useIntl();
   const language = useLocale();
   const { min_age } = useSettings();
-  const { password, setPassword } = flow;
-  const [consent, setConsent] = useState(false);
+  const { password, setPassword, consent, setConsent } = flow;
   const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(null);
   /** The account exists: the way on leads to another page. */
   const exists = useRef(false);
@@ -46,7 +45,6 @@ export function useAccountForm(flow: SignupFlow) {
   function close(): void {
     closeForUnderage(Date.now());
     flow.forget();
-    setConsent(false);
     form.reset();
     setPopup('underage');
   }

@@ -24,7 +24,7 @@ export type Shown = ScreenName | 'made' | 'progress';
 
 const PROGRESS = 'progress';
 
-/** Nothing known of who signs up. */
+/** An empty draft. */
 const NOBODY = { email: '', name: '', day: '', month: '', year: '' };
 
 export interface SignupFlow {
@@ -38,13 +38,16 @@ export interface SignupFlow {
   /** Never kept on the device. */
   password: string;
   setPassword: (password: string) => void;
+  /** The consent to the profile; never kept on the device, so that it is never ticked beforehand. */
+  consent: boolean;
+  setConsent: (given: boolean) => void;
   /** Forgets everything personal that was typed. */
   forget: () => void;
   /** Continues with a screen, as a new history entry. */
   goTo: (screen: ScreenName) => void;
   /** Goes back one screen; null on the first. */
   goBack: (() => void) | null;
-  /** The account stands: the frame learns who is logged in, and the optional steps begin. */
+  /** Called with the new account: the frame gets the user, and the optional steps begin. */
   accountMade: (user: User) => void;
   /**
    * Leaves a screen of the optional steps, with its answers or without (`skipped`). The last screen of a step sends the answers
@@ -53,7 +56,7 @@ export interface SignupFlow {
   leave: (screen: ScreenName, skipped?: readonly (keyof ProfilePatch)[]) => Promise<void>;
   /** Photos, which are sent while the flow goes on. */
   photos: PhotoUploads;
-  /** A member has arrived here who is not signing up. */
+  /** True for a member outside sign-up: the screen redirects. */
   isOver: boolean;
 }
 
@@ -100,6 +103,7 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
   const depth = entry?.depth ?? 0;
   const [draft, setDraft] = useState(() => firstDraft(known, settings.geoip_selected_country, user?.id));
   const [password, setPassword] = useState('');
+  const [consent, setConsent] = useState(false);
   const [completed, setCompleted] = useState(user !== null && entry?.screen === PROGRESS);
   const photos = usePhotoUploads(user?.profile.photos ?? [], (text) => shell.toast({ text, tone: 'bad' }));
   const [first] = useState<ScreenName>(() => (known.gender || known.email ? 'birth' : 'who'));
@@ -137,8 +141,11 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
     answer: (part) => setDraft((current) => ({ ...current, profile: { ...current.profile, ...part } })),
     password,
     setPassword,
+    consent,
+    setConsent,
     forget() {
       setPassword('');
+      setConsent(false);
       setDraft((current) => ({ ...current, ...NOBODY }));
     },
     goTo: enter,

@@ -1,9 +1,0 @@
-import { css } from 'styled-components';
-
-/** An input that its label stands for. It stays reachable by keyboard and for readers. */
-export const hiddenInput = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  opacity: 0;
-`;
