@@ -74,6 +74,10 @@ export function base({ folder, namespace, mode, targets }) {
           test: /[\\/]single-spa[\\/]lib[\\/]/,
           use: [path.join(ROOT, 'rspack/parcels-only.js')],
         },
+        {
+          test: /[\\/](?:@formatjs[\\/]intl|intl-messageformat)[\\/]index\.js$/,
+          use: [path.join(ROOT, 'rspack/known-locales.js')],
+        },
       ],
     },
     plugins: [

@@ -2,21 +2,44 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './parts.js';
 
-/** Files of packages that the shell never calls, by what stands in for each (rspack/stand-ins). */
-export const STAND_INS = {
-  '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'snapshot.js',
-  '@module-federation/runtime-core/dist/utils/preload.js': 'preload.js',
-  '@module-federation/webpack-bundler-runtime/dist/remotes.js': 'remotes.js',
-  '@module-federation/webpack-bundler-runtime/dist/init.js': 'init.js',
-  '@module-federation/webpack-bundler-runtime/dist/getSharedFallbackGetter.js': 'shared-fallback.js',
+const RUNTIME_CORE = '@module-federation/runtime-core/dist';
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime/dist';
+
+/** Files of packages that neither the shell nor a remote calls, by what stands in for each (rspack/stand-ins). */
+const EVERYWHERE = {
+  [`${BUNDLER_RUNTIME}/init.js`]: 'init.js',
+  [`${BUNDLER_RUNTIME}/getSharedFallbackGetter.js`]: 'shared-fallback.js',
+  '@module-federation/runtime/dist/index.js': 'runtime.js',
+  '@module-federation/error-codes/dist/desc.mjs': 'error-texts.js',
+};
+
+/** The same for the shell, which carries the core of the runtime and the packages. */
+const SHELL = {
+  ...EVERYWHERE,
+  [`${RUNTIME_CORE}/plugins/snapshot/SnapshotHandler.js`]: 'snapshot.js',
+  [`${RUNTIME_CORE}/utils/preload.js`]: 'preload.js',
+  [`${RUNTIME_CORE}/utils/semver/index.js`]: 'semver.js',
+  [`${BUNDLER_RUNTIME}/remotes.js`]: 'remotes.js',
   'stylis/src/Prefixer.js': 'prefixer.js',
 };
 
+/** The same for a remote, whose entry only joins the shell's runtime. */
+const REMOTE = {
+  ...EVERYWHERE,
+  [`${BUNDLER_RUNTIME}/installInitialConsumes.js`]: 'initial-consumes.js',
+};
+
+/** Files that stand-ins replace, by kind of part. */
+export const STAND_INS = { shell: SHELL, remote: REMOTE };
+
 const fileOf = (name) => path.join(ROOT, 'rspack/stand-ins', name);
 
-/** Rules of a build that puts the stand-ins in place. */
-export const standIns = () =>
-  Object.entries(STAND_INS).map(([file, name]) => ({
+/**
+ * Rules of a build that puts the stand-ins in place.
+ * @param {'shell' | 'remote'} kind
+ */
+export const standIns = (kind) =>
+  Object.entries(STAND_INS[kind]).map(([file, name]) => ({
     test: path.join(ROOT, 'node_modules', file),
     use: [{ loader: path.join(ROOT, 'rspack/stand-in.js'), options: { name } }],
   }));

@@ -8,13 +8,11 @@ import * as ReactRouter from 'react-router-dom';
 import * as Rxjs from 'rxjs';
 import * as StyledComponents from 'styled-components';
 import * as Swr from 'swr';
-import { createIntl } from 'react-intl';
 import type { FrameServerBuild } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { reuseCompiledStyles } from '@rendezvous/remote/compiled-styles';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
-import { isoOf } from '@rendezvous/remote/iso';
 import { NoticesPart } from '#src/app/notices/notices-part.ts';
 import { App } from '#src/app/app.tsx';
 import { firstParts } from '#src/app/first-parts.ts';
@@ -62,16 +60,12 @@ const build: FrameServerBuild = {
         </StaticRouter>,
       );
       const html = ReactDOMServer.renderToString(tree, { identifierPrefix: idPrefix('shell') });
-      const intl = createIntl({
-        locale: isoOf(page.locale),
-        messages: wordsOf(page.locale) as ReactIntl.IntlConfig['messages'],
-      });
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
       const named = frame.naming.get();
       return {
         html,
         styleTags: sheet.getStyleTags(),
-        title: pageTitle(intl, page.settings, match, named),
+        title: pageTitle(wordsOf(page.locale), page.settings, match, named),
         description: named?.description ?? page.settings.description,
         parts: firstParts(page).map((part) => part.name),
       };

@@ -1,11 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { IntlProvider, type IntlConfig } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { ThemeProvider } from 'styled-components';
-import { DEFAULT_LOCALE } from '@rendezvous/contract/locales';
 import { FRAME_ID } from '@rendezvous/contract/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { ArrivalContext } from '@rendezvous/remote/react/arrival';
-import { isoOf } from '@rendezvous/remote/iso';
 import { theme } from '@rendezvous/theme/theme';
 import { catalogueOf, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { replayClicks } from '#src/lib/early-clicks.ts';
@@ -41,13 +39,7 @@ function Localised({ children }: { children: ReactNode }) {
   const common = catalogueOf(locale)?.common ?? {};
   return (
     <CommonMessagesContext value={common}>
-      <IntlProvider
-        locale={isoOf(locale)}
-        defaultLocale={DEFAULT_LOCALE}
-        messages={wordsOf(locale) as IntlConfig['messages']}
-      >
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={wordsOf(locale)}>{children}</RawIntlProvider>
     </CommonMessagesContext>
   );
 }

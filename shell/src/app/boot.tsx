@@ -12,14 +12,20 @@ import { createFrame } from './create-frame.ts';
 import { startFrame } from './start.ts';
 import { loadFirstWords } from './without-words.ts';
 import { readPageData } from '#src/kernel/frame/page-data.ts';
+import { startFirstScreen } from '#src/kernel/outlet/first-screen.ts';
+import { pause } from '#src/kernel/loader/stall.ts';
 import { loadModule, prepareFederation, readRegistry } from '#src/kernel/loader/federation.ts';
 import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
 import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
 import { alternativesOf, rememberLastGood } from '#src/kernel/failures/late-recovery.ts';
 import { nonce } from '#src/lib/nonce.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** Versions of the shared packages, put in by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+/** The frame waits this long for its screen to listen, since a first press is one on the screen. */
+const SCREEN_FIRST_MS = 500;
 
 const ports: LoaderPorts = {
   loadModule,
@@ -39,7 +45,11 @@ if (pathname + search !== page.url) window.history.replaceState(window.history.s
 prepareFederation(nonce);
 const frame = createFrame(page, ports);
 const route = matchRoute(page.url.split('?')[0]!)?.route;
-if (route && route.owner !== 'shell' && !route.waiting) void frame.loader.load(route.owner);
+const words = loadFirstWords(page.locale);
+if (route && route.owner !== 'shell' && !route.waiting) {
+  const loaded = frame.loader.load(route.owner);
+  frame.firstScreen = startFirstScreen(frame, host, loaded, words);
+}
 
 // The first render must say the same words as the server's HTML. What did not come says so where it would stand.
 const screens = [
@@ -50,9 +60,10 @@ const screens = [
   .filter((name) => typeof name === 'string')
   .map(shellScreenOf);
 await Promise.all([
-  loadFirstWords(page.locale),
+  words,
   Promise.allSettled([...screens.map(preloadScreen), ...firstParts(page).map((part) => part.preload())]),
 ]);
+await Promise.race([frame.firstScreen?.done, pause(SCREEN_FIRST_MS)]);
 const tree = (
   <StrictMode>
     <BrowserRouter>
@@ -66,6 +77,7 @@ startTransition(() => {
   else createRoot(host, options).render(tree);
 });
 startFrame(frame);
+whenIdle(() => frame.firstScreen?.leaveWithoutPlace());
 
 /** Only a page without its facts needs this. */
 async function recover(): Promise<PageData> {

@@ -6,12 +6,14 @@ import { lazyGeolocation } from '#src/features/geolocation/lazy-geolocation.ts';
 import { publishPageOffers } from '#src/features/offers/page-offers.ts';
 import { createArrivals } from '#src/kernel/frame/arrivals.ts';
 import type { BusOwner, Frame, Naming, PageFailure } from '#src/kernel/frame/frame.ts';
+import { createNavigator } from '#src/kernel/frame/navigator.ts';
 import { ASKING, READY, type Reach } from '#src/kernel/frame/reach.ts';
 import { createToasts } from '#src/kernel/toasts.ts';
 import { createLanguage } from '#src/kernel/language/language.ts';
 import { RemoteLoader, type LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
 import { createModals } from '#src/kernel/modals/modals.ts';
 import { createSlots } from '#src/kernel/modals/slots.ts';
+import { pushService } from '#src/kernel/push/push-offer.ts';
 import { followPaymentCountry } from '#src/kernel/session/payment-country.ts';
 import { createSessionLikes } from '#src/kernel/session/likes.ts';
 import { createSession } from '#src/kernel/session/session.ts';
@@ -49,6 +51,8 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
     settings,
     reach: createStore<Reach>(page.userKnown ? READY : ASKING),
     adoption: createStore(page.rendered !== null),
+    firstScreen: null,
+    navigator: createNavigator(),
     busOf(owner) {
       const bus = buses.get(owner) ?? hub.as(owner);
       buses.set(owner, bus);
@@ -67,6 +71,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
       fail: (status, message) => failure.set({ status, message }),
       arriving: arrivals.begin,
       geolocation: lazyGeolocation(hub),
+      push: pushService,
       likes: createSessionLikes(hub, session, slots),
     },
   };

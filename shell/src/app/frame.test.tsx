@@ -149,6 +149,24 @@ test('[6.008] [2.048] [9.013] paying members see how many credits are left at te
   expect(screen.queryByText(/3 credits left/)).toBeNull();
 });
 
+test('the bar of a paying member shows the number of credits, or a badge with it where few are left', async () => {
+  const frame = await show('/members', { user: paying(24) });
+  const names = () =>
+    [...document.querySelectorAll('header nav a[href="/credits"]')].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['24 credits']);
+  act(() => frame.session.setCredits(7));
+  expect(names()).toEqual(['Credits77 credits left']);
+});
+
+test('the account’s menus lead to the payments', async () => {
+  await show('/members', { user: free() });
+  await userEvent.click(bar().getByRole('button', { name: 'Your account: Daan', hidden: true }));
+  expect(bar().getByRole('link', { name: 'Payments', hidden: true })).toHaveAttribute(
+    'href',
+    '/transactions',
+  );
+});
+
 test('[2.045] [2.046] the account’s button shows the photo and the name, its menu profile, settings and log-out', async () => {
   await show('/members', {
     settings: { capabilities: ['account_settings', 'profile_editing'] },

@@ -7,6 +7,7 @@ import { mirrorDismissals } from '#src/kernel/dismissals/dismissals.ts';
 import { ActivationTrigger } from '#src/features/alerts/activation-trigger.tsx';
 import { BonusModalTrigger } from '#src/features/offers/bonus-modal-trigger.tsx';
 import { EntryTrigger } from '#src/features/entry/entry-trigger.tsx';
+import { ResumeSignUp } from '#src/features/slots/resume-sign-up.tsx';
 import { LikeTrigger } from '#src/features/likes/like-trigger.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { startOffers } from '#src/features/offers/start-offers.ts';
@@ -38,6 +39,7 @@ export function LateParts({ route }: { route: Route | null }) {
       <ActivationTrigger route={route} />
       <BonusModalTrigger key={member} route={route} />
       <LikeTrigger />
+      <ResumeSignUp route={route} />
       <PushAlert route={route} />
       <ModalHost />
       <ToastHost />

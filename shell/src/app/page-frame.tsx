@@ -112,7 +112,7 @@ function Screen({ match }: { match: RouteMatch | null }) {
 /** Nothing to hear: what it is about changes once, with the hydration. */
 const never = () => () => undefined;
 
-/** Sends away who may not be here; answers the address while that is under way. */
+/** Redirects viewers without access; returns the address during the redirect. */
 function useRedirect(match: RouteMatch | null): string | null {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -125,8 +125,8 @@ function useRedirect(match: RouteMatch | null): string | null {
   // Sign-up logs in at its second step. A member in the middle of it stays, also directly after its end, because
   // sign-up itself navigates on and the address follows a moment later.
   const signingUp = signup && (!signup.complete || signingUpAt === pathname);
-  // After a reload only the history tells that sign-up is under way; its remote leads on who is not signing up. The server
-  // does not know the history, so the first drawing is the server's.
+  // After a reload only the history entry shows that sign-up is under way; the remote redirects every other viewer. The server
+  // does not know the history: the first render equals the server's.
   const hydrated = useSyncExternalStore(
     never,
     () => true,

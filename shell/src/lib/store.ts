@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** One value that components follow. */
 export interface Store<T> {
   get(): T;
+  /** The value it was made with: what the server has drawn from. */
+  initial(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
@@ -12,6 +14,7 @@ export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   return {
     get: () => value,
+    initial: () => initial,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
@@ -24,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store, rendering again when it changes. */
+/** The value of a store, rendering again when it changes. Hydration starts from the first one. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.initial);
 }

@@ -4,6 +4,6 @@ export {
   FormattedDate,
   FormattedDisplayName,
   FormattedMessage,
-  IntlProvider,
+  RawIntlProvider,
   useIntl,
 } from '#whole/react-intl';

@@ -2,15 +2,15 @@ import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import type { DiscountCode, TimeBonus } from '@rendezvous/contract/payments';
 import type { PageData } from '@rendezvous/contract/page';
 import { matchRoute, type Route } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { catalogueOf, loadCatalogue } from '#src/kernel/language/catalogues.ts';
+import { loadCatalogue, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import { createFrame } from '#src/app/create-frame.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
@@ -65,29 +65,29 @@ export function frameOf(facts: Partial<PageData> = {}, ports: Partial<LoaderPort
   return createFrame(pageOf(facts), { loadModule: never, readRegistry: never, provided: {}, ...ports });
 }
 
-/** Draws a part of the frame at `at`, with router, words and look. */
+/** Draws a part of the frame at `at`, with router, words and look; `entryState` is what a reload keeps of the history entry. */
 export async function renderInFrame(
   draw: (route: Route | null) => ReactNode,
   at: string,
   facts: Partial<PageData> = {},
   ports: Partial<LoaderPorts> = {},
+  entryState: unknown = null,
 ): Promise<FramedPage> {
   const frame = frameOf({ url: at, ...facts }, ports);
   await loadCatalogue('en');
-  const { common, own } = catalogueOf('en')!;
   const page = { here: at, navigate: (_to: string): void => undefined };
   function Page() {
     return draw(matchRoute(useLocation().pathname)?.route ?? null);
   }
   const tree = (
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(at), state: entryState }]}>
       <FrameContext value={frame}>
-        <IntlProvider locale="en" messages={{ ...common, ...own } as Record<string, string>}>
+        <RawIntlProvider value={wordsOf('en')}>
           <ThemeProvider theme={theme}>
             <Address onMoved={(here, navigate) => Object.assign(page, { here, navigate })} />
             <Page />
           </ThemeProvider>
-        </IntlProvider>
+        </RawIntlProvider>
       </FrameContext>
     </MemoryRouter>
   );

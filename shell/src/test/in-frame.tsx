@@ -1,6 +1,6 @@
 import { SWRConfig } from 'swr';
 import { render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { createIntl, RawIntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { ThemeProvider } from 'styled-components';
 import type { ServerState } from '@rendezvous/contract/remote-contract';
@@ -25,15 +25,16 @@ export interface Surroundings {
 export async function renderInFrame({ route, at, screen = null, status = 200, user = null }: Surroundings) {
   const frame = frameOf({ url: at, user, status, screen });
   await shellScreenOf(route).preload();
+  const intl = createIntl({ locale: 'en-GB', messages: commonMessages, onError: () => undefined });
   const tree = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={[at]}>
         <FrameContext value={frame}>
-          <IntlProvider locale="en-GB" messages={commonMessages} onError={() => undefined}>
+          <RawIntlProvider value={intl}>
             <ThemeProvider theme={theme}>
               <ShellScreen route={route} />
             </ThemeProvider>
-          </IntlProvider>
+          </RawIntlProvider>
         </FrameContext>
       </MemoryRouter>
     </SWRConfig>

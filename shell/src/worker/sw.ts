@@ -9,7 +9,7 @@ import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
 
-/** The product's service worker: files, the offline page and pushed notifications. It knows nothing of who is logged in. */
+/** The product's service worker: files, the offline page and pushed notifications. It knows no session. */
 // The build puts the list of the shell's files in place of this name.
 keepFiles(self, self.__WB_MANIFEST);
 passBy(self);

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { PageData } from '@rendezvous/contract/page';
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
@@ -9,6 +10,7 @@ import { ActivationTrigger } from '#src/features/alerts/activation-trigger.tsx';
 import { BonusModalTrigger } from '#src/features/offers/bonus-modal-trigger.tsx';
 import { EntryTrigger } from '#src/features/entry/entry-trigger.tsx';
 import { LikeTrigger } from '#src/features/likes/like-trigger.tsx';
+import { ResumeSignUp } from '#src/features/slots/resume-sign-up.tsx';
 import { ModalHost } from './modal-host.tsx';
 
 let api: ApiDouble | undefined;
@@ -150,6 +152,7 @@ describe('the entry warning', () => {
     renderInFrame(
       (route) => (
         <>
+          <main tabIndex={-1} />
           <EntryTrigger route={route} />
           <ModalHost />
         </>
@@ -176,6 +179,16 @@ describe('the entry warning', () => {
     },
   );
 
+  test('has the focus on its heading, so that Enter answers nothing; an answer leads to the screen', async () => {
+    const { user } = await enter('/');
+    const heading = await screen.findByRole('heading', { name: 'This site is for adults.' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(warning()).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   test('[4.032] is shown anywhere when there is no country restriction', async () => {
     await enter('/', {}, 'FR', 'all');
     await waitFor(() => expect(warning()).toBeInTheDocument(), { timeout: 8000 });
@@ -201,6 +214,41 @@ describe('the entry warning', () => {
     expect((await enter('/')).frame.modals.current.get()).toBeNull();
     window.localStorage.setItem(ENTRY_KEY, String(Date.now() - 366 * 86_400_000));
     expect((await enter('/')).frame.modals.current.get()?.name).toBe('entry-warning');
+  });
+});
+
+describe('sign-up over a page', () => {
+  const registry: PageData['registry'] = {
+    signup: {
+      name: 'signup',
+      version: '1',
+      base: '/',
+      entry: 'e.js',
+      integrity: '',
+      shared: {},
+      slots: ['signup-modal'],
+    },
+  };
+  const reload = async (at: string, entryState: unknown) => {
+    const { frame } = await renderInFrame(
+      (route) => <ResumeSignUp route={route} />,
+      at,
+      { registry },
+      {},
+      entryState,
+    );
+    return frame.modals.current.get()?.name;
+  };
+  const place = { signup: { screen: 'birth', depth: 1 } };
+
+  test('opens again after a reload that interrupted it', async () => {
+    media = (query) => query.includes('768');
+    expect(await reload('/pricing', place)).toBe('signup-modal');
+    cleanup();
+    expect(await reload('/pricing', null)).toBeUndefined();
+    cleanup();
+    // The page of sign-up resumes by itself.
+    expect(await reload('/signup', place)).toBeUndefined();
   });
 });
 

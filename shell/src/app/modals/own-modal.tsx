@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { latePart, type LatePart } from '@rendezvous/remote/late-part';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
+import { LateFailedDialog } from '#src/features/slots/late-failed-dialog.tsx';
 import type { OwnModalProps, ShellModal, ShellModalProps } from '#src/kernel/modals/modals.ts';
 
 type OwnModals = { [M in keyof ShellModalProps]: LatePart<OwnModalProps<M>> };
@@ -58,19 +58,7 @@ function Missing({ close }: Closable) {
 
 /** This modal was opened by a button. */
 function AskedForMissing({ close }: Closable) {
-  const { toasts } = useFrame();
-  const intl = useIntl();
-  const tell = () => {
-    toasts.show({
-      text: intl.formatMessage({
-        id: 'frame.slot.failed',
-        defaultMessage: 'This couldn’t be opened. Try again in a moment.',
-      }),
-      tone: 'bad',
-    });
-    close();
-  };
-  return <Missing close={tell} />;
+  return <LateFailedDialog onClose={close} />;
 }
 
 /** One of the frame's own modals. */

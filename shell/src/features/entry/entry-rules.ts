@@ -2,7 +2,7 @@ import type { Route } from '@rendezvous/contract/routes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 
-/** Kept per device: it is the device's user who is of age, logged in or not. */
+/** Kept per device: the device's user is of age, logged in or not. */
 export const ENTRY_KEY = 'rv.device.entry-warning';
 
 /** Does this visitor have to be asked? (spec §4 Site-entry warning) */

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { useDialog } from '@rendezvous/ui/hooks/use-dialog';
 
 /** Spec §2: the entry warning is the modal with this id. */
 const WARNING_ID = 'site-entry-warning';
@@ -19,9 +20,6 @@ const Dialog = styled.dialog`
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   box-shadow: ${theme.shadow.modal};
-  &:focus {
-    outline: none;
-  }
   h1 + p {
     margin-top: ${theme.space.s3};
   }
@@ -37,29 +35,12 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** A dialog that neither Escape nor a press beside it closes. */
+/** A dialog that neither Escape nor a press beside it closes. Its heading has the focus first, so that Enter answers nothing. */
 export function Warning({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-  }, []);
+  const dialog = useDialog({ onClose: () => undefined, dismissible: false, labelledBy });
   return (
-    <Dialog
-      id={WARNING_ID}
-      ref={dialog}
-      tabIndex={-1}
-      autoFocus
-      aria-labelledby={labelledBy}
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={keepOpen}
-    >
+    <Dialog {...dialog} id={WARNING_ID} aria-labelledby={labelledBy}>
       {children}
     </Dialog>
   );
-}
-
-/** Browsers let a second Escape through even when the first was refused. */
-function keepOpen(event: React.KeyboardEvent): void {
-  if (event.key === 'Escape') event.preventDefault();
 }

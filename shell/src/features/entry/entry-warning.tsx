@@ -50,6 +50,10 @@ const Age = styled.p`
 
 const Title = styled.h1`
   ${text.d2}
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
 `;
 
 const Note = styled.div`
@@ -74,7 +78,7 @@ export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
   return (
     <Warning labelledBy="site-entry-warning-title">
       <Age>{settings.min_age}+</Age>
-      <Title id="site-entry-warning-title">
+      <Title id="site-entry-warning-title" tabIndex={-1}>
         <FormattedMessage id="frame.entry.title" defaultMessage="This site is for adults." />
       </Title>
       <p>

@@ -35,7 +35,7 @@ export function useAccountLabel({ name }: User): string {
   );
 }
 
-/** Thumbnail of the main photo, or an icon, and the name; profile, settings, log-out and the last order behind them (spec §2 Top bar). */
+/** Thumbnail of the main photo, or an icon, and the name; profile, settings, payments, log-out and the last order behind them (spec §2 Top bar). */
 export function AccountMenu({ user }: { user: User }) {
   const settings = useFrameSettings();
   const label = useAccountLabel(user);

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '@rendezvous/ui/icon';
+import { CREDITS } from '@rendezvous/ui/icons/credits';
 import { GLOBE } from '@rendezvous/ui/icons/globe';
 import { LOGOUT } from '@rendezvous/ui/icons/logout';
 import { SETTINGS } from '@rendezvous/ui/icons/settings';
@@ -32,7 +33,7 @@ export function useLogOut(): () => void {
     });
 }
 
-/** What stands behind a member's name: profile, settings, log-out (spec §2 Top bar); `language` where the bar has no room for its menu. */
+/** What stands behind a member's name: profile, settings, payments, log-out (spec §2 Top bar); `language` where the bar has no room for its menu. */
 export function AccountRows({ close, language = false }: { close: () => void; language?: boolean }) {
   const logOut = useLogOut();
   const { capabilities } = useFrameSettings();
@@ -52,6 +53,10 @@ export function AccountRows({ close, language = false }: { close: () => void; la
           <FormattedMessage id="frame.account.settings" defaultMessage="Settings" />
         </Way>
       )}
+      <Way to={pathTo('transactions-id')} onClick={close}>
+        <Icon of={CREDITS} />
+        <FormattedMessage id="frame.account.payments" defaultMessage="Payments" />
+      </Way>
       {language && (
         <Way to={pathTo('lang-config')} onClick={close}>
           <Icon of={GLOBE} />

@@ -61,7 +61,7 @@ export function CompanyBlock({ company }: { company: CompanyInfo }) {
   );
 }
 
-/** Word for a register whose own name the product does not know. */
+/** Generic word for a company register without a known name. */
 const Register = () => <FormattedMessage id="frame.footer.register" defaultMessage="Register" />;
 
 /** A phone number without dashes and spaces. */

@@ -15,6 +15,7 @@ import { useCounters } from '#src/kernel/frame/use-counters.ts';
 export interface NavEntry {
   to: string;
   icon: Drawing;
+  /** For the top bar. Credits have their number in it, or in a badge where few are left. */
   label: string;
   /** For the bottom bar, where a long label would be cut. */
   short: string;
@@ -31,6 +32,13 @@ export function useNavEntries(user: User): NavEntry[] {
   const { pathname } = useLocation();
   const name = matchRoute(pathname)?.route.name ?? '';
   const low = user.paid_user && user.credits <= LOW_CREDITS;
+  const money = user.paid_user
+    ? intl.formatMessage({ id: 'frame.nav.credits', defaultMessage: 'Credits' })
+    : intl.formatMessage({ id: 'frame.nav.premium', defaultMessage: 'Get Premium' });
+  const amount = intl.formatMessage(
+    { id: 'frame.bar.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+    { count: user.credits },
+  );
   return [
     {
       to: pathTo('members'),
@@ -59,11 +67,9 @@ export function useNavEntries(user: User): NavEntry[] {
       to: pathTo(user.paid_user ? 'credits' : 'premium'),
       icon: CREDITS,
       money: true,
-      label: user.paid_user
-        ? intl.formatMessage({ id: 'frame.nav.credits', defaultMessage: 'Credits' })
-        : intl.formatMessage({ id: 'frame.nav.premium', defaultMessage: 'Get Premium' }),
+      label: user.paid_user && !low ? amount : money,
       short: user.paid_user
-        ? intl.formatMessage({ id: 'frame.nav.credits', defaultMessage: 'Credits' })
+        ? money
         : intl.formatMessage({ id: 'frame.nav.premiumShort', defaultMessage: 'Premium' }),
       current: name.startsWith('credits') || name === 'premium',
       badge: low

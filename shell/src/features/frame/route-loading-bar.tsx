@@ -34,7 +34,7 @@ export function RouteLoadingBar() {
     <LoadingBar
       done={phase === 'met'}
       growsForMs={LOADING_BAR.growsForMs}
-      label={intl.formatMessage({ id: 'frame.loading', defaultMessage: 'Loading' })}
+      label={intl.formatMessage({ id: 'ui.loading', defaultMessage: 'Loading' })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createBus } from '@rendezvous/bus/bus';
-import { GEOCODE_KEPT_MS, type GeolocationState } from '@rendezvous/contract/geolocation';
+import type { GeolocationState } from '@rendezvous/contract/geolocation';
 import type { User } from '@rendezvous/contract/user';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { forgetPrivateData } from '#src/kernel/session/private-data.ts';
@@ -7,6 +7,7 @@ import { createGeolocation } from './geolocation.ts';
 import { lazyGeolocation } from './lazy-geolocation.ts';
 
 const UTRECHT = { country: 'NL', region: 'Utrecht', city: 'Utrecht' } as const;
+const HOUR_MS = 3_600_000;
 const REFUSED = { code: 1, PERMISSION_DENIED: 1, message: 'User denied Geolocation' };
 let api: ApiDouble;
 
@@ -72,7 +73,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('[4.030] the permission is the word of the browser, and follows its changes', async () => {
+test('[3.018] [4.030] the permission is the word of the browser, and follows its changes', async () => {
   const { hub, states, device } = await start(new Device());
   device.change('granted');
   device.change('denied');
@@ -99,7 +100,7 @@ test('[4.030] where the browser tells no permission it is unknown until asking h
   expect(states.at(-1)).toEqual({ permission: 'denied', place: false });
 });
 
-test('[7.007] the position leaves the browser rounded to a tenth of a degree, and the place found is told', async () => {
+test('[3.018] [7.007] the position leaves the browser rounded to a tenth of a degree, and the place found is told', async () => {
   const { service, states } = await start(new Device());
   expect(await service.locate()).toEqual(UTRECHT);
   expect(api.calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
@@ -109,20 +110,20 @@ test('[7.007] the position leaves the browser rounded to a tenth of a degree, an
   expect(JSON.stringify(sessionStorage)).not.toContain('52.0');
 });
 
-test('[4.031] [9.017] a place is used again for an hour and no longer', async () => {
+test('[4.031] [7.007] [9.017] a place is used again for an hour and no longer', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const { service, states, device } = await start(new Device());
   await service.locate();
-  jest.setSystemTime(Date.now() + GEOCODE_KEPT_MS - 1000);
+  jest.setSystemTime(Date.now() + HOUR_MS - 1000);
   await service.locate();
   expect([device.asked, api.calls.length]).toEqual([1, 1]);
-  jest.advanceTimersByTime(GEOCODE_KEPT_MS);
+  jest.advanceTimersByTime(HOUR_MS);
   expect(states.at(-1)?.place).toBeNull();
   await service.locate();
   expect([device.asked, api.calls.length]).toEqual([2, 2]);
 });
 
-test('[8.024] a place that cannot be told is kept as false, and the next press tries again', async () => {
+test('[7.007] [8.024] a place that cannot be told is kept as false, and the next press tries again', async () => {
   let fails = true;
   const { service, states } = await start(new Device(), {
     'GET /api/geocode.php': () =>

@@ -65,7 +65,7 @@ test('[4.019] payment and log-out end it', async () => {
   expect(other.bus.last('discount:changed') ?? null).toBeNull();
 });
 
-test('[7.010] after a log-in the welcome discount is read again for the new member', async () => {
+test('[3.018] [7.010] after a log-in the welcome discount is read again for the new member', async () => {
   api = await serveApi({ 'GET /api/discountcode.php': () => ({ body: { discountcode: welcomeOf() } }) });
   const { session, bus } = start(userOf(), null, null);
   session.end();
@@ -76,7 +76,7 @@ test('[7.010] after a log-in the welcome discount is read again for the new memb
   expect(api.callsOf('GET /api/discountcode.php')[0]!.query.get('welcome')).toBe('true');
 });
 
-test('[8.022] a welcome discount that cannot load causes no error', async () => {
+test('[7.010] [8.022] a welcome discount that cannot load causes no error', async () => {
   api = await serveApi({
     'GET /api/discountcode.php': () => ({
       status: 422,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DiscountCode } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Banner, BannerRest, Clock } from '@rendezvous/ui/banner';
+import { Banner, BannerAct, BannerRest, Clock } from '@rendezvous/ui/banner';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
@@ -66,7 +66,9 @@ function Teaser({ welcome, onHide }: Props & { onHide: () => void }) {
           type="button"
           onClick={() => modals.ask({ name: 'welcome', props: { percentage: welcome.value_percentage } })}
         >
-          <FormattedMessage id="frame.welcome.how" defaultMessage="How it works" />
+          <BannerAct>
+            <FormattedMessage id="frame.welcome.how" defaultMessage="How it works" />
+          </BannerAct>
         </More>
       }
     >
@@ -94,7 +96,9 @@ function Running({ welcome, ends, onHide }: Props & { ends: Deadline; onHide: ()
       onDismiss={onHide}
       action={
         <Link to={pathTo('premium')}>
-          <FormattedMessage id="frame.bonus.see" defaultMessage="See packages" />
+          <BannerAct>
+            <FormattedMessage id="frame.bonus.see" defaultMessage="See packages" />
+          </BannerAct>
         </Link>
       }
     >

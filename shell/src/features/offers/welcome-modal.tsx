@@ -8,7 +8,7 @@ import { hoursLeft } from './countdown.ts';
 import { OfferModal } from './offer-modal.tsx';
 import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
 
-/** What the welcome discount is, for visitors who ask: no clock runs before they sign up (spec §1 Welcome offer). */
+/** Explains the welcome discount to visitors on request: no clock runs before sign-up (spec §1 Welcome offer). */
 export function WelcomeModal({ props: { percentage }, close }: OwnModalProps<'welcome'>) {
   const { page, slots } = useFrame();
   const hours = hoursLeft(page.offers.window_seconds);

@@ -39,7 +39,7 @@ interface Props {
   close: () => void;
 }
 
-/** Offers the site as an app, once, to members who have shown that they come for good. */
+/** Offers the site as an app, once, to returning members. */
 export function InstallOffer({ site, prompt, close }: Props) {
   const intl = useIntl();
   const title = intl.formatMessage(

@@ -78,25 +78,26 @@ function useInstallOffer(interest: Store<boolean>) {
   };
 }
 
-/** Publishes to the frame's alerts whether push may be offered, and how to turn it on. `mayAsk`: the member came for good. */
+/** Publishes whether push may be offered, and how to turn it on. `mayAsk`: the member came for good, so an alert may offer it. */
 function usePushOffer(push: PushClient, mayAsk: boolean): void {
   const { toasts } = useFrame();
   const intl = useIntl();
   const user = useFrameUser();
   const { push_public_key: key } = useFrameSettings();
-  const offered = mayOfferPush(useStore(push.state), user, key) && mayAsk;
+  const possible = mayOfferPush(useStore(push.state), user, key);
   useEffect(() => {
-    if (!offered) return;
+    if (!possible) return;
     const text = intl.formatMessage({
       id: 'frame.push.failed',
       defaultMessage: 'We couldn’t turn on notifications. Try again in a moment.',
     });
     pushOffer.set({
-      offered,
+      possible,
+      offered: mayAsk,
       subscribe: () => push.subscribe().catch(() => toasts.show({ text, tone: 'bad' })),
     });
     return () => pushOffer.set(NO_PUSH_OFFER);
-  }, [offered, push, intl, toasts]);
+  }, [possible, mayAsk, push, intl, toasts]);
 }
 
 /** Goes where a pressed notification leads, inside the page that is open. */

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('a prompt waits while push is offered in the same place, and comes when that is answered', async () => {
-  pushOffer.set({ offered: true, subscribe: async () => undefined });
+  pushOffer.set({ possible: true, offered: true, subscribe: async () => undefined });
   const page = (route: Parameters<typeof PushAlert>[0]['route']) => (
     <>
       <PushAlert route={route} />

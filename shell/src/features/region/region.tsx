@@ -14,7 +14,7 @@ import { useStallClock } from '#src/kernel/outlet/use-stall-clock.ts';
 
 /** The page region: shows the remote of the route, its skeleton while it comes, or the card when it does not. Key it by remote. */
 export function Region({ name }: { name: RemoteName }) {
-  const { loader, page, adoption } = useFrame();
+  const { loader, page, adoption, firstScreen } = useFrame();
   const state = useRemoteState(name);
   const [adopts, setAdopts] = useState(() => adoption.get() && page.rendered?.remote === name);
   const [mounted, setMounted] = useState(false);
@@ -48,6 +48,7 @@ export function Region({ name }: { name: RemoteName }) {
         lifecycles={state.status === 'ready' ? state.lifecycles : null}
         remoteProps={props}
         serverRendered={adopting}
+        firstScreen={adopting ? firstScreen : null}
         onBootstrapped={() => loader.ended(name, 'bootstrap')}
         onMounted={() => {
           setMounted(true);

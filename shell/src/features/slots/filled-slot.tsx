@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, useMemo, useState } from 'react';
 import { SLOT_OWNERS } from '@rendezvous/contract/slots';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
+import { returnFocus } from '@rendezvous/ui/focus';
 import { StallError } from '#src/kernel/loader/stall.ts';
 import { Outlet } from '#src/kernel/outlet/outlet.tsx';
 import { useHesitation } from '#src/kernel/outlet/use-hesitation.ts';
@@ -10,11 +10,11 @@ import { useRemoteProps } from '#src/kernel/outlet/use-remote-props.ts';
 import { useRemoteState } from '#src/kernel/outlet/use-remote-state.ts';
 import { useStallClock } from '#src/kernel/outlet/use-stall-clock.ts';
 import type { OpenSlot } from '#src/kernel/modals/modals.ts';
+import { FailedLine, LateFailedDialog } from './late-failed-dialog.tsx';
 
 /** A slot over the page, filled by its remote; focus goes back to where it was when the slot closes. */
 export function FilledSlot({ slot }: { slot: OpenSlot }) {
-  const { loader, slots, toasts } = useFrame();
-  const intl = useIntl();
+  const { loader, slots } = useFrame();
   const owner = SLOT_OWNERS[slot.name];
   const state = useRemoteState(owner);
   const given = useMemo(
@@ -33,23 +33,16 @@ export function FilledSlot({ slot }: { slot: OpenSlot }) {
     loader.fail(owner, 'late', new StallError(`${owner}: no loading step has ended in time`)),
   );
 
-  // A dialog that cannot come is told in a line; the page under it stays usable.
-  const handleFailure = useEffectEvent(() => {
-    // The effect above may have asked again since this was drawn.
-    if (loader.stateOf(owner).status !== 'failed') return;
-    slots.close(slot.name);
-    toasts.show({
-      text: intl.formatMessage({
-        id: 'frame.slot.failed',
-        defaultMessage: 'This couldn’t be opened. Try again in a moment.',
-      }),
-      tone: 'bad',
-    });
-  });
+  // What failed before is asked for again by the effect above: only a failure after that is told.
   const isFailed = state.status === 'failed';
-  useEffect(() => {
-    if (isFailed) handleFailure();
-  }, [isFailed]);
+  const [isAsked, setAsked] = useState(!isFailed);
+  if (!isAsked && !isFailed) setAsked(true);
+  if (isAsked && isFailed) {
+    const close = () => slots.close(slot.name);
+    // A dialog that opens by itself fails in a line; no popup asks about what was not asked for.
+    if (slot.name === 'match-modal') return <FailedLine onClose={close} />;
+    return <LateFailedDialog onClose={close} onRetry={() => loader.retry(owner)} />;
+  }
 
   return (
     <Outlet
@@ -68,13 +61,13 @@ export function FilledSlot({ slot }: { slot: OpenSlot }) {
   );
 }
 
-/** Remembers what had focus, and gives it back on closing when the dialog itself has not. */
+/** Remembers what had focus, and returns it on closing when the dialog itself has not. */
 function useReturnedFocus(): void {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
       const lost = document.activeElement === document.body || document.activeElement === null;
-      if (lost && before instanceof HTMLElement) before.focus();
+      if (lost) returnFocus(before);
     };
   }, []);
 }

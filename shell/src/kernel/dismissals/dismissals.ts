@@ -9,7 +9,7 @@ import { createStore } from '#src/lib/store.ts';
 
 const DAY_S = 86_400;
 
-/** Counts what is closed on this page, so that those who show it look again. */
+/** Counts dismissals on this page, so that subscribers read them again. */
 export const dismissals = createStore(0);
 
 /** Has this been closed on this device within the last year? */

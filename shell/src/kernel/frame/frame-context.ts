@@ -17,14 +17,14 @@ export function useFrame(): Frame {
 
 /** The signed-in member. */
 export function useFrameUser(): User | null {
-  const { session } = useFrame();
+  const { session, page } = useFrame();
   return useSyncExternalStore(
     (changed) => {
       const watching = session.user$.subscribe(changed);
       return () => watching.unsubscribe();
     },
     session.user,
-    session.user,
+    () => page.user,
   );
 }
 

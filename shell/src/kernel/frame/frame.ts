@@ -9,6 +9,8 @@ import type { Slots } from '#src/kernel/modals/slots.ts';
 import type { Session } from '#src/kernel/session/session.ts';
 import type { Store } from '#src/lib/store.ts';
 import type { Arrivals } from './arrivals.ts';
+import type { FirstScreen } from './first-screen.ts';
+import type { FrameNavigator } from './navigator.ts';
 import type { Reach } from './reach.ts';
 import type { Toasts } from '#src/kernel/toasts.ts';
 
@@ -47,6 +49,10 @@ export interface Frame {
   reach: Store<Reach>;
   /** True until the server's HTML of the first screen has been taken over, or left. */
   adoption: Store<boolean>;
+  /** The screen in the server's HTML, on a page that mounts it before the frame. */
+  firstScreen: FirstScreen | null;
+  /** Navigator of every remote. */
+  navigator: FrameNavigator;
   /** The frame's services as each remote gets them. */
   services: ShellServices;
   /** Views of the bus, one per part, made once so that props stay the same. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Does the page know what it is drawn from: its settings, and who looks at it? */
+/** Does the page know its settings and its viewer? */
 export type Reach =
   | { state: 'ready' }
   /** It asks the API for what the server could not put into it. */

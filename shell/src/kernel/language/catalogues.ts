@@ -1,4 +1,6 @@
+import type { IntlShape } from 'react-intl';
 import type { Locale } from '@rendezvous/contract/locales';
+import { intlOf } from '@rendezvous/remote/intl-of';
 
 type Messages = Record<string, unknown>;
 
@@ -13,10 +15,12 @@ const loaded = new Map<Locale, Catalogue>();
 /** The catalogue when it is already here. */
 export const catalogueOf = (locale: Locale): Catalogue | undefined => loaded.get(locale);
 
-/** All words of a language by id; none before it has come. */
-export function wordsOf(locale: Locale): Messages {
-  const { common, own } = catalogueOf(locale) ?? {};
-  return { ...common, ...own };
+const NO_WORDS: Messages = {};
+
+/** All words of a language; none before it has come. */
+export function wordsOf(locale: Locale): IntlShape {
+  const { common, own } = catalogueOf(locale) ?? { common: NO_WORDS, own: NO_WORDS };
+  return intlOf(locale, common, own);
 }
 
 /** Loads a language, once. Rejects when its files cannot be had. */

@@ -1,4 +1,3 @@
-import { createIntl, type IntlConfig } from 'react-intl';
 import { rereadCalls } from '@rendezvous/api-client/cache';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { BusHub } from '@rendezvous/bus/bus';
@@ -50,7 +49,7 @@ export function createLanguage(initial: Locale, { hub, api, session, settings, t
     } catch {
       if (wanted !== next) return;
       wanted = shown.get();
-      const intl = createIntl({ locale: wanted, messages: wordsOf(wanted) as IntlConfig['messages'] });
+      const intl = wordsOf(wanted);
       toasts.show({
         tone: 'bad',
         text: intl.formatMessage({

@@ -4,8 +4,10 @@ import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { replayClicks } from '#src/lib/early-clicks.ts';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
+import type { FirstScreen } from '#src/kernel/frame/first-screen.ts';
 import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
 import { mountRemote } from './parcels.ts';
+import { drawsSame } from './same-props.ts';
 import { ServerHtmlContext } from './server-html.ts';
 
 interface OutletProps {
@@ -16,6 +18,8 @@ interface OutletProps {
   remoteProps: RemoteProps;
   /** The element already holds the remote's HTML from the server. */
   serverRendered?: boolean;
+  /** The page's first screen, which may be mounted already. */
+  firstScreen?: FirstScreen | null;
   onBootstrapped?: () => void;
   onMounted?: () => void;
   onFailed: (step: FailedStep, error: Error) => void;
@@ -27,12 +31,15 @@ export function Outlet({
   lifecycles,
   remoteProps,
   serverRendered = false,
+  firstScreen = null,
   onBootstrapped,
   onMounted,
   onFailed,
 }: OutletProps) {
   const element = useRef<HTMLDivElement>(null);
   const parcel = useRef<Parcel | null>(null);
+  /** The props of the last drawing. */
+  const drawn = useRef<RemoteProps | null>(null);
   const pendingUpdate = useRef(Promise.resolve());
   const latest = useRef({ remoteProps, onBootstrapped, onMounted, onFailed });
   useLayoutEffect(() => {
@@ -54,10 +61,11 @@ export function Outlet({
       // An effect that React takes back at once, as it does in development to try it, mounts nothing.
       if (gone) return null;
       const given = latest.current.remoteProps;
-      const { parcel: mounting, settled } = await mountRemote(name, lifecycles, host, {
-        ...given,
-        onCrash: fail('crash'),
-      });
+      const onCrash = fail('crash');
+      const begun = await firstScreen?.take(lifecycles, element.current!, onCrash);
+      const { parcel: mounting, settled } =
+        begun ?? (await mountRemote(name, lifecycles, host, { ...given, onCrash }));
+      const props = begun?.props ?? given;
       mounting.bootstrapPromise.then(
         () => {
           step = 'mount';
@@ -73,11 +81,12 @@ export function Outlet({
       }
       if (gone) return mounting;
       parcel.current = mounting;
+      drawn.current = latest.current.remoteProps;
       // What changed while it was mounting.
-      if (latest.current.remoteProps !== given)
+      if (!drawsSame(latest.current.remoteProps, props))
         pendingUpdate.current = updateParcel(mounting, {
           ...latest.current.remoteProps,
-          onCrash: fail('crash'),
+          onCrash,
         });
       replayClicks(host);
       latest.current.onMounted?.();
@@ -92,12 +101,13 @@ export function Outlet({
         .then(([mounting]) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount())
         .catch(() => undefined);
     };
-  }, [name, lifecycles, serverRendered]);
+  }, [name, lifecycles, serverRendered, firstScreen]);
 
   // One after the other: a parcel takes no props while it is still taking the last ones.
   useEffect(() => {
     const current = parcel.current;
-    if (!current) return;
+    if (!current || (drawn.current && drawsSame(remoteProps, drawn.current))) return;
+    drawn.current = remoteProps;
     pendingUpdate.current = pendingUpdate.current
       .then(() =>
         current === parcel.current

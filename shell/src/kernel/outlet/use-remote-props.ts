@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useLayoutEffect, useMemo } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import type { RemoteProps, ServerState } from '@rendezvous/contract/remote-contract';
 import type { RemoteName } from '@rendezvous/contract/routes';
@@ -18,12 +18,13 @@ export function useRemoteProps(
   const commonMessages = useCommonMessages();
   const location = useLocation();
   const navigationType = useNavigationType();
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const { navigator: router } = useContext(UNSAFE_NavigationContext);
+  useLayoutEffect(() => frame.navigator.follow(router), [frame, router]);
   return useMemo(
     () => ({
       location,
       navigationType,
-      navigator,
+      navigator: frame.navigator,
       bus: frame.busOf(remote),
       shell: frame.services,
       settings,
@@ -34,18 +35,6 @@ export function useRemoteProps(
       slot,
       serverState,
     }),
-    [
-      location,
-      navigationType,
-      navigator,
-      frame,
-      remote,
-      settings,
-      locale,
-      commonMessages,
-      user,
-      slot,
-      serverState,
-    ],
+    [location, navigationType, frame, remote, settings, locale, commonMessages, user, slot, serverState],
   );
 }

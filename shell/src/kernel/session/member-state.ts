@@ -32,7 +32,7 @@ export function readersOf(
     if (session.user()?.id === member) tell(answer);
   }
 
-  /** The first reading of a list is shared by all who wait for it; later ones are each made for a reason of their own. */
+  /** The first read of a list is shared by all waiting callers; each later read has its own cause. */
   const first = new Map<Topic, Promise<void>>();
   function sharing(topic: Topic, read: () => Promise<void>): Promise<void> {
     if (bus.last(topic) !== undefined) return read();

@@ -178,7 +178,7 @@ test('an answer that comes after the log-out is thrown away', async () => {
   expect(bus.last('unread:changed')).toBeUndefined();
 });
 
-test('the first reading of a list is shared by all who wait for it, later ones are made anew', async () => {
+test('the first read of a list is shared by all waiting callers, later reads ask again', async () => {
   const { session, asked } = sessionOf(anna);
   await Promise.all([session.refresh('chats'), session.refresh('chats')]);
   expect(asked).toEqual(['/api/chats.php']);

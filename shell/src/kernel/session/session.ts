@@ -29,7 +29,7 @@ export interface Session {
   end(): void;
 }
 
-/** Makes the session of a page, with whom the page was made for. */
+/** Creates a page's session, with the viewer of the server's page. */
 export function createSession(hub: BusHub, api: ApiClient, initial: User | null): Session {
   const bus = hub.as('shell');
   const user$ = new BehaviorSubject<User | null>(null);

@@ -18,7 +18,7 @@ import type { Complaint } from './use-complaint.ts';
 
 interface Props {
   form: Complaint['form'];
-  /** The member's own address; null for a visitor, who types one. */
+  /** The member's own address; null for a visitor, with a field instead. */
   email: string | null;
 }
 

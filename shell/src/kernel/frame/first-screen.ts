@@ -1,0 +1,24 @@
+import type { Parcel } from 'single-spa';
+import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
+
+/** A remote that is mounted, or about to be, with the props it got. */
+export interface Mounting {
+  parcel: Parcel;
+  settled: Promise<null>;
+  props: RemoteProps;
+}
+
+/** The screen in the server's HTML, whose remote is mounted before the frame around it is hydrated. */
+export interface FirstScreen {
+  /** Resolves when the screen listens, or will not. */
+  done: Promise<void>;
+  /** Hands the screen to the outlet of the frame that holds its element; null when there is nothing to hand over. */
+  take(
+    lifecycles: RemoteLifecycles,
+    within: Element,
+    onCrash: (error: Error) => void,
+  ): Promise<Mounting> | null;
+  /** Unmounts the screen when the frame has drawn something else in its place. */
+  leaveWithoutPlace(): void;
+}

@@ -1,0 +1,59 @@
+import type { ApiClient } from '@rendezvous/api-client/client';
+import { createBus } from '@rendezvous/bus/bus';
+import type { Call } from '@rendezvous/contract/call';
+import type { User } from '@rendezvous/contract/user';
+import { double } from '@rendezvous/testing/double';
+import { pushSubscribed } from '#src/kernel/push/push-state.ts';
+import { createSession } from './session.ts';
+import { startUpkeep } from './upkeep.ts';
+
+const anna = { id: 'u1', name: 'Anna', credits: 8, counters: { unread: 0, new_likes: 0 } } as User;
+
+/** A stream that never tells anything. */
+class SilentStream {
+  addEventListener(): void {}
+  close(): void {}
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { EventSource: SilentStream });
+});
+afterEach(() => {
+  pushSubscribed.set(false);
+  jest.useRealTimers();
+});
+
+test('[4.016] [9.004] while push is subscribed the server is read every 300 s, and every 60 s again once it is not', async () => {
+  const asked: string[] = [];
+  const api = double<ApiClient>({
+    call: async ({ path }: Call) => {
+      asked.push(path);
+      return path === '/api/user.php' ? { user: anna } : {};
+    },
+    holdReads: () => () => undefined,
+  });
+  const hub = createBus();
+  const stop = startUpkeep({
+    hub,
+    session: createSession(hub, api, anna),
+    api,
+    setLocale: () => undefined,
+    showMatch: () => undefined,
+  });
+  /** Calls of so many seconds. */
+  const pass = async (seconds: number) => {
+    asked.length = 0;
+    await jest.advanceTimersByTimeAsync(seconds * 1000);
+    return asked.filter((path) => /(user|chats|likes)\.php$/.test(path)).sort();
+  };
+  const once = ['/api/chats.php', '/api/likes.php', '/api/user.php'];
+  expect(await pass(5)).toEqual(once);
+  expect(await pass(60)).toEqual(once);
+  pushSubscribed.set(true);
+  expect(await pass(299)).toEqual([]);
+  expect(await pass(1)).toEqual(once);
+  pushSubscribed.set(false);
+  expect(await pass(60)).toEqual(once);
+  stop();
+});
