@@ -91,7 +91,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     unitOfWork: createUnitOfWork(db, report('after commit')),
     settings,
     jobs: createJobs(database, clock, report('job queue')),
-    live: await createLiveBus(config.REDIS_URL, report('live events')),
+    live: await createLiveBus(config.REDIS_URL, database, report('live events')),
     mail: overrides.mail ?? (config.SMTP_URL ? createSmtpMail(config.SMTP_URL) : createOutboxMail(db, clock)),
     sms: overrides.sms ?? (config.SMS_URL ? createHttpSms(config.SMS_URL) : createOutboxSms(db, clock)),
     push: createWebPush({

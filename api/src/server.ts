@@ -7,7 +7,7 @@ const DRAIN_MS = 10_000;
 
 /** What the server tells the program that started it. */
 export interface ServerMessage {
-  /** A sentence about what it is doing, for a person who waits. */
+  /** Reports a sentence about the present step to the waiting person. */
   progress?: string;
   /** The address it answers at, once it does. */
   listening?: string;

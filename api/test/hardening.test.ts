@@ -77,7 +77,7 @@ const routes = t.app.routeTable.filter((route) => /^\/(api|dev|sandbox|photo|cdn
 const title = (route: RouteEntry) => `${route.method} ${route.endpoint?.path ?? route.url}`;
 
 for (const route of routes.filter((entry) => entry.access !== 'public')) {
-  test(`${title(route)} refuses who is not signed in`, () =>
+  test(`${title(route)} refuses a visitor`, () =>
     changesNothing(async () => {
       assertRefused(
         await send(t.asVisitor(), route, valid(bodyOf(route))),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import type { ChatsResponse } from '@rendezvous/contract/chats';
+import type { MembersResponse } from '@rendezvous/contract/members';
 import type { LikesResponse } from '@rendezvous/contract/likes';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { UserResponse } from '@rendezvous/contract/user';
@@ -9,8 +10,10 @@ import { sql } from 'kysely';
 import places from '../data/places.json' with { type: 'json' };
 import { ACCOUNTS, DEMO_LOGINS } from '../seed/accounts.ts';
 import { seedDemo } from '../seed/demo.ts';
+import { unlikeness } from '../seed/art/likeness.ts';
 import { drawUpPeople, type Person } from '../seed/people.ts';
 import { createTestApp, type TestClient } from './harness.ts';
+import { difference, thumbnailOf } from './thumbnails.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
 const people = drawUpPeople(TODAY);
@@ -43,10 +46,8 @@ test('the same day always draws up the same four hundred people', () => {
     unlike((person) => person.name.toLowerCase()),
     400,
   );
-  assert.equal(
-    unlike((person) => JSON.stringify(person.looks[0])),
-    400,
-  );
+  const pictured = people.filter((person) => person.looks.length > 0);
+  assert.equal(new Set(pictured.map((person) => JSON.stringify(person.looks[0]))).size, pictured.length);
   assert.equal(
     unlike((person) => person.aboutMe),
     400,
@@ -74,10 +75,73 @@ test('every member is of age, lives in a place of their region and bears a name 
   }
 });
 
+const fresh = people.filter((person) => person.looks.length === 0);
+
+test('members who came today have no photo yet: people, in every country', () => {
+  assert.ok(fresh.length >= 15 && fresh.length <= 24, `${fresh.length}`);
+  assert.deepEqual(new Set(fresh.map((person) => person.country)).size, Object.keys(COUNTRIES).length);
+  for (const person of fresh) {
+    assert.equal(person.fictional, false);
+    assert.equal(person.account, null);
+    assert.ok(person.signedUpDaysAgo < 1);
+  }
+});
+
+/** First cards of a search, as the server gives them. */
+async function firstCards(client: TestClient, query: string): Promise<MembersResponse['items']> {
+  const { status, body } = await client.get<MembersResponse>(`/api/members.php?${query}`);
+  assert.equal(status, 200);
+  return body.items.slice(0, 24);
+}
+
+const SEARCHES = ['female', 'male'].flatMap((gender) => [
+  `gender=${gender}`,
+  `gender=${gender}&country=NL`,
+  `gender=${gender}&country=DE`,
+]);
+
+/** Cards within this distance stand beside or above one another in a grid of two or four. */
+const BESIDE = 4;
+
+test('no two of the first 24 in a search of the demonstration look alike, by their features and as thumbnails', async () => {
+  const lookOfName = new Map(people.map((person) => [person.name, person.looks[0]]));
+  const thumbnails = new Map<string, Buffer>();
+  const { client: seekingWomen } = await logIn('free@demo.example');
+  const { client: seekingMen } = await logIn('premium@demo.example');
+  for (const client of [t.asVisitor(), seekingWomen, seekingMen])
+    for (const query of SEARCHES) {
+      const cards = (await firstCards(client, query)).filter(({ main_image: image }) => image);
+      assert.ok(cards.length >= 6, `${query}: ${cards.length}`);
+      for (const [index, { name }] of cards.entries()) {
+        const look = lookOfName.get(name)!;
+        if (!thumbnails.has(name)) thumbnails.set(name, await thumbnailOf(look));
+        for (const [before, other] of cards.slice(0, index).entries()) {
+          const beside = index - before <= BESIDE;
+          const features = unlikeness(look, lookOfName.get(other.name)!);
+          const seen = difference(thumbnails.get(name)!, thumbnails.get(other.name)!);
+          const pair = `${name} and ${other.name} in ${query}: ${features.toFixed(2)} ${seen.toFixed(3)}`;
+          assert.ok(features > (beside ? 0.5 : 0.42), pair);
+          assert.ok(seen > (beside ? 0.1 : 0.06), pair);
+        }
+      }
+    }
+});
+
+test('the first cards of each search show a member without a photo', async () => {
+  const client = t.asVisitor();
+  for (const gender of ['female', 'male']) {
+    const cards = await firstCards(client, `gender=${gender}&country=NL`);
+    assert.ok(
+      cards.some(({ main_image: image }) => !image),
+      gender,
+    );
+  }
+});
+
 test('the seed stores them once; a second run changes nothing', async () => {
   assert.equal(await count('users'), 400);
   assert.equal(await count('users where fictional'), 60);
-  assert.equal(await count('profiles where main_photo_id is null'), 0);
+  assert.equal(await count('profiles where main_photo_id is null'), fresh.length);
   const before = await count('photos');
   assert.equal(await seedDemo(t.services), false);
   assert.equal(await count('photos'), before);

@@ -2,14 +2,60 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { createTestApp } from './harness.ts';
+import { until } from './support/until.ts';
+import { REDIS_URL, redisAnswers } from './support/redis.ts';
 
 const t = await createTestApp();
+const skip = (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}`;
 after(() => t.close());
 
 test('the server says that it lives and that it is ready', async () => {
   const visitor = t.asVisitor();
   assert.deepEqual((await visitor.get('/api/health')).body, { status: 'ok' });
   assert.deepEqual((await visitor.get('/api/ready')).body, { status: 'ok' });
+});
+
+test('a server whose bus of live events does not answer lives, and is not ready', async () => {
+  const server = await createTestApp({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const [ready, health] = await Promise.all(
+    ['/api/ready', '/api/health'].map((path) => server.asVisitor().get<Problem>(path)),
+  );
+  await server.close();
+  assert.deepEqual(
+    [health?.status, ready?.status, ready?.body.code, ready?.body.detail, ready?.headers['retry-after']],
+    [200, 503, 'unavailable', 'the bus does not answer', '2'],
+  );
+});
+
+test(
+  'a server whose bus of live events answers is ready, also while a member listens',
+  { skip },
+  async () => {
+    const server = await createTestApp({ REDIS_URL });
+    const isReady = async () => (await server.asVisitor().get('/api/ready')).status === 200;
+    // The connection takes its time.
+    await until(isReady);
+    const stop = await server.services.live.subscribe('member', () => undefined);
+    await until(isReady);
+    stop();
+    await server.close();
+  },
+);
+
+test('a server whose database does not answer lives, and is not ready', async () => {
+  const { db } = t.services;
+  t.services.db = new Proxy(db, {
+    get: () => () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+  });
+  try {
+    const ready = await t.asVisitor().get<Problem>('/api/ready');
+    assert.deepEqual([ready.status, ready.body.detail], [503, 'the database does not answer']);
+    assert.equal((await t.asVisitor().get('/api/health')).status, 200);
+  } finally {
+    t.services.db = db;
+  }
 });
 
 test('an unknown path is a documented problem', async () => {

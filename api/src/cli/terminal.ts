@@ -3,7 +3,7 @@ import { openDatabase, type OpenDatabase } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 
-/** Something an operator may do; `operator` is who the audit log names. */
+/** An operator's command; the audit log names `operator`. */
 export type Command = (services: Services, operator: string, args: string[]) => Promise<void>;
 
 /** A command that was not understood; its message is the help text. */

@@ -153,16 +153,16 @@ test('[1.002] [4.001] pressing the link activates the account and grants the sig
   assert.equal(answer.body.user.paid_user, false);
 });
 
-test('an activation link works once, even for 20 presses at the same time', async () => {
+test('an activation link works once, even for 50 presses at the same time', async () => {
   const { client, user } = await signedUp();
   await client.put('/api/signup.php', { step: 4 });
   await t.services.jobs.drain();
   const token = await mailedToken(user.email);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => client.post('/api/activate.php', { token })),
+    Array.from({ length: 50 }, () => client.post('/api/activate.php', { token })),
   );
   assert.equal(answers.filter((answer) => answer.status === 200).length, 1);
-  assert.equal(answers.filter((answer) => answer.status === 410).length, 19);
+  assert.equal(answers.filter((answer) => answer.status === 410).length, 49);
   const { body } = await client.get<UserBody>('/api/user.php');
   assert.equal(body.user.credits, 2);
 });

@@ -54,7 +54,7 @@ async function daysPass(count: number): Promise<void> {
   await t.services.jobs.drain();
 }
 
-test('an unconfirmed member is reminded after 24 and 72 hours, once each, with a link that works', async () => {
+test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each, with a link that works', async () => {
   const anna = await newcomer();
   await hours(23);
   assert.equal(reminders(anna).length, 0);

@@ -24,7 +24,7 @@ async function blockedPair(country: 'IE' | 'GB' | 'ES') {
   return { blocker, blocked, country };
 }
 
-test('[6.010] [6.011] a blocked member cannot open the page of the one who blocked them, and is told by whom', async () => {
+test('[6.010] [6.011] a blocked member cannot open the page of the blocking member, and reads the name', async () => {
   const { blocker, blocked } = await blockedPair('IE');
   const answer = await blocked.client.get<Refusal>(`/api/member.php?id=${blocker.user.id}`);
   assert.deepEqual(
@@ -50,7 +50,7 @@ test('[1.004] a block hides both from each other in search, suggestions, likes a
   }
 });
 
-test('[4.041] the one who blocked still opens the page, sees the block, and lifts it; likes stay gone', async () => {
+test('[4.041] the blocking member still opens the page, sees the block, and lifts it; likes stay deleted', async () => {
   const { blocker, blocked } = await blockedPair('ES');
   const page = () => blocker.client.get<MemberResponse>(`/api/member.php?id=${blocked.user.id}`);
   assert.equal((await page()).body.relation.blocked, true);

@@ -86,7 +86,7 @@ test('[9.022] messages beyond the newest thousand or older than a year are hidde
   assert.deepEqual([year.messages.length, year.has_more, year.hidden_older], [5, false, true]);
 });
 
-test('a block closes the conversation: readable for both, listed for the blocker, writable for neither', async () => {
+test('[6.010] a block closes the conversation: readable for both, listed for the blocker, writable for neither', async () => {
   const { anna, bo, conversation } = await written(2);
   await bo.client.post('/api/block.php', { member: anna.user.id });
   assert.deepEqual(
@@ -105,7 +105,7 @@ test('a block closes the conversation: readable for both, listed for the blocker
   assert.equal((await send(anna.client, '', 'hello again', { conversation })).status, 201);
 });
 
-test('a member who left is shown without name or photo, and cannot be written to', async () => {
+test('a leaver is shown without name or photo, and gets no messages', async () => {
   const { anna, bo, conversation } = await written(1);
   await sql`update users set status = 'pending_deletion' where id = ${anna.user.id}`.execute(t.services.db);
   const chat = (await openById(bo.client, conversation)).body;
@@ -113,7 +113,7 @@ test('a member who left is shown without name or photo, and cannot be written to
   assert.equal((await send(bo.client, '', 'hello?', { conversation })).status, 404);
 });
 
-test('read marks reach Premium members only', async () => {
+test('[6.008] read marks reach Premium members only', async () => {
   const { anna, bo, conversation } = await written(2);
   await bo.client.put('/api/chat.php', { conversation, read_up_to: 2 });
   assert.equal((await openById(anna.client, conversation)).body.read_up_to, undefined);

@@ -95,7 +95,7 @@ test('a draft goes out under its own client id once there are credits, and is ch
   assert.equal((await listOf(bo.client)).total_unread, 2);
 });
 
-test('a message that waited goes out once: of two sendings the second finds nothing to send', async () => {
+test('a held message is sent once: a second release finds nothing to send', async () => {
   const { db } = t.services;
   const anna = await memberWith(t, 0, { status: 'not_confirmed' });
   const bo = await memberWith(t, 0);

@@ -9,6 +9,7 @@ import { matchRoute } from '@rendezvous/contract/routes';
 import type { WorkerSite } from '@rendezvous/contract/worker';
 import sharp from 'sharp';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
+import { MARK_FILES } from '#src/platform/mail/template.ts';
 import { createTestApp } from '../harness.ts';
 
 const VERSION = '0123456789abcdef';
@@ -76,6 +77,16 @@ test('the manifest names each domain, in the language of the page that links it'
   const second = (await get('/manifest.webmanifest?lang=de', SECOND)).json<Manifest>();
   assert.equal(second.name, 'Zwei lange Hälften');
   assert.equal(second.short_name, 'Zwei lange H');
+});
+
+test('the mark of mails is a small picture of the site, for light and for dark grounds', async () => {
+  for (const file of Object.values(MARK_FILES)) {
+    const answer = await get(file);
+    assert.equal(answer.statusCode, 200, file);
+    const { width, height, format, hasAlpha } = await sharp(answer.rawPayload).metadata();
+    assert.deepEqual([width, height, format, hasAlpha], [80, 80, 'png', true]);
+    assert.ok(answer.rawPayload.length < 3_000, `${file} is small`);
+  }
 });
 
 test('every address of the manifest is a page or an icon of the size it says', async () => {

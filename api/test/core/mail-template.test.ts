@@ -1,22 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIGHT } from '@rendezvous/theme/tokens';
-import { htmlMail } from '#src/platform/mail/template.ts';
+import { DARK, LIGHT } from '@rendezvous/theme/tokens';
+import { htmlMail, MARK_FILES, plainMail, type MailContent } from '#src/platform/mail/template.ts';
 
-const mail = htmlMail({
+const content: MailContent = {
   language: 'en',
-  site: 'Rendezvous',
+  site: 'Two & Halves',
+  base: 'https://example.com',
+  subject: 'Something is waiting for you',
   greeting: 'Hi Anna,',
-  paragraphs: ['Bo wrote to you.'],
+  paragraphs: ['Bo wrote to you.', 'In your settings you choose what we tell you about.'],
   button: { label: 'Answer', url: 'https://example.com/chats' },
   footer: 'You get this mail as a member.',
+  imprint: {
+    company: 'Example B.V. · Voorbeeldstraat 1, 1000 AA Nergenshuizen, Netherlands · KvK 00000000',
+    label: 'Imprint',
+    url: 'https://example.com/pages/imprint',
+  },
   unsubscribe: { label: 'Unsubscribe', url: 'https://example.com/unsubscribe' },
-});
+};
+const mail = htmlMail(content);
+const sheet = /<style>(.*)<\/style>/.exec(mail)![1]!;
 
 const styles = [...mail.matchAll(/style="([^"]*)"/g)].map(([, style]) => style!);
-const colours = styles.flatMap((style) =>
-  [...style.matchAll(/(?:^|;)(?:background|color|border-color):([^;]+)/g)].map(([, value]) => value!),
-);
+const coloursOf = (rules: string): string[] =>
+  [...rules.matchAll(/(?:^|[;{])(?:background|color|border-color):([^;}!]+)/g)].map(([, value]) => value!);
+const colours = styles.flatMap(coloursOf);
 
 test('each colour of a mail is a token of the light theme', () => {
   const tokens = new Set<string>(Object.values(LIGHT));
@@ -27,7 +36,79 @@ test('each colour of a mail is a token of the light theme', () => {
   assert.deepEqual(mail.match(/rgba?\(|hsla?\(|opacity/g), null);
 });
 
-test('ground, words, button and footer of a mail have their colours', () => {
-  for (const role of ['bg', 'ink', 'zest', 'on-zest', 'ink-3'] as const)
+test('ground, card, words, button and footer of a mail have their colours', () => {
+  for (const role of ['bg', 'surface', 'line', 'ink', 'zest', 'on-zest', 'zest-text', 'ink-3'] as const)
     assert.ok(colours.includes(LIGHT[role]), `${role} is missing`);
+});
+
+test('a mail says that it has a dark scheme, and turns every coloured part dark', () => {
+  assert.match(mail, /<meta name="color-scheme" content="light dark">/);
+  assert.match(mail, /<meta name="supported-color-schemes" content="light dark">/);
+  const tokens = new Set<string>(Object.values(DARK));
+  const dark = coloursOf(sheet);
+  assert.deepEqual(
+    dark.filter((colour) => !tokens.has(colour)),
+    [],
+  );
+  const start = '@media (prefers-color-scheme:dark){';
+  const rules = sheet.slice(sheet.indexOf(start) + start.length).split('@media')[0]!;
+  const turned = new Set([...rules.matchAll(/\.([a-z-]+)\{/g)].map(([, name]) => name!));
+  for (const [, tag] of mail
+    .replace(/<style>.*<\/style>/, '')
+    .matchAll(/<([^>]*style="[^"]*(?:background|color):#[^>]*)>/g))
+    assert.ok(
+      /class="([^"]*)"/
+        .exec(tag!)?.[1]
+        ?.split(' ')
+        .some((name) => turned.has(name)),
+      `no dark colour for <${tag}>`,
+    );
+  for (const mark of ['[data-ogsc] .card', '[data-ogsc] .ink']) assert.ok(sheet.includes(mark), mark);
+});
+
+test('a mail shows the mark in both schemes, and the name of the site as text beside it', () => {
+  for (const file of Object.values(MARK_FILES))
+    assert.ok(mail.includes(`src="https://example.com${file}"`), `${file} is missing`);
+  for (const [picture] of mail.matchAll(/<img[^>]*>/g)) {
+    assert.match(picture, / alt=""/);
+    assert.match(picture, / width="\d+" height="\d+"/);
+  }
+  assert.match(mail, /Two &amp; Halves<\/a>/);
+});
+
+test('a mail is one column of at most 600 pixels with its subject as the heading', () => {
+  assert.match(mail, /width="600" style="width:100%;max-width:600px/);
+  assert.equal(mail.match(/<h1/g)?.length, 1);
+  assert.match(mail, /<h1[^>]*>Something is waiting for you<\/h1>/);
+  for (const [table] of mail.matchAll(/<table[^>]*>/g)) assert.match(table, /role="presentation"/);
+});
+
+test('a heading breaks neither ticket numbers nor E-Mail, but very long words', () => {
+  const headed = htmlMail({ ...content, subject: 'E-Mail RV-2026-00017 <Benachrichtigungs-Einstellungen>' });
+  const [, heading] = /<h1[^>]*>(.*)<\/h1>/.exec(headed)!;
+  assert.equal(heading!.match(/white-space:nowrap/g)?.length, 2);
+  assert.match(
+    heading!,
+    />E-Mail<\/span> <span[^>]*>RV-2026-00017<\/span> &lt;Benachrichtigungs-Einstellungen&gt;/,
+  );
+});
+
+test('the preview of a mail begins with what happened', () => {
+  const text = mail.slice(mail.indexOf('<body')).replace(/<[^>]*>/g, '');
+  assert.ok(text.startsWith('Bo wrote to you.'), text.slice(0, 60));
+});
+
+test('a mail names its sender and leads to the imprint and out, as text alone, too', () => {
+  const plain = plainMail(content);
+  for (const part of [
+    content.imprint.company,
+    content.imprint.url,
+    content.unsubscribe!.url,
+    content.footer,
+  ]) {
+    assert.ok(mail.includes(part), part);
+    assert.ok(plain.includes(part), part);
+  }
+  assert.ok(plain.includes('Two & Halves'));
+  assert.doesNotMatch(plain, /<[a-z]/);
 });

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageData } from '@rendezvous/contract/page';
 import { memberOf } from '#src/site/render/page-member.ts';
+import { checkSetting } from '#src/platform/settings/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
 
@@ -57,6 +58,15 @@ test('while the database is away a page treats no member as a visitor', async ()
     t.services.db = db;
   }
   assert.equal((await load(client, '/likes')).page.userKnown, true);
+});
+
+test('[9.019] pages are drawn in design version 2 and say so; a site can be set to no other', async () => {
+  for (const path of ['/', '/members', '/pages/terms', '/landers/adultonly', '/no-such-page']) {
+    const { text } = await t.asVisitor().get<null>(path);
+    assert.equal(/<body data-design="([^"]*)">/.exec(text)?.[1], '2', path);
+  }
+  for (const other of [1, 3])
+    assert.throws(() => checkSetting('designVersion', other), /designVersion must be/);
 });
 
 test('[4.035] a page knows the traffic source by its address or by the cookie that remembers one, as the browser will', async () => {

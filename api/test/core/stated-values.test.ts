@@ -11,7 +11,7 @@ import type { User } from '@rendezvous/contract/user';
 import { writeSetting } from '#src/platform/settings/repository.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { addCode, choose, started } from '../payments/support.ts';
+import { addCode, choose, order, started } from '../payments/support.ts';
 
 // The lists stand here a second time on purpose: what the product calls its lists proves nothing about what is in them.
 const t = await createTestApp();
@@ -162,7 +162,7 @@ test('[3.013] settings.php answers each named setting', async () => {
   );
 });
 
-test('[3.024] every country is offered methods, and together they are all that are still in use', async () => {
+test('[3.024] every country has methods, and together they are all that the specification names', async () => {
   const offered = new Set<string>();
   for (const country of 'US NL BE FR IT ES DE AT IE GB CA PL AU NZ CH'.split(' ')) {
     const { methods } = (
@@ -171,10 +171,28 @@ test('[3.024] every country is offered methods, and together they are all that a
     assert.ok(methods.length > 0, country);
     for (const { id } of methods) offered.add(id);
   }
-  // Providers have ended giropay, Sofort and Maestro.
   const named =
-    'sdd sct prezelewy24 blik mastercard visa creditcard cartebancaire nexi ideal bancontact applepay paysafecard paypal eps';
+    'sdd sct prezelewy24 blik giropay mastercard visa creditcard cartebancaire nexi ideal bancontact applepay paysafecard maestro paypal sofort eps';
   assert.deepEqual([...offered].sort(), named.split(' ').sort());
+});
+
+test('[3.024] methods whose providers have ended them are listed as inactive, refused in an order, and kept by old payments', async () => {
+  const { client, user } = await t.member({ country: 'DE', signedUpAgo: 3 * 86_400 });
+  const { methods } = (await client.get<PaymentMethodsResponse>('/api/payment-methods.php?country=DE')).body;
+  for (const method of ['giropay', 'sofort', 'maestro'] as const) {
+    assert.equal(methods.find(({ id }) => id === method)?.active, false, method);
+    assert.equal((await order(client, { method })).status, 422, method);
+  }
+  const { id } = await started(client, { method: 'paypal' });
+  await t.services.db
+    .updateTable('payments')
+    .set({ method: 'giropay' })
+    .where('user_id', '=', user.id)
+    .execute();
+  assert.equal(
+    (await client.get<PaymentResponse>(`/api/payment.php?id=${id}`)).body.payment.method,
+    'giropay',
+  );
 });
 
 test('[4.005] a member who spent the last credit stays Premium', async () => {

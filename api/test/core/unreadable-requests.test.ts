@@ -61,3 +61,26 @@ test('headers that come too slowly end the connection at the limit', { timeout: 
   const answer = await rawRequest(port, 'GET /api/user.php HTTP/1.1\r\nHost: localhost:4200\r\nX-A: ');
   assertProblem(answer, [408, 'malformed'], 'slow headers');
 });
+
+test('three hundred clients that never finish their headers hold up no other, and are all closed', async () => {
+  t.app.server.headersTimeout = 100;
+  const partial = 'GET /api/user.php HTTP/1.1\r\nHost: localhost:4200\r\nX-A: ';
+  const slow = Promise.all(Array.from({ length: 300 }, () => rawRequest(port, partial)));
+  assert.equal((await rawGet(port, '/api/health')).status, 200);
+  for (const answer of await slow) assertProblem(answer, [408, 'malformed'], 'slow headers');
+});
+
+test('a body that comes too slowly ends the connection at the limit', { timeout: 15_000 }, async () => {
+  assert.equal(t.app.server.requestTimeout, 30_000);
+  t.app.server.requestTimeout = 200;
+  const head = [
+    'POST /api/user.php HTTP/1.1',
+    'Host: localhost:4200',
+    'Origin: http://localhost:4200',
+    'X-Client: web/2',
+    'Content-Type: application/json',
+    'Content-Length: 100',
+  ];
+  const answer = await rawRequest(port, `${head.join('\r\n')}\r\n\r\n{"email":`);
+  assertProblem(answer, [408, 'malformed'], 'slow body');
+});

@@ -135,7 +135,7 @@ test('[6.012] invisible members cannot be liked', async () => {
   assert.equal((await like(client, hidden.id)).status, 404);
 });
 
-test('oneself, the unknown and those who left cannot be liked', async () => {
+test('oneself, unknown members and leavers cannot be liked', async () => {
   const { client, user } = await t.member();
   assert.equal((await like(client, user.id)).status, 422);
   assert.equal((await like(client, 'nobody')).status, 404);

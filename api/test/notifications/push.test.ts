@@ -14,7 +14,7 @@ const like = (
   to: { user: { id: string } },
 ) => from.client.post('/api/like.php', { member: to.user.id });
 
-test('a message to an offline member is pushed to each of their browsers at once, and never mailed', async () => {
+test('[3.026] a message to an offline member is pushed to each of their browsers at once, and never mailed', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const [phone, desk] = [await t.browserOf(bo, 'bo-phone'), await t.browserOf(bo, 'bo-desk')];
   const { conversation } = await t.write(anna, bo);
@@ -52,7 +52,7 @@ test('[8.025] push texts exist per cause and language, and name no member', asyn
   assert.equal(t.pushedTo(phone)[0]?.title, serverText('pl', 'push.message.title'));
 });
 
-test('a like is pushed once it can no longer be undone in a moment; liked back it is a match', async () => {
+test('[3.026] a like is pushed once it can no longer be undone in a moment; liked back it is a match', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const [annas, bos] = [await t.browserOf(anna, 'anna-likes'), await t.browserOf(bo, 'bo-likes')];
   await like(anna, bo);

@@ -18,7 +18,7 @@ const remindersTo = (member: Member) =>
 const read = (member: Member, { conversation, seq }: { conversation: string; seq: number }) =>
   member.client.put('/api/chat.php', { conversation, read_up_to: seq });
 
-test('a message unread for a day is reminded of once', async () => {
+test('[3.026] a message unread for a day is reminded of once', async () => {
   const [anna, bo] = [await t.away({ name: 'Canary-Writer' }), await t.away()];
   await t.write(anna, bo, 'canary-text-4c1');
   await t.wait(DAY - 1);

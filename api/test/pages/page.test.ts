@@ -143,7 +143,7 @@ test('the imprint names the company in the words of its country and language, an
   assert.deepEqual(spanish.find(([, text]) => text === 'HRB 1')?.[0], 'Registro mercantil (Handelsregister)');
   assert.deepEqual(
     [german, spanish, polish, french].map((rows) => rows.find(([, text]) => text === 'DE1')?.[0]),
-    ['USt-IdNr.', 'NIF-IVA', 'NIP / VAT UE', 'N° TVA'],
+    ['USt-IdNr.', 'NIF-IVA', 'NIP / VAT UE', 'N° de TVA'],
   );
   assert.deepEqual(german.at(-1), ['Schlichtungsstelle für Verbraucher', 'Stelle, Kehl']);
   await set('company', company);
@@ -151,15 +151,15 @@ test('the imprint names the company in the words of its country and language, an
 
 test('retention, languages for authorities and mediation follow the country of the company', async () => {
   const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
-  assert.match(await words('privacy'), /7 years for the tax office/);
+  assert.match(await words('privacy'), /7 years for the tax authorities/);
   assert.match(await words('service'), /in English or Dutch/);
   assert.doesNotMatch(await words('terms'), /mediator/);
   await set('company', { ...company, country: 'PL', mediator: 'Inspekcja, Warszawa' });
-  assert.match(await words('privacy'), /5 years for the tax office/);
+  assert.match(await words('privacy'), /5 years for the tax authorities/);
   assert.match(await words('service'), /in English or Polish/);
-  assert.match(await words('terms'), /mediator for consumers, free of charge: Inspekcja, Warszawa/);
+  assert.match(await words('terms'), /consumer mediator, free of charge: Inspekcja, Warszawa/);
   await set('company', { ...company, country: 'LU' });
-  assert.match(await words('privacy'), /10 years for the tax office/);
+  assert.match(await words('privacy'), /10 years for the tax authorities/);
   await set('company', company);
 });
 

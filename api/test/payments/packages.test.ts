@@ -106,6 +106,8 @@ test('[1.006] [3.024] each country offers its own methods, the customary first',
     'paypal',
     'paysafecard',
     'sct',
+    'sofort',
+    'maestro',
   ]);
   assert.deepEqual(await methods('BE'), [
     'bancontact',
@@ -117,6 +119,8 @@ test('[1.006] [3.024] each country offers its own methods, the customary first',
     'paypal',
     'paysafecard',
     'sct',
+    'sofort',
+    'maestro',
   ]);
   assert.deepEqual(await methods('AT'), [
     'eps',
@@ -128,6 +132,8 @@ test('[1.006] [3.024] each country offers its own methods, the customary first',
     'applepay',
     'paysafecard',
     'sct',
+    'sofort',
+    'maestro',
   ]);
   assert.deepEqual(await methods('PL'), [
     'blik',

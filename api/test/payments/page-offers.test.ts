@@ -51,6 +51,6 @@ test('[8.022] a welcome discount that cannot be read leaves the page as it is', 
   await unreachable.close();
 });
 
-test('a page that cannot tell whom it is for offers nothing', async () => {
+test('a page without a known viewer offers nothing', async () => {
   assert.deepEqual(await offersFor({ user: null, known: false }), NONE);
 });

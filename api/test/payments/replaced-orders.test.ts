@@ -4,7 +4,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { createSandbox, SIGNATURE_HEADER } from '#src/money/payments/sandbox/provider.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { addCode, choose, ledgerIsSound, started, statusOf } from './support.ts';
+import { addCode, choose, ledgerIsSound, order, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -120,4 +120,18 @@ test('the checkout of a replaced order and of an expired one is closed by a job 
   assert.equal(await statusOf(client, last), 'expired');
   await choose(client, last, 'paid');
   assert.deepEqual([await statusOf(client, last), await balanceOf(db, user.id)], ['expired', 0]);
+});
+
+test('a code that another member’s order holds is not taken over, however long it is held', async () => {
+  const [holder, other] = [await t.member(), await t.member()];
+  await addCode(t, { code: 'ONE-FOR-ALL', validity: 'once' });
+  const held = await started(holder.client, { discountcode: 'ONE-FOR-ALL' });
+  for (const seconds of [0, 11, 600]) {
+    await t.advance(seconds);
+    const refused = await order(other.client, { discountcode: 'ONE-FOR-ALL' });
+    assert.deepEqual([refused.status, refused.body.code], [422, 'code_used'], `after ${seconds} s`);
+  }
+  assert.equal(await statusOf(holder.client, held.id), 'pending');
+  await choose(holder.client, held.id, 'paid');
+  assert.equal(await statusOf(holder.client, held.id), 'completed');
 });

@@ -34,6 +34,8 @@ function upload(client: TestClient, file: Buffer, visibility?: string) {
   return client.post<PhotoBody>('/api/photo.php', undefined, { payload, headers });
 }
 
+const cookiesOf = ({ cookies }: TestClient) => [...cookies].map(([k, v]) => `${k}=${v}`).join('; ');
+
 const ownUser = async (client: TestClient) => (await client.get<{ user: User }>('/api/user.php')).body.user;
 
 test('[3.003] an uploaded photo is re-encoded, upright and without metadata', async () => {
@@ -47,10 +49,42 @@ test('[3.003] an uploaded photo is re-encoded, upright and without metadata', as
   );
   const file = await t.app.inject({
     url: photo.urls.large,
-    headers: { host: 'localhost:4200', cookie: [...client.cookies].map(([k, v]) => `${k}=${v}`).join('; ') },
+    headers: { host: 'localhost:4200', cookie: cookiesOf(client) },
   });
   const metadata = await sharp(file.rawPayload).metadata();
   assert.deepEqual([metadata.format, metadata.width, metadata.exif], ['webp', 1200, undefined]);
+});
+
+/** A grey picture with one face-coloured disc, in percent of its sides. */
+function faceAt(x: number, y: number, width: number, height: number): Promise<Buffer> {
+  const side = Math.round(Math.min(width, height) / 4);
+  const disc = `<svg width="${side}" height="${side}"><circle cx="50%" cy="50%" r="50%" fill="#e0a887"/></svg>`;
+  return sharp({ create: { width, height, channels: 3, background: '#8899aa' } })
+    .composite([
+      {
+        input: Buffer.from(disc),
+        left: Math.round((width * x) / 100 - side / 2),
+        top: Math.round((height * y) / 100 - side / 2),
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+}
+
+test('[3.003] a photo carries the point that crops keep: where its subject is, in pictures of any shape', async () => {
+  const { client } = await t.member({ paid: true });
+  const shapes = [
+    [25, 20, 600, 900],
+    [80, 40, 900, 600],
+    [70, 75, 700, 700],
+  ] as const;
+  for (const [x, y, width, height] of shapes) {
+    const { photo } = (await upload(client, await faceAt(x, y, width, height))).body;
+    const { focus } = (await ownUser(client)).profile.photos.find(({ id }) => id === photo.id)!;
+    assert.deepEqual(photo.focus, focus);
+    const far = Math.hypot(focus.x - x, focus.y - y);
+    assert.ok(far < 12, `${width} × ${height}: ${focus.x}, ${focus.y} is ${far} away from ${x}, ${y}`);
+  }
 });
 
 test('JPEG, PNG, WebP and AVIF are taken; everything else is not, whatever it calls itself', async () => {
@@ -123,6 +157,28 @@ test('a repeated upload with its key answers with the first photo; the key with 
   }
 });
 
+test('an upload whose process ended before it answered is one photo, however often it is sent again', async () => {
+  const { client, user } = await t.member();
+  const { payload, headers } = multipartForm({ file: await picture() });
+  const key = { 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+  const send = () =>
+    client.post<PhotoBody>('/api/photo.php', undefined, { payload, headers: { ...headers, ...key } });
+  const first = await send();
+  for (let times = 0; times < 2; times += 1) {
+    await t.services.db.updateTable('idempotency_keys').set({ status: null, body: null }).execute();
+    t.clock.advance(61);
+    const again = await send();
+    assert.deepEqual([again.status, again.body.photo.id], [201, first.body.photo.id]);
+  }
+  assert.equal((await ownUser(client)).profile.photos.length, 1);
+  const { client: other } = await t.member();
+  const foreign = await other.post<PhotoBody>('/api/photo.php', undefined, {
+    payload,
+    headers: { ...headers, ...key },
+  });
+  assert.notEqual(foreign.body.photo.id, first.body.photo.id, `of ${user.id} alone`);
+});
+
 test('[6.008] [6.006] [1.011] [5.008] [9.001] free members keep three photos and Premium members 25, even when uploads race', async () => {
   const file = await picture({ width: 400, height: 400 });
   const free = await t.member();
@@ -182,6 +238,55 @@ test('[6.008] [2.069] [6.005] free members see the main photo and two more; the 
   for (const row of rows) for (const name of Object.values(row.files)) assert.ok(!text.includes(name));
 });
 
+/** Bytes of a picture as this client receives them. */
+async function fileAt(url: string, client: TestClient): Promise<Buffer> {
+  const headers = { host: 'localhost:4200', cookie: cookiesOf(client) };
+  const answer = await t.app.inject({ url, headers });
+  assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'image/webp']);
+  return answer.rawPayload;
+}
+
+/** A picture with a hard edge every other pixel of its thumbnail: nothing of it is left once it is blurred. */
+function striped(): Promise<Buffer> {
+  const [width, height, stripe] = [600, 800, 20];
+  const pixels = Buffer.alloc(width * height, 0);
+  for (let at = 0; at < pixels.length; at += 1) if (Math.floor((at % width) / stripe) % 2) pixels[at] = 255;
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+/** Mean difference of neighbouring pixels in a row, 0 to 255. */
+async function contrastOf(file: Buffer): Promise<number> {
+  const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
+  let sum = 0;
+  for (let at = 1; at < data.length; at += 1)
+    if (at % info.width) sum += Math.abs((data[at] ?? 0) - (data[at - 1] ?? 0));
+  return sum / data.length;
+}
+
+test('[3.004] the files of a censored photo come from /cdn/, to visitors as well, with nothing to recognise in them', async () => {
+  const owner = await t.member({ gender: 'female' });
+  await upload(owner.client, await picture());
+  await upload(owner.client, await striped(), 'private');
+  const { client } = await t.member({ gender: 'male' });
+  const { photos } = (
+    await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${owner.user.id}`)
+  ).body.member;
+  const censored = photos.find(({ locked }) => locked);
+  const own = (await ownUser(owner.client)).profile.photos.find(({ visibility }) => visibility === 'private');
+  assert.ok(censored && own);
+  for (const size of ['thumb', 'medium', 'large'] as const) {
+    assert.match(censored.urls[size], /^\/cdn\/c\w+\.webp$/);
+    const [shown, original] = [
+      await fileAt(censored.urls[size], t.asVisitor()),
+      await fileAt(own.urls[size], owner.client),
+    ];
+    const [blurred, sharpened] = [await contrastOf(shown), await contrastOf(original)];
+    assert.ok(blurred * 10 < sharpened, `${size}: ${blurred} beside ${sharpened}`);
+  }
+});
+
 test('a signed photo link works for its viewer only, until it is over, and dies with the photo', async () => {
   const owner = await t.member();
   const { photo } = (await upload(owner.client, await picture(), 'private')).body;
@@ -225,7 +330,7 @@ test('a signed link is closed by a lapsed Premium, by a rejection, and when a ph
   assert.equal(await status(open), 403, 'private by now');
 });
 
-test('public files of a member who left are gone at once, come back with the member, and end with the account', async () => {
+test('public files of a leaver disappear at once, return with the member, and end with the account', async () => {
   const owner = await t.member({ paid: true });
   await upload(owner.client, await picture());
   const { photo } = (await upload(owner.client, await picture(), 'private')).body;

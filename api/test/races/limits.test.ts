@@ -43,3 +43,23 @@ raceTest('[5.008] of 200 photos at once a free member keeps exactly three', asyn
 raceTest('[9.001] of 200 photos at once a Premium member keeps exactly 25', async (race) =>
   assert.equal(await keptOf200(race, true), 25),
 );
+
+raceTest(
+  'of twenty complaints at once in the name of one address three are confirmed by mail',
+  async (race) => {
+    const email = 'flooded-at-once@mail.example';
+    const complain = async (app: TestApp) => {
+      const body = { category: 'other', text: 'The page is blank.', email };
+      const { status, text } = await app.asVisitor().post('/api/complaint.php', body);
+      assert.equal(status, 201, text);
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, index) => complain(index % 2 ? race.t : race.other)));
+    await race.t.services.jobs.drain();
+    const mails = await race.t.services.db
+      .selectFrom('outbox_mails')
+      .select('to')
+      .where('to', '=', email)
+      .execute();
+    assert.equal(mails.length, 3);
+  },
+);

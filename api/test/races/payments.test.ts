@@ -43,3 +43,19 @@ raceTest(
     assert.equal(answers.filter(({ body }) => body.code === 'code_used').length, 199);
   },
 );
+
+raceTest(
+  'orders at once with one code give one discount, though the clock of one server is a minute ahead',
+  async ({ t, other }) => {
+    // A reservation looks old enough to be taken over to the server that is ahead, and is another member's.
+    other.clock.advance(60);
+    for (let round = 0; round < 5; round += 1) {
+      const code = `AHEAD-${round}`;
+      await addCode(t, { code, validity: 'once' });
+      const users = await Promise.all(Array.from({ length: 10 }, () => t.makeUser()));
+      const clients = await Promise.all(users.map((user, index) => (index % 2 ? t : other).signIn(user)));
+      const answers = await Promise.all(clients.map((client) => order(client, { discountcode: code })));
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, ...Array<number>(9).fill(422)]);
+    }
+  },
+);

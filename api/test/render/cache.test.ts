@@ -28,7 +28,7 @@ test('a page without a nonce is a valid stream as well', async () => {
   assert.equal(gunzipSync(page.gzip('x')).toString(), 'plain');
 });
 
-test('a page is made once for all who ask at the same time, and again when its time is over', async () => {
+test('a page is rendered once for simultaneous requests, and again after its time', async () => {
   const time = { now: 0 };
   const cache = createPageCache(() => time.now);
   let count = 0;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/page';
+import { matchRoute } from '@rendezvous/contract/routes';
 import { documentOf, type DocumentParts } from '#src/site/render/document.ts';
 import { renderPage, type PageRequest } from '#src/site/render/render-page.ts';
 import { pagePolicy } from '#src/site/render/policy.ts';
@@ -10,7 +11,7 @@ const HOSTILE = '</script><img src=x onerror=alert(1)>';
 
 const pageOf = (text: string): PageData =>
   ({
-    settings: { name: text, description: text },
+    settings: { name: text, description: text, cdn_prefix: '/cdn/' },
     locale: 'en',
     url: `/members?q=${text}`,
     registry: {},
@@ -19,10 +20,11 @@ const pageOf = (text: string): PageData =>
   }) as Partial<PageData> as PageData;
 
 /** A page about hostile texts, without server HTML. */
-function documentWith(text: string): string {
+function documentWith(text: string, rendered: DocumentParts['rendered'] = null): string {
   const page = pageOf(text);
   const parts: DocumentParts = {
     page,
+    rendered,
     shell: shellManifest(VERSIONS[0]),
     remote: null,
     route: 'members',
@@ -31,6 +33,7 @@ function documentWith(text: string): string {
     description: text,
     canonical: `/${text}`,
     origin: 'https://site.example',
+    image: `https://site.example/cdn/${text}`,
     themeCss: '',
     styleTags: '',
     frameHtml: null,
@@ -48,6 +51,16 @@ test('no text of a page ends an element or begins one', () => {
   assert.equal((JSON.parse(facts ?? '{}') as PageData).settings.name, HOSTILE);
 });
 
+test('what a screen was rendered from stands in the page as it is, and ends no element', () => {
+  const state = { '/api/members.php': { name: HOSTILE, note: 'a"b\\c\u2028' } };
+  const html = documentWith('page', { remote: 'members', state: JSON.stringify(state) });
+  assert.equal(html.includes('<img'), false);
+  const facts = /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1];
+  const page = JSON.parse(facts ?? '{}') as PageData;
+  assert.deepEqual(page.rendered, { remote: 'members', state });
+  assert.equal(page.settings.name, 'page');
+});
+
 test('a page runs scripts of its own origin and nonce alone, and stands in no frame', () => {
   const rules = new Map(
     pagePolicy('n', true)
@@ -61,6 +74,31 @@ test('a page runs scripts of its own origin and nonce alone, and stands in no fr
     assert.deepEqual(rules.get(closed), ["'none'"], closed);
   for (const own of ['connect-src', 'form-action', 'worker-src', 'manifest-src', 'font-src'])
     assert.deepEqual(rules.get(own), ["'self'"], own);
+});
+
+test('[3.003] the page of a member names their active main photo for sharing; another state or page names none', async () => {
+  const memberPage = async (path: string, image: object | null) => {
+    const frame = { html: '', styleTags: '', title: '', description: '', parts: [] };
+    const state = JSON.stringify({ '/api/member.php?id=nadia': { member: { main_image: image } } });
+    const rendered = { frame, screen: { state, styleTags: '' }, failures: [] };
+    const request = {
+      data: pageOf('page'),
+      deployed: { shell: shellManifest(VERSIONS[0]), remotes: {} },
+      match: matchRoute(path),
+      nonce: 'n',
+      reader: { missing: () => false, refused: () => false },
+      origin: 'https://site.example',
+    } as Partial<PageRequest> as PageRequest;
+    const { html } = await renderPage({ render: async () => rendered } as never, request);
+    return /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1];
+  };
+  const active = { path: 'p1.webp', thumb_path: 'p2.webp', status: 'active' };
+  assert.equal(await memberPage('/members/nadia', active), 'https://site.example/cdn/p1.webp');
+  for (const status of ['pending', 'rejected'])
+    assert.equal(await memberPage('/members/nadia', { ...active, status }), undefined);
+  assert.equal(await memberPage('/members/nadia', null), undefined);
+  assert.equal(await memberPage('/members/rosa', active), undefined);
+  assert.equal(await memberPage('/members', active), undefined);
 });
 
 test('a page is whole when the frame was drawn, no part failed and no answer was refused', async () => {

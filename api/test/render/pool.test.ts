@@ -7,7 +7,7 @@ import type { PageData } from '@rendezvous/contract/page';
 import { createHealth } from '#src/site/render/process/health.ts';
 import { RenderPool, type PageWork } from '#src/site/render/process/pool.ts';
 import { until } from '../support/until.ts';
-import { digestOf, shellManifest } from '../support/manifests.ts';
+import { digestOf, remoteManifest, shellManifest } from '../support/manifests.ts';
 
 const VERSION = '2'.repeat(16);
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pool-'));
@@ -84,6 +84,26 @@ test('a page that never ends costs its process, and the pages after it are drawn
     assert.equal(await pool.render(hanging), null);
     await until(async () => Boolean((await pool.render(work))?.frame));
     assert.deepEqual([pool.pids.includes(first ?? 0), told], [false, ['shell crashed']]);
+  } finally {
+    await pool.close();
+  }
+});
+
+test('a remote that loads nothing has an empty state in the page', async () => {
+  const { pool, work } = poolOf(`commonMessages: async () => ({}), render: () => ${FRAME}`);
+  const source =
+    "module.exports = { contract: 1, firstScreens: ['home'], load: async () => undefined, render: () => ({ html: 'x', styleTags: '' }) };";
+  mkdirSync(path.join(folder, `members/${VERSION}/server`), { recursive: true });
+  writeFileSync(path.join(folder, `members/${VERSION}/server/server.cjs`), source);
+  const manifest = remoteManifest('members', VERSION);
+  const remote = {
+    ...manifest,
+    server: { path: 'server/server.cjs', integrity: digestOf(source) },
+    base: '/',
+  };
+  try {
+    const drawn = await pool.render({ ...work, screen: { remote, input: { route: 'home', slots: [] } } });
+    assert.equal(drawn?.screen?.state, '{}');
   } finally {
     await pool.close();
   }

@@ -88,8 +88,13 @@ async function ensureServerTemplate(admin: Client, url: string, template: string
   }
 }
 
+/** A database of a PostgreSQL server, with the address under which other processes open it. */
+export interface ServerDatabase extends OpenDatabase {
+  url: string;
+}
+
 /** An empty, migrated database on a PostgreSQL server. */
-export async function serverDatabase(url: string): Promise<OpenDatabase> {
+export async function serverDatabase(url: string): Promise<ServerDatabase> {
   const template = `rv_template_${schemaVersion()}`;
   const name = `rv_test_${randomText(12).toLowerCase()}`;
   await withAdmin(url, async (admin) => {
@@ -99,9 +104,11 @@ export async function serverDatabase(url: string): Promise<OpenDatabase> {
       .query(`create database ${name} template ${template}`)
       .finally(() => admin.query('select pg_advisory_unlock(78136401)'));
   });
-  return fromPool('postgres', serverPool(onServer(url, name), { max: 10, waitMs: PATIENCE_MS }), async () => {
+  const own = onServer(url, name);
+  const database = fromPool('postgres', serverPool(own, { max: 10, waitMs: PATIENCE_MS }), async () => {
     await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));
   });
+  return { ...database, url: own };
 }
 
 /** An empty, migrated database for one test file: on `TEST_DATABASE_URL`'s server when set, embedded otherwise. */

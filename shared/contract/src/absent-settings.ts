@@ -34,7 +34,7 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   visible_profile_fields: [],
   visible_profile_notes: [],
   search_fields: [],
-  designVersion: 0,
+  designVersion: 2,
   demonstration: false,
   min_age: 18,
   fictional_icon: '',

@@ -1,6 +1,6 @@
 import { isLocale, LOCALE_CODES, LOCALES } from './locales.ts';
 
-test('[3.019] there are seven languages, each with an ISO code the platform formats by and a GIF code', () => {
+test('[0.001] [3.019] there are seven languages, each with an ISO code the platform formats by and a GIF code', () => {
   expect(LOCALE_CODES).toEqual(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
   for (const { code, iso, gif } of LOCALES) {
     expect(Intl.getCanonicalLocales(iso)).toEqual([iso]);

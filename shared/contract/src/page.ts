@@ -37,7 +37,7 @@ export interface PageData {
   /** Path with query, without language prefix: what the frame was rendered for. */
   url: string;
   user: User | null;
-  /** False when the server could not find out who this is: `user` then says nothing, and the frame asks for itself. */
+  /** False when the server could not read the session: `user` is then meaningless, and the frame asks the API. */
   userKnown: boolean;
   /** Status of the page: 404 for an address the product does not have. */
   status: number;

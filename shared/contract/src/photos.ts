@@ -4,7 +4,7 @@ import { Photo } from './profile.ts';
 
 export const PhotoVisibility = OneOf(['public', 'private'] as const);
 
-/** Fields of an upload: one picture, and who may see it. */
+/** Fields of an upload: one picture, and its visibility. */
 export const PhotoUploadForm = Closed({
   file: Type.String({ format: 'binary' }),
   visibility: Type.Optional(PhotoVisibility),

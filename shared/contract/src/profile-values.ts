@@ -102,5 +102,35 @@ export const INTERESTS = [
   'coffee',
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
+
+/** Interests that form a group of their own wherever interests are chosen, searched or shown (PRODUCT.md §4). */
+export const INTIMATE_INTERESTS: readonly Interest[] = [
+  'onenightstand',
+  'lingerie',
+  'sex',
+  'safesex',
+  'publicsex',
+  'oralsex',
+  'analsex',
+  'sextoys',
+  'masturbating',
+  'exchangingpictures',
+  'threesome',
+  'gangbang',
+  'bondage',
+  'sadomasochism',
+];
+
+/** Parts interests into the two groups, each in the order given. */
+export function groupInterests<Of extends Interest>(
+  interests: readonly Of[],
+): { open: Of[]; intimate: Of[] } {
+  const isIntimate = (interest: Of) => INTIMATE_INTERESTS.includes(interest);
+  return {
+    open: interests.filter((interest) => !isIntimate(interest)),
+    intimate: interests.filter(isIntimate),
+  };
+}
+
 export const ABOUT_ME_MAX = 2000;
 export const INTERESTS_MAX = 15;

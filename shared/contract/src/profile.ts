@@ -14,6 +14,12 @@ export * from './profile-values.ts';
 export const ImageRef = Closed({ path: Type.String(), thumb_path: Type.String(), status: Type.String() });
 export type ImageRef = Static<typeof ImageRef>;
 
+const Share = Integer({ minimum: 0, maximum: 100 });
+
+/** Point of a photo that a crop keeps, in percent of its width and height. */
+export const PhotoFocus = Closed({ x: Share, y: Share });
+export type PhotoFocus = Static<typeof PhotoFocus>;
+
 /** A photo as its viewer may see it: `urls` point at blurred files when `locked`. Sizes in CSS pixels of the large file. */
 export const Photo = Closed({
   id: Id,
@@ -25,6 +31,7 @@ export const Photo = Closed({
   urls: Closed({ thumb: Type.String(), medium: Type.String(), large: Type.String() }),
   width: Integer(),
   height: Integer(),
+  focus: PhotoFocus,
 });
 export type Photo = Static<typeof Photo>;
 

@@ -4,6 +4,7 @@ import type { Topic, Topics } from './events.ts';
 import type { GeolocationService } from './geolocation.ts';
 import type { LikesService } from './likes-service.ts';
 import type { Locale } from './locales.ts';
+import type { PushService } from './push-service.ts';
 import type { Settings } from './settings.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 import type { ToastOptions } from './toast.ts';
@@ -33,7 +34,7 @@ export interface ShellServices {
   toast(options: ToastOptions): void;
   /** Re-reads server state that the shell owns and publishes it on the bus. Resolves then; false when something could not be read. */
   refresh(...what: ('user' | 'chats' | 'likes' | 'timebonus')[]): Promise<boolean>;
-  /** Tells the frame who is logged in, after a log-in or sign-up answered with the user. */
+  /** Hands the user of an answered log-in or sign-up to the frame. */
   setUser(user: User | null): void;
   setLocale(locale: Locale): void;
   /** Sets title and description of this screen; the frame adds the unread prefix and the site's name. */
@@ -44,6 +45,8 @@ export interface ShellServices {
   arriving(): () => void;
   /** Where the visitor is, on their press (spec §4 Geolocation). */
   geolocation: GeolocationService;
+  /** Notifications of this browser, turned on by a press (spec §4 Push state). */
+  push: PushService;
   /** Likes this member gives, the same in every part of the page. */
   likes: LikesService;
 }

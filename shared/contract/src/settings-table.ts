@@ -58,7 +58,8 @@ export const SETTINGS = {
   }),
   visible_profile_notes: define(Type.Array(Type.String()), ['about_me'], { public: true }),
   search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...USUAL_SEARCH_FIELDS], { public: true }),
-  designVersion: count(2, { public: true }),
+  /** The design that pages are drawn in. The former one is gone, so no other number is taken. */
+  designVersion: define(Integer({ minimum: 2, maximum: 2 }), 2, { public: true }),
   demonstration: flag(false, { public: true }),
   account_messages: define(OneOf(['explicit', 'neutral'] as const), 'explicit'),
   min_age: define(Integer({ minimum: 18, maximum: 99 }), 18, { public: true }),

@@ -13,7 +13,7 @@ const pathOf = ({ conversation_id: id }: About): string =>
 const mayTell = async (tx: Tx, receiverId: string, actorId: string): Promise<boolean> =>
   (await tellableActor(tx, receiverId, actorId)) !== null;
 
-/** What chats tell a member who is away: messages, and a reminder of those unread for a day. */
+/** Notifications of chats to an offline member: new messages, and a reminder of messages unread for a day. */
 export function chatCauses(
   services: Pick<Services, 'jobs' | 'settings' | 'clock'>,
 ): Pick<Causes, 'conversation' | 'message' | 'unread'> {

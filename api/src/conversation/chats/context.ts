@@ -3,7 +3,7 @@ import { createNotify, type Notify } from '#src/platform/notifications/service.t
 import type { ChatRules } from './policy.ts';
 import { chatRules } from './rules.ts';
 
-/** What the chat functions work with: database, live events, word for who is away, the settings of the request's domain, the time. */
+/** Dependencies of the chat functions: database, live events, notifications, the settings of the request's domain, the time. */
 export interface ChatContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {
   notify: Notify;
   rules: ChatRules;

@@ -188,7 +188,7 @@ function presentSent(writer: Writer, row: MessageRow, credits: number): SendMess
   };
 }
 
-/** The answer to a sender who repeats a message: the conversation may have gone on since. */
+/** Answers a repeated send: the conversation may have newer messages. */
 async function answer(
   { db }: ChatContext,
   writer: Writer,

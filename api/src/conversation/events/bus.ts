@@ -15,6 +15,15 @@ export function isEventId(value: string): boolean {
   return /^\d{1,16}-\d{1,16}$/.test(value);
 }
 
+type SessionEnd = Pick<StoredEvent, 'name'> & { data: { reason: 'session_ended'; session?: string } };
+
+/** Says the event that a session of its member is over? */
+export function isSessionEnd<E extends Pick<StoredEvent, 'name' | 'data'>>(
+  event: E,
+): event is E & SessionEnd {
+  return event.name === 'user' && 'reason' in event.data && event.data.reason === 'session_ended';
+}
+
 /**
  * Follows a member's events without gap or repeat: what was missed since `lastEventId` first, then each new one.
  * @returns the way to stop

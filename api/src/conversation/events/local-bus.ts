@@ -49,6 +49,7 @@ export function createLocalBus(now: () => number = Date.now): Live {
     async isConnected(userId) {
       return (streams.get(userId)?.listeners.size ?? 0) > 0;
     },
+    ping: async () => undefined,
     async close() {
       clearInterval(sweeper);
       streams.clear();

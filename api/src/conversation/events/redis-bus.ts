@@ -118,6 +118,10 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
         return false;
       }
     },
+    async ping() {
+      await isConnected;
+      await withinLimit(Promise.all([writer.ping(), reader.ping()]));
+    },
     async close() {
       writer.disconnect();
       reader.disconnect();

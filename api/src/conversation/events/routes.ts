@@ -5,7 +5,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { handle, type Handler } from '#src/platform/http/handle.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import type { App } from '#src/platform/types.ts';
-import { followEvents } from './bus.ts';
+import { followEvents, isSessionEnd } from './bus.ts';
 import { OpenStreams } from './open-streams.ts';
 
 /** Open streams one member may hold: enough for many tabs, not enough to exhaust a process. */
@@ -86,12 +86,6 @@ export async function eventRoutes(app: App): Promise<void> {
       throw problem('unavailable', { retry_after: 30 });
     }
   };
-}
-
-type SessionEnd = StoredEvent & { data: { reason: 'session_ended'; session?: string } };
-
-function isSessionEnd(event: StoredEvent): event is SessionEnd {
-  return event.name === 'user' && 'reason' in event.data && event.data.reason === 'session_ended';
 }
 
 /** A log-out on one device is no news to the member's others: their sessions go on. */

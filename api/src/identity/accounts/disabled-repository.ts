@@ -19,7 +19,7 @@ export async function disableNotifications(
   return rows[0]?.id ?? null;
 }
 
-/** Takes reasons back: a confirmed address has not bounced, and who switches something on wants to be told. */
+/** Deletes reasons: a confirmed address has not bounced, and switching a notification on asks for mails. */
 export async function liftReasons(tx: Tx, userId: string, reasons: readonly DisabledReason[]): Promise<void> {
   await sql`update users set notifications_disabled = array(select unnest(notifications_disabled) except select unnest(${[...reasons]}::text[]))
     where id = ${userId}`.execute(tx);

@@ -1,7 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { randomText } from '#src/platform/lib/ids.ts';
 
-/** argon2id (the library's default) with 19 MiB, two passes: about 10 ms here, far more for who guesses. */
+/** argon2id (the library's default) with 19 MiB, two passes: about 10 ms here, far more for an attacker. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Digest no password has: lets a log-in with an unknown address take as long as any other. */
 let nobody: Promise<string> | undefined;

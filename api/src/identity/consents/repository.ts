@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ConsentsTable } from './tables.ts';
 
-/** Inserts consents; a member who has one of that kind in force keeps it. */
+/** Inserts consents; a consent of that kind already in force is kept. */
 export async function insertConsents(tx: Tx, rows: readonly Insertable<ConsentsTable>[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

@@ -4,7 +4,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { insertConsents } from './repository.ts';
 
-/** A member who agreed that their profile is shown, and when. */
+/** A member's consent to showing the profile, and its time. */
 export interface ProfileConsentGiven {
   userId: string;
   language: Locale;

@@ -151,7 +151,7 @@ export interface Holder {
   since: Date;
 }
 
-/** Reserves a code for a payment that starts; answers who has it when it is taken. */
+/** Reserves a code for a starting payment; returns the present holder when the code is taken. */
 export async function reserveDiscount(
   tx: Tx,
   code: CodeRow,

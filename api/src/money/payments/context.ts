@@ -35,7 +35,7 @@ export function customerOf(
   return { userId: viewer?.userId ?? null, domain, visitorCountry, ...(country && { country }) };
 }
 
-/** Gathers what decides a price: the payment country, its price list, and who asks when. */
+/** Reads what decides a price: payment country, price list, member and time. */
 export async function pricingOf({ db, settings, clock }: PaymentContext, customer: Customer) {
   const buyer = customer.userId === null ? null : await readBuyer(db, customer.userId);
   const country = customer.country ?? buyer?.payment_country ?? customer.visitorCountry;

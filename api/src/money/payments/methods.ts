@@ -27,8 +27,15 @@ const BY_COUNTRY: Record<CountryCode, readonly PaymentMethodId[]> = {
   NZ: OVERSEAS,
 };
 
-/** Schemes that have closed; their ids stay for old payments. */
-const CLOSED: ReadonlySet<PaymentMethodId> = new Set(['giropay', 'sofort', 'maestro']);
+/** Schemes that have ended, by the countries they were used in: listed as inactive, never offered; old payments keep them. */
+const CLOSED: Partial<Record<CountryCode, readonly PaymentMethodId[]>> = {
+  NL: ['sofort', 'maestro'],
+  BE: ['sofort', 'maestro'],
+  DE: ['giropay', 'sofort', 'maestro'],
+  AT: ['sofort', 'maestro'],
+  CH: ['sofort', 'maestro'],
+};
+const closed: ReadonlySet<PaymentMethodId> = new Set(Object.values(CLOSED).flat());
 
 /** Brand names, the same in every language; the client words the generic ones itself. */
 const FACTS: Record<PaymentMethodId, Pick<PaymentMethod, 'name' | 'group'>> = {
@@ -54,12 +61,13 @@ const FACTS: Record<PaymentMethodId, Pick<PaymentMethod, 'name' | 'group'>> = {
 
 /** Methods the provider takes. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
 export const ORDERABLE: ReadonlySet<PaymentMethodId> = new Set(
-  PAYMENT_METHODS.filter((id) => id !== 'sdd' && !CLOSED.has(id)),
+  PAYMENT_METHODS.filter((id) => id !== 'sdd' && !closed.has(id)),
 );
 
-/** Methods of a country in the order they are offered; `active` says which can be chosen now (spec §3 Payment methods). */
+/** Methods of a country in the order they are offered, closed ones last; `active` says which can be chosen now (spec §3 Payment methods). */
 export function methodsOf(country: CountryCode, available: ReadonlySet<PaymentMethodId>): PaymentMethod[] {
-  return BY_COUNTRY[country].map((id) => ({ id, ...FACTS[id], active: available.has(id) }));
+  const open = BY_COUNTRY[country].map((id) => ({ id, ...FACTS[id], active: available.has(id) }));
+  return [...open, ...(CLOSED[country] ?? []).map((id) => ({ id, ...FACTS[id], active: false }))];
 }
 
 /** Whether an order from this country may be paid with a method. */

@@ -49,7 +49,7 @@ export async function discountFor(
   return query.welcome ? welcomeDiscount(context.db, discounts) : null;
 }
 
-/** The member's time bonus; null for members who paid, whose window is over, or who used it (spec §4 Time bonus). */
+/** The member's time bonus; null after a payment, after its window, or after its use (spec §4 Time bonus). */
 export async function timeBonusFor(context: PaymentContext, customer: Customer): Promise<TimeBonus | null> {
   const { discounts } = await pricingOf(context, customer);
   if (!discounts.member || !(await activeDiscount(context.db, discounts))) return null;

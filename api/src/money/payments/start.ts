@@ -26,7 +26,7 @@ import type { PaymentRow } from './repository.ts';
  */
 const TAKE_OVER_AFTER_MS = 10_000;
 
-/** A member who orders, and the language they read the order in. */
+/** The ordering member, and the language of the order. */
 export type Orderer = Customer & { userId: string; language: Locale };
 
 /**

@@ -29,7 +29,7 @@ export function bonusEnd(member: BonusMember, rules: BonusRules): Date {
   return after(member.signupDate, rules.seconds * 1000);
 }
 
-/** The time bonus of a member who has not paid yet and signed up within the window; null otherwise (spec §4 Time bonus). */
+/** The time bonus of a member without a payment, within the window after sign-up; null otherwise (spec §4 Time bonus). */
 export function timeBonusOf(member: BonusMember, rules: BonusRules, now: Date): TimeBonus | null {
   const end = bonusEnd(member, rules);
   if (member.paid || now >= end || rules.percentage === 0) return null;

@@ -32,7 +32,7 @@ export interface Spend {
   reason: string;
 }
 
-/** Opens an empty wallet; a member who has one keeps it as it is. */
+/** Opens an empty wallet; an existing wallet stays as it is. */
 export async function openWallet(tx: Tx, userId: string): Promise<void> {
   await repository.insertWallet(tx, userId);
 }

@@ -14,7 +14,7 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
   await tx.deleteFrom('blocks').where('blocker', '=', blocker).where('blocked', '=', blocked).execute();
 }
 
-/** Members this one has blocked and who are still there, newest first. */
+/** Members blocked by this member, without leavers, newest first. */
 export async function blockedIds(tx: Tx, blocker: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from blocks b join users u on u.id = b.blocked and u.status = 'active'

@@ -1,4 +1,4 @@
-/** A member who wants nothing to do with another. */
+/** A block of one member by another. */
 export interface BlocksTable {
   blocker: string;
   blocked: string;

@@ -4,13 +4,13 @@ import type { Causes } from '#src/platform/ports/notifications.ts';
 import { isListed, tellableActor } from '#src/people/visibility/service.ts';
 import { stillNewLikes, stillNewMatches } from './repository.ts';
 
-/** Likes of members who hide from lists stay unsaid (spec §6 Invisible mode). */
+/** Likes of invisible members are not notified (spec §6 Invisible mode). */
 async function mayTellOfLike(tx: Tx, receiverId: string, actorId: string): Promise<boolean> {
   const actor = await tellableActor(tx, receiverId, actorId);
   return actor !== null && isListed(actor);
 }
 
-/** What likes tell a member who is away. */
+/** Notifications of likes to an offline member. */
 export const likeCauses: Pick<Causes, 'like' | 'match'> = {
   like: {
     type: 'like',

@@ -123,7 +123,7 @@ export interface LikeRow {
 
 const LISTED = 500;
 
-/** Likes of a member with people who may be seen in lists, newest first: received, sent, and matches. */
+/** Likes between a member and members visible in lists, newest first: received, sent, and matches. */
 export async function readLikes(tx: Tx, viewer: string): Promise<LikeRow[]> {
   const { rows } = await sql<LikeRow>`
     with mine as (select * from likes where from_user = ${viewer}),
@@ -172,7 +172,7 @@ export async function markSeen(tx: Tx, viewer: string, member: string, now: Date
   );
 }
 
-/** Releases a member's held likes; returns whom they reach. */
+/** Releases a member's held likes; returns their receivers. */
 export async function releaseLikes(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('likes')

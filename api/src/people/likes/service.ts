@@ -46,7 +46,7 @@ async function remaining(
   return { likes_remaining: Math.max(0, allowance.limit - used), reset_at: allowance.resetAt.toISOString() };
 }
 
-/** Tells a member of a like, and both of a match; not when the one who likes hides from lists. */
+/** Notifies a member of a like, and both members of a match; never of an invisible member's like. */
 async function announce(
   { db, live }: Pick<LikeContext, 'db' | 'live'>,
   from: string,

@@ -1,3 +1,4 @@
+import type { PhotoFocus } from '@rendezvous/contract/profile';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import type { Decoder } from './decoder/decoder.ts';
@@ -20,6 +21,8 @@ export interface PictureLimits {
 export interface Picture {
   width: number;
   height: number;
+  /** Point that a crop keeps, in percent; absent for the point where faces mostly are. */
+  focus?: PhotoFocus;
   digest: string;
   files: PhotoFiles;
   censored: PhotoFiles;

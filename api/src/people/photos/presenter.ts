@@ -32,7 +32,7 @@ function urlsOf(files: PhotoFiles, prefix: string): Photo['urls'] {
 }
 
 function present(photo: PhotoRow, files: PhotoFiles, locked: boolean, urls: Photo['urls']): Photo {
-  const { id, visibility, status, width, height } = photo;
+  const { id, visibility, status, width, height, focus_x: x, focus_y: y } = photo;
   return {
     id,
     visibility,
@@ -43,6 +43,7 @@ function present(photo: PhotoRow, files: PhotoFiles, locked: boolean, urls: Phot
     urls,
     width,
     height,
+    focus: { x, y },
   };
 }
 

@@ -25,7 +25,7 @@ export async function listWithSiblings(
 }
 
 /**
- * Does a public file belong to an approved photo of a member who has not left? The member is looked up by key: as a join, the estimate for
+ * Does a public file belong to an approved photo of a present member? The member is looked up by key: as a join, the estimate for
  * the array made the database read all users.
  */
 export async function isPublished(tx: Tx, file: string): Promise<boolean> {

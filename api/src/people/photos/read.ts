@@ -27,7 +27,7 @@ export async function openedFile(
 }
 
 /**
- * Name of a public file: of a main photo or a blurred photo, of a member who has not left.
+ * Name of a public file: a main photo or a blurred photo of a present member.
  * @throws problem `not_found`
  */
 export async function publishedFile(tx: Tx, file: string): Promise<string> {

@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { idOfEffect } from '#src/platform/http/idempotency.ts';
 import type { App } from '#src/platform/types.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { openPhotoLink } from './links.ts';
@@ -39,7 +40,7 @@ export async function photoRoutes(app: App): Promise<void> {
     ADD_PHOTO,
     async (request) => {
       const { userId } = request.context.member;
-      const photo = await addPhoto(services, decoder, userId, uploadIn(request));
+      const photo = await addPhoto(services, decoder, userId, uploadIn(request), idOfEffect(request));
       return { photo: presentOpenPhoto(photo, userId, { signer, now: request.context.now }) };
     },
     { readForm },

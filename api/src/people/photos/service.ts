@@ -42,7 +42,8 @@ async function storeAll(services: PhotoServices, contents: Map<string, Buffer>):
 }
 
 /**
- * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction.
+ * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction. A photo that has this id already
+ * is the answer.
  * @throws problem `photo_limit`, `unsupported_media`, `unavailable`, or field errors on `file`
  */
 export async function addPhoto(
@@ -50,15 +51,18 @@ export async function addPhoto(
   decoder: Decoder,
   userId: string,
   { file, visibility }: Upload,
+  id: string,
 ): Promise<PhotoRow> {
   const { db, settings } = services;
+  const made = await photos.findOwnPhoto(db, userId, id);
+  if (made) return made;
   const owner = await photos.findOwner(db, userId);
   await refuseWhenFull(services, db, owner);
   const picture = await makePicture(decoder, file, {
     minSide: settings.value(owner.domain, 'photo_min_side'),
     maxPixels: settings.value(owner.domain, 'photo_max_megapixels') * 1_000_000,
   });
-  return addPicture(services, userId, picture, visibility);
+  return addPicture(services, userId, picture, visibility, id);
 }
 
 /** Stores a made picture as a member's photo; the demonstration data brings its own pictures. */
@@ -67,8 +71,8 @@ export async function addPicture(
   userId: string,
   picture: Picture,
   visibility: 'public' | 'private',
+  id = newId(),
 ): Promise<PhotoRow> {
-  const id = newId();
   await storeAll(services, picture.contents);
   try {
     await services.unitOfWork(async (tx, afterCommit) => {
@@ -82,6 +86,7 @@ export async function addPicture(
         position,
         width: picture.width,
         height: picture.height,
+        ...(picture.focus && { focus_x: picture.focus.x, focus_y: picture.focus.y }),
         original_key: picture.digest,
         files: JSON.stringify(picture.files),
         censored: JSON.stringify(picture.censored),

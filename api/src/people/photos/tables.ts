@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -21,6 +21,9 @@ export interface PhotosTable {
   /** Pixels of the large file. */
   width: number;
   height: number;
+  /** Point that a crop keeps, in percent of width and height; where faces mostly are unless the picture said otherwise. */
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
   /** Digest of the picture as uploaded; the upload itself is not kept. */
   original_key: string;
   files: Json<PhotoFiles>;

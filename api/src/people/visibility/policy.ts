@@ -31,7 +31,7 @@ const isPresent = (facts: MemberFacts): boolean =>
 
 const isReachable = (facts: MemberFacts): boolean => !facts.invisible || facts.inContact;
 
-/** May the viewer open the member's page? Who blocked stays able to see whom, or a block could never be lifted (spec §6). */
+/** May the viewer open the member's page? The blocking member may, to lift the block (spec §6). */
 export function pageVisibility(facts: MemberFacts): PageVisibility {
   if (facts.self) return 'visible';
   if (!isPresent(facts)) return 'not_found';
@@ -55,7 +55,7 @@ export function cardDetail(facts: MemberFacts): 'full' | 'name_only' | 'none' {
   return pageVisibility(facts) === 'visible' ? 'full' : 'name_only';
 }
 
-/** May a member who is away be told what another did? Nothing of or to fictional profiles, over a block, or of who has left (PRODUCT §0.1, §6). */
+/** May an offline member be notified of another member's act? Never of or to fictional profiles, across a block, or of a leaver (PRODUCT §0.1, §6). */
 export const mayBeTold = (between: { actor: MemberFacts; receiver: MemberFacts }): boolean =>
   !between.actor.fictional && mayHearLive(between.receiver) && mayHearLive(between.actor);
 

@@ -15,7 +15,7 @@ export {
 } from './policy.ts';
 
 /**
- * The one policy of who may see whom (spec §6): lists, pages, likes, chat and live events all ask here.
+ * The one policy of visibility between members (spec §6): lists, pages, likes, chat and live events all ask here.
  * @throws problem `not_found` when there is no such member
  */
 export async function memberFacts(tx: Tx, viewerId: string | null, memberId: string): Promise<MemberFacts> {

@@ -29,6 +29,8 @@ export function fromPool(
   pool.on('error', () => {
     // An idle connection was lost. The pool replaces it, and the next query reports a lasting fault.
   });
+  // A connection may also be lost while a transaction holds it. Its statements reject; an event without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   let closing: Promise<void> | undefined;
   const close = async () => {
     await db.destroy();

@@ -11,18 +11,39 @@ const EXTENSIONS = { pg_trgm, btree_gist };
 /** Memory of the embedded server: its 128 MB of buffers would stay resident, and the system caches its files already. */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
+/** First bytes of the messages after which the database answers: `Query`, `Sync`, `Flush`. */
+const ASKS_FOR_ANSWERS = new Set([0x51, 0x53, 0x48]);
+
+/**
+ * The embedded PostgreSQL, entered once per query: `pg` writes a prepared query as four messages (`Bind`, `Describe`, `Execute`,
+ * `Sync`), and each call into the database costs as much as a small query itself.
+ */
+class PgliteByQuery extends PGlite {
+  readonly #held: Uint8Array[] = [];
+
+  override async execProtocolStream(
+    ...[message, options]: Parameters<PGlite['execProtocolStream']>
+  ): ReturnType<PGlite['execProtocolStream']> {
+    this.#held.push(message);
+    if (!ASKS_FOR_ANSWERS.has(message[0] ?? 0)) return [];
+    return super.execProtocolStream(Buffer.concat(this.#held.splice(0)), options);
+  }
+}
+
 /**
  * Starts the embedded PostgreSQL.
  * @param folder where it keeps its files; in memory when left out
  * @param dump a dump of `dumpDataDir` to start from
  */
-export function startPglite(folder?: string, dump?: Blob): Promise<PGlite> {
-  return PGlite.create({
+export async function startPglite(folder?: string, dump?: Blob): Promise<PGlite> {
+  const lite = new PgliteByQuery({
     dataDir: folder ?? 'memory://',
     extensions: EXTENSIONS,
     startParams: START_PARAMS,
     ...(dump && { loadDataDir: dump }),
   });
+  await lite.waitReady;
+  return lite;
 }
 
 /**

@@ -24,14 +24,13 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 
 /** Signs that the database cannot be reached or is going down, by SQLSTATE class or system error. */
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/;
+/** The same in the words of the driver. A transaction whose connection was lost fails by the last of them, when it is rolled back. */
+const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 type Failure = Error & { code?: unknown; statusCode?: number };
 
 function isUnreachable(error: Failure): boolean {
-  return (
-    (typeof error.code === 'string' && UNREACHABLE.test(error.code)) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
+  return (typeof error.code === 'string' && UNREACHABLE.test(error.code)) || LOST.test(error.message);
 }
 
 /** Returns the code of what the framework refuses by itself. */

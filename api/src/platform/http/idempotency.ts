@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
-import { hashToken } from '#src/platform/lib/ids.ts';
+import { hashToken, newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import * as store from './idempotency-repository.ts';
 import type { App } from '#src/platform/types.ts';
@@ -22,6 +22,15 @@ function textOf(body: unknown): string {
     Buffer.isBuffer(value) ? { file: createHash('sha256').update(value).digest('hex') } : value,
   ]);
   return JSON.stringify(Object.fromEntries(fields));
+}
+
+/**
+ * Id for what a request makes. Under a key it follows from caller, route and key: a repeat finds what the first request made, also when
+ * the process ended before the answer was kept.
+ */
+export function idOfEffect(request: FastifyRequest): string {
+  const scope = claimed.get(request);
+  return scope === undefined ? newId() : hashToken(`effect ${scope}`).slice(0, 22);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { SHOW_UNSUBSCRIBE } from '@rendezvous/contract/endpoints/mail';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Services } from '#src/platform/services.ts';
+import { mailImprint } from './imprint.ts';
 import { mayMail, type MailPurpose } from './policy.ts';
 import { htmlMail, plainMail, type MailContent } from './template.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
@@ -49,7 +50,7 @@ export function mailLink(
 }
 
 /**
- * Words a mail in its reader's language and hands it over; rejects when it was not accepted. Nothing goes to who may not be mailed.
+ * Words a mail in its reader's language and hands it over; rejects when it was not accepted. Members without mail permission get nothing.
  * Notifications carry the one-click headers (RFC 8058) and the link behind them.
  */
 export async function sendMail(
@@ -70,19 +71,26 @@ export async function sendMail(
   const content: MailContent = {
     language: to.language,
     site,
+    base: services.config.BASE_URL,
+    subject: text('subject'),
     greeting: to.name
       ? serverText(to.language, 'mail.greeting', { name: to.name })
       : serverText(to.language, 'mail.greeting.nobody'),
     paragraphs: [...(withoutBody ? [] : ['body']), ...more].map(text),
     button: { label: text('button'), url },
     footer: footer.map(text).join(' '),
+    imprint: mailImprint(
+      services.settings.value(to.domain, 'company'),
+      to.language,
+      services.config.BASE_URL,
+    ),
     ...(stop && { unsubscribe: { label: serverText(to.language, 'mail.unsubscribe'), url: stop } }),
   };
   await services.mail.send({
     ...(id && { id }),
     to: to.email,
     from: { name: site, address: `no-reply@${to.domain}` },
-    subject: text('subject'),
+    subject: content.subject,
     text: plainMail(content),
     html: htmlMail(content),
     headers: {

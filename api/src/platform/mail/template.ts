@@ -1,58 +1,121 @@
-import { LIGHT, SCALE, SPACE, TYPE, WEIGHT } from '@rendezvous/theme/tokens';
 import { escapeHtml as escape } from '#src/platform/lib/html.ts';
+import { COLUMN, MARK, SHEET, STYLE } from './style.ts';
 
-/** Inline styles of the mail's parts: the light theme as plain values, since mail programs know no custom properties. */
-const STYLE = {
-  page: `margin:0;background:${LIGHT.bg};color:${LIGHT.ink};font:${TYPE.body}/1.5 Georgia,serif`,
-  column: `max-width:520px;margin:0 auto;padding:${SPACE.s6} ${SPACE.s4h}`,
-  site: `margin:0 0 ${SPACE.s5};font-size:${TYPE.title}`,
-  line: `margin:0 0 ${SPACE.s4}`,
-  act: `margin:${SPACE.s5} 0`,
-  button: `display:inline-block;background:${LIGHT.zest};color:${LIGHT['on-zest']};padding:${SPACE.s3} ${SPACE.s4h};border-radius:${SCALE['r-half']};font-weight:${WEIGHT.strong};text-decoration:none`,
-  footer: `margin:${SPACE.s6} 0 0;font-size:${TYPE.micro};color:${LIGHT['ink-3']}`,
-  link: 'color:inherit',
-} as const;
+interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** Sender as the law wants it under a mail: the company, and where everything else about it stands. */
+export interface MailImprint extends MailLink {
+  company: string;
+}
 
 export interface MailContent {
   language: string;
   site: string;
+  /** Address of the site, below which the mark lies. */
+  base: string;
+  subject: string;
   greeting: string;
   paragraphs: string[];
-  button?: { label: string; url: string };
+  button?: MailLink;
   /** Why this mail came and what to do when it was not wanted. */
   footer: string;
+  imprint: MailImprint;
   /** How to have no more of its kind. */
-  unsubscribe?: { label: string; url: string };
+  unsubscribe?: MailLink;
 }
+
+/** Files of the mark on light and on dark grounds. */
+export const MARK_FILES = { light: '/icons/mail-mark.png', dark: '/icons/mail-mark-dark.png' } as const;
 
 /** The mail for programs that show text only. */
-export function plainMail({ greeting, paragraphs, button, footer, unsubscribe, site }: MailContent): string {
-  return [
-    greeting,
-    ...paragraphs,
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
-    `-- \n${site}\n${footer}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`,
-  ].join('\n\n');
+export function plainMail(content: MailContent): string {
+  const { greeting, paragraphs, button, footer, imprint, unsubscribe, site } = content;
+  const signature = [
+    `-- \n${site}`,
+    footer,
+    imprint.company,
+    `${imprint.label}: ${imprint.url}`,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
+  ].join('\n');
+  return [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), signature].join(
+    '\n\n',
+  );
 }
 
-/** The mail as one narrow column; everything inline, as mail programs need it. */
-export function htmlMail({
-  language,
-  site,
-  greeting,
-  paragraphs,
-  button,
-  footer,
-  unsubscribe,
-}: MailContent): string {
+/** Table without meaning of its own: mail programs lay out by nothing else. */
+const table = (attributes: string, rows: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
+
+const link = ({ label, url }: MailLink): string =>
+  `<a class="link" href="${escape(url)}" style="${STYLE.link}">${escape(label)}</a>`;
+
+/** Mark and name of the site. The name is text, so that the brand stands where pictures are blocked. */
+function brand({ site, base }: MailContent): string {
+  const picture = (file: string, name: string, style: string): string =>
+    `<img class="${name}" src="${escape(base + file)}" width="${MARK}" height="${MARK}" alt="" style="${style}">`;
+  const mark =
+    picture(MARK_FILES.light, 'on-light', STYLE.mark) +
+    `<!--[if !mso]><!-->${picture(MARK_FILES.dark, 'on-dark', STYLE.markDark)}<!--<![endif]-->`;
+  return table(
+    '',
+    `<tr><td>${mark}</td><td class="ink" style="${STYLE.site}"><a class="ink" href="${escape(base)}" style="color:inherit;text-decoration:none">${escape(site)}</a></td></tr>`,
+  );
+}
+
+const action = ({ label, url }: MailLink): string =>
+  table(
+    '',
+    `<tr><td class="zest" style="${STYLE.act}"><a class="act" href="${escape(url)}" style="${STYLE.button}">${escape(label)}</a></td></tr>`,
+  );
+
+/** Words with a hyphen, such as "E-Mail" and ticket numbers, stay on one line of the heading; long ones may break. */
+const LONGEST_WHOLE = 18;
+const heading = (subject: string): string =>
+  escape(subject).replace(/\S*\w-\w\S*/g, (word) =>
+    word.length > LONGEST_WHOLE ? word : `<span style="${STYLE.whole}">${word}</span>`,
+  );
+
+function letter({ subject, greeting, paragraphs, button }: MailContent): string {
   const lines = [greeting, ...paragraphs]
-    .map((line) => `<p style="${STYLE.line}">${escape(line)}</p>`)
+    .map((line) => `<p class="ink" style="${STYLE.line}">${escape(line)}</p>`)
     .join('');
-  const action = button
-    ? `<p style="${STYLE.act}"><a href="${escape(button.url)}" style="${STYLE.button}">${escape(button.label)}</a></p>`
-    : '';
-  const less = unsubscribe
-    ? ` <a href="${escape(unsubscribe.url)}" style="${STYLE.link}">${escape(unsubscribe.label)}</a>`
-    : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(site)}</title></head><body style="${STYLE.page}"><div style="${STYLE.column}"><p style="${STYLE.site}">${escape(site)}</p>${lines}${action}<p style="${STYLE.footer}">${escape(footer)}${less}</p></div></body></html>`;
+  return `<h1 class="ink" style="${STYLE.title}">${heading(subject)}</h1>${lines}${button ? action(button) : ''}`;
+}
+
+function signature({ footer, imprint, unsubscribe }: MailContent): string {
+  const links = [link(imprint), ...(unsubscribe ? [link(unsubscribe)] : [])].join(' · ');
+  return [footer, imprint.company]
+    .map((line) => `<p style="${STYLE.small}">${escape(line)}</p>`)
+    .concat(`<p style="${STYLE.small}">${links}</p>`)
+    .join('');
+}
+
+/** Characters that keep a mail program from filling its preview with the words after the preheader. */
+const FILLER = '&#8199;&#65279;&#847; '.repeat(30);
+
+/** The mail as one column in the theme's colours, light and dark; everything that must hold is inline, as mail programs need it. */
+export function htmlMail(content: MailContent): string {
+  const { language, subject, paragraphs } = content;
+  const row = (style: string, name: string, inner: string): string =>
+    `<tr><td class="${name}" style="${style}">${inner}</td></tr>`;
+  const column = table(
+    `width="${COLUMN}" style="${STYLE.column}"`,
+    row(STYLE.brand, '', brand(content)) +
+      row(STYLE.card, 'card', letter(content)) +
+      row(STYLE.footer, 'soft', signature(content)),
+  );
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">' +
+    `<title>${escape(subject)}</title><style>${SHEET}</style></head><body class="bg ink" style="${STYLE.page}">` +
+    `<div style="${STYLE.preheader}">${escape(paragraphs[0] ?? subject)}${FILLER}</div>` +
+    table(
+      `class="bg" width="100%" style="${STYLE.ground}"`,
+      `<tr><td align="center" style="${STYLE.gutter}">${column}</td></tr>`,
+    ) +
+    '</body></html>'
+  );
 }

@@ -6,12 +6,12 @@ import type { NotificationRow } from './repository.ts';
 
 /** Paragraphs of the letter of news, in their order. */
 const TOLD = ['messages', 'matches', 'likes'] as const;
-/** Its bottom says where news are chosen once there is such a place. */
+/** Ids of its last paragraphs: how to change notifications is said once account settings exist. */
 const FOOTER = WORKING_CAPABILITIES.includes('account_settings') ? ['footer', 'settings'] : ['footer'];
 /** Whose overview a letter of several kinds leads to. */
 const LEADING: readonly NewsPart[] = ['messages', 'unread', 'matches', 'likes'];
 
-/** What the letter of news says: how many of which kind, never who or what. One about unread messages alone has words of its own. */
+/** Writes the letter of news: counts per kind, never names or contents. A letter about unread messages alone has its own words. */
 export async function newsLetter(
   { db, config, causes }: Pick<Services, 'db' | 'config' | 'causes'>,
   receiver: Receiver,

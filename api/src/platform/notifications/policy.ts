@@ -9,7 +9,7 @@ export function wants(
   return receiver.notifications_disabled.length === 0 && receiver.notifications[type] === true;
 }
 
-/** May this kind of thing be told to a receiver at all? Never to fictional profiles or to who has left (PRODUCT §0.1, §6). */
+/** May a receiver be notified of this cause? Never fictional profiles or leavers (PRODUCT §0.1, §6). */
 export function mayReceive(
   { type, status }: Pick<CauseRule, 'type' | 'status'>,
   receiver: Receiver,

@@ -11,7 +11,7 @@ export { endConversation as conversationOpened, forgetNotifications, lastNotifie
 export interface Happening {
   cause: Cause;
   userId: string;
-  /** What makes it this one and no other: the message, the member who likes, the day. */
+  /** The subject that identifies the notification: the message, the liking member, the day. */
   item: string;
   actorId?: string;
   conversationId?: string;

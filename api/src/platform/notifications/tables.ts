@@ -11,7 +11,7 @@ export interface NotificationsTable {
   id: string;
   user_id: string;
   cause: Cause;
-  /** The message, the member who likes, the day of a reminder: unique within cause and receiver. */
+  /** The message, the liking member, or the day of a reminder: unique within cause and receiver. */
   item: string;
   /** Whose act caused it; null for reminders. */
   actor_id: string | null;

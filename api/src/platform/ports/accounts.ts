@@ -21,7 +21,7 @@ export interface AccountSteps {
   present(tx: Tx, userId: string): Promise<User>;
   /** Makes a photo of the member's own the main one. */
   chooseMainPhoto(unit: Unit, userId: string, photoId: string): Promise<void>;
-  /** A visitor who wrote a message before signing up has an account now. */
+  /** Called when a visitor with a message written before sign-up has an account. */
   holdFirstMessage(account: AccountKey, message: NonNullable<SignupBody['signup_message']>): Promise<void>;
   /** Work behind each line of the progress; may run again after a failure. */
   preparing: Readonly<Record<PreparationStep, readonly ((tx: Tx, userId: string) => Promise<void>)[]>>;

@@ -21,5 +21,7 @@ export interface Live {
   since(userId: string, id: string): Promise<StoredEvent[]>;
   /** Does any process hold an open stream of this member? False when unknown. */
   isConnected(userId: string): Promise<boolean>;
+  /** Resolves when events can be published and heard; rejects when they cannot. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

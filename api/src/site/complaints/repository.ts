@@ -13,6 +13,11 @@ export function findComplaint(tx: Tx, ticket: string): Promise<ComplaintRow | un
   return tx.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
 }
 
+/** Lets complaints that name this address, in any case of its letters, be counted and written one after the other. */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('complaint ' || lower(${email}), 0))`.execute(tx);
+}
+
 /** Counts the complaints that named this address since then, in any case of its letters. */
 export async function countSince(tx: Tx, email: string, since: Date): Promise<number> {
   const { count } = await tx

@@ -60,6 +60,7 @@ export async function complain(
   const ticket = newTicket();
   const answerBy = after(now, settings.value(from.domain, 'complaint_answer_days') * DAY);
   await unitOfWork(async (tx) => {
+    await complaints.lockAddress(tx, email);
     const mailed = await complaints.countSince(tx, email, after(now, -DAY));
     await complaints.insertComplaint(tx, {
       ticket,

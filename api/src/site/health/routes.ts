@@ -5,15 +5,23 @@ import { handle } from '#src/platform/http/handle.ts';
 import { openapiDocument } from '#src/platform/http/openapi-document.ts';
 import type { App } from '#src/platform/types.ts';
 
-/** Tells that the process answers, that the database answers too, and what the API offers. */
+/**
+ * Refuses when a part that the process needs does not answer, and names the part: without the database nothing is served,
+ * without the bus members of this process hear nothing live.
+ */
+async function answers(part: 'database' | 'bus', reply: Promise<void>): Promise<void> {
+  await reply.catch(() => {
+    throw problem('unavailable', { detail: `the ${part} does not answer`, retry_after: 2 });
+  });
+}
+
+/** Tells that the process answers, that database and bus answer too, and what the API offers. */
 export async function healthRoutes(app: App): Promise<void> {
-  const { db } = app.services;
+  const { services } = app;
   handle(app, READ_HEALTH, () => ({ status: 'ok' as const }));
 
   handle(app, READ_READINESS, async () => {
-    await ping(db).catch(() => {
-      throw problem('unavailable', { retry_after: 2 });
-    });
+    await Promise.all([answers('database', ping(services.db)), answers('bus', services.live.ping())]);
     return { status: 'ok' as const };
   });
 

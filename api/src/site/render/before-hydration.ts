@@ -11,7 +11,8 @@ export const BEFORE_HYDRATION = [
   `(function(p){var at=p();addEventListener("popstate",function(){p()===at||document.querySelector("#${FRAME_ID}[data-ssr]")&&location.reload()})})(function(){return location.pathname+location.search});`,
   'addEventListener("click",function(e){',
   'var b=e.target.closest&&e.target.closest("button,[role=button],summary");',
-  'if(!e.isTrusted||!b||!b.closest("[data-ssr]"))return;',
+  'var p=b&&b.closest("[data-ssr],[data-live]");',
+  'if(!e.isTrusted||!p||!p.hasAttribute("data-ssr"))return;',
   // The screen's own part may listen already while the frame around it does not, and the other way round.
   'e.preventDefault();e.stopImmediatePropagation();earlyClicks.push(b)',
   '},true)',

@@ -1,6 +1,7 @@
 import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
 import type { RegistryEntry, ShellManifest } from '@rendezvous/contract/registry';
+import type { RemoteName } from '@rendezvous/contract/routes';
 import { firstFonts } from '@rendezvous/theme/css';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import { manifestAddress } from './app/web-manifest.ts';
@@ -11,6 +12,8 @@ import { baseOf } from './registry/registry.ts';
 /** What a page's HTML is put together from. */
 export interface DocumentParts {
   page: PageData;
+  /** The remote whose first screen is in the HTML, with the JSON of what it was rendered from. */
+  rendered: { remote: RemoteName; state: string } | null;
   shell: ShellManifest;
   /** The remote of the route, when there is one and its screen will show. */
   remote: RegistryEntry | null;
@@ -22,6 +25,8 @@ export interface DocumentParts {
   /** Address of this page as others should know it, without language prefix. */
   canonical: string;
   origin: string;
+  /** Whole address of the picture that stands for this page where it is shared; null without one. */
+  image: string | null;
   /** Tokens, fonts and reset: the styles every part builds on. */
   themeCss: string;
   styleTags: string;
@@ -41,11 +46,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /** JSON that may stand inside a script element. */
-const inline = (data: unknown): string =>
-  JSON.stringify(data)
+const inline = (json: string): string =>
+  json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+
+/** The page's facts as JSON. What the first screen was rendered from is JSON already. */
+function pageText({ page, rendered }: DocumentParts): string {
+  if (!rendered) return JSON.stringify(page);
+  const facts = JSON.stringify({ ...page, rendered: undefined });
+  return `${facts.slice(0, -1)},"rendered":{"remote":"${rendered.remote}","state":${rendered.state}}}`;
+}
 
 /**
  * Announces a script exactly as it will be asked for, or the browser fetches it twice: chunks are pinned by their entry,
@@ -61,8 +73,8 @@ function script(
 }
 
 /** Where the server's HTML shows the screen, code lets the fonts and photos in it go first; an empty screen waits for nothing but code. */
-function urgencyOf({ frameHtml, remote, page }: DocumentParts): string {
-  const isShown = frameHtml !== null && (!remote || page.rendered !== null);
+function urgencyOf({ frameHtml, remote, rendered }: DocumentParts): string {
+  const isShown = frameHtml !== null && (!remote || rendered !== null);
   return isShown ? ' fetchpriority="low"' : '';
 }
 
@@ -113,7 +125,7 @@ function alternates({ canonical, origin }: DocumentParts): string {
 }
 
 function head(parts: DocumentParts): string {
-  const { page, shell, title, description, canonical, origin, nonce } = parts;
+  const { page, shell, title, description, canonical, origin, image, nonce } = parts;
   const name = page.settings.name;
   const integrity = shell.files[shell.entry];
   const lines = [
@@ -124,6 +136,7 @@ function head(parts: DocumentParts): string {
       : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${escape(title)}"><meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:site_name" content="${escape(name)}"><meta property="og:locale" content="${LOCALES.find(({ code }) => code === page.locale)!.iso.replace('-', '_')}">`,
+    ...(image ? [`<meta property="og:image" content="${escape(image)}">`] : []),
     `<meta name="rating" content="adult"><meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="color-scheme" content="light dark">',
     ...firstFonts(page.locale).map(
@@ -150,9 +163,9 @@ export function documentOf(parts: DocumentParts): string {
 <head>
 ${head(parts)}
 </head>
-<body>
+<body data-design="${page.settings.designVersion}">
 ${frame}
-<script type="application/json" id="${PAGE_DATA_ID}">${inline(page)}</script>
+<script type="application/json" id="${PAGE_DATA_ID}">${inline(pageText(parts))}</script>
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import { requestAs } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import type { Get } from './process/render-process.ts';
 
-/** Reads the API inside the process, with the rights, address and language of the visitor who asked for the page. */
+/** Reads the API inside the process, with the rights, address and language of the page's visitor. */
 export interface OwnReader {
   /** JSON text of an API path, or why there is none. Never rejects. */
   get: Get;

@@ -6,6 +6,7 @@ import { readFrameScreen } from './frame-screen.ts';
 import type { OwnReader } from './own-api.ts';
 import type { RenderedPage, ScreenInput } from './process/messages.ts';
 import type { RenderPool } from './process/pool.ts';
+import { shareImage } from './share-image.ts';
 import { filledSlots, type Deployed, type OfferedRemote } from './registry/registry.ts';
 
 /** A page to draw: its facts, the parts that are deployed, and the way to the API. */
@@ -43,9 +44,9 @@ export async function renderPage(pool: RenderPool, request: PageRequest): Promis
   });
   const screen = rendered?.frame ? rendered.screen : null;
   if (reader.missing()) data.status = 404;
-  if (screen && remote) data.rendered = { remote: remote.name, state: screen.state };
   const html = documentOf({
     page: data,
+    rendered: screen && remote ? { remote: remote.name, state: screen.state } : null,
     shell,
     remote: isSentToLogIn(match, data) ? null : remote,
     route: match?.route.name ?? null,
@@ -53,6 +54,7 @@ export async function renderPage(pool: RenderPool, request: PageRequest): Promis
     ...wordsOf(data, rendered),
     canonical: match ? data.url.split('?')[0]! : '/',
     origin,
+    image: shareImage(match, screen?.state ?? null, { origin, cdnPrefix: data.settings.cdn_prefix }),
     themeCss,
     styleTags: (rendered?.frame?.styleTags ?? '') + (screen?.styleTags ?? ''),
     frameHtml: rendered?.frame?.html ?? null,
@@ -78,8 +80,7 @@ const isSentToLogIn = (match: RouteMatch | null, data: PageData): boolean =>
 
 function screenInput(data: PageData, deployed: Deployed, match: RouteMatch | null): ScreenInput | null {
   if (!data.userKnown || !match?.route.serverRendered) return null;
-  const { url, locale, settings, user } = data;
-  return { route: match.route.name, url, locale, settings, user, slots: filledSlots(deployed.remotes) };
+  return { route: match.route.name, slots: filledSlots(deployed.remotes) };
 }
 
 function wordsOf(

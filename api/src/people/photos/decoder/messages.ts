@@ -1,3 +1,4 @@
+import type { PhotoFocus } from '@rendezvous/contract/profile';
 import type { Stripped } from './formats/stripped.ts';
 
 /** Widths of the stored files in pixels; smaller pictures are not enlarged. */
@@ -14,6 +15,8 @@ export interface DecodeJob extends Pick<Stripped, 'orientation' | 'data'> {
 export interface Decoded {
   width: number;
   height: number;
+  /** Centre of what draws the eye, in percent of width and height. */
+  focus: PhotoFocus;
   /** SHA-256 of the pixels. */
   digest: string;
   open: Encoded;

@@ -19,7 +19,7 @@ interface Entry {
   page: VisitorPage;
 }
 
-/** Pages of visitors for a few seconds, and one rendering for all who ask for the same page at once. */
+/** Keeps visitors' pages for a few seconds, and renders one page once for simultaneous requests. */
 export interface PageCache {
   /** The kept page, else the one `make` gives. `key` names everything the page depends on. */
   get(key: string, make: () => Promise<VisitorPage>): Promise<VisitorPage>;

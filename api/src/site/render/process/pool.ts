@@ -2,26 +2,14 @@ import type { PageData } from '@rendezvous/contract/page';
 import type { Deployed, OfferedRemote } from '../registry/registry.ts';
 import type { Fault, Health } from './health.ts';
 import type { PartKey, RenderedPage, ScreenInput } from './messages.ts';
-import { childProgram } from './program.ts';
 import type { Death, Get } from './render-process.ts';
-import { Slot, type ServerPart } from './slot.ts';
+import type { ServerPart, Slot } from './slot.ts';
+import { Slots } from './slots.ts';
 
-/** Processes for one set of versions. The second starts when pages wait for the first, and ends when it has nothing to do. */
-const PROCESSES = 2;
-const SECOND_AFTER_MS = 50;
-const IDLE_MS = 30_000;
-/** Pages beyond this number go out without server HTML at once: the site is overloaded, and browsers can draw them. */
-const MAX_WAITING = 16;
-const MAX_WAIT_MS = 5_000;
 /** A new version gets longer: its code is compiled while it runs. */
 const COLD_LIMIT_MS = 3_000;
 /** A process that still works on a page this long after the page went out is ended. */
 const GRACE_MS = 1_000;
-const START_PAUSE_MS = 5_000;
-
-let program: string | undefined;
-/** Reads the program of a render process once, when the first process starts. */
-const processProgram = (): string => (program ??= childProgram());
 
 export interface PoolOptions {
   folder: string;
@@ -42,12 +30,6 @@ export interface PageWork {
   get: Get;
 }
 
-interface Waiting {
-  set: string;
-  resolve(slot: Slot | null): void;
-  timer: NodeJS.Timeout;
-}
-
 interface Parts {
   frame: ServerPart;
   screen: (ServerPart & { input: ScreenInput }) | null;
@@ -56,29 +38,27 @@ interface Parts {
 /** Renders pages in processes of their own. Whatever happens there, the answer is a page or null, never an error. */
 export class RenderPool {
   readonly #options: PoolOptions;
-  readonly #waiting: Waiting[] = [];
-  #slots: Slot[] = [];
-  #set: string | null = null;
-  #noStartBefore = 0;
-  #isClosed = false;
+  readonly #slots: Slots;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    const { folder, memoryBytes, health } = options;
+    this.#slots = new Slots({
+      folder,
+      memoryBytes,
+      mayRender: health.mayRender,
+      onDeath: (death) => this.#died(death),
+    });
   }
 
   /** Process ids that are alive. */
   get pids(): number[] {
-    return this.#slots.flatMap(({ process }) => (process.pid === undefined ? [] : [process.pid]));
+    return this.#slots.pids;
   }
 
-  /** Versions were deployed: processes of the former ones end, and one for the new ones starts where pages are rendered. */
+  /** Versions were deployed: pages from now on are rendered in processes of their own. */
   deployed(deployed: Deployed): void {
-    if (this.#set === null) return;
-    const set = setOf(deployed);
-    if (set === this.#set) return;
-    this.#set = set;
-    for (const slot of this.#slots.filter((one) => one.state === 'idle')) this.#end(slot);
-    this.#start(set);
+    this.#slots.deployed(setOf(deployed));
   }
 
   /** Renders a page; null when the frame cannot be rendered in time. Never rejects. */
@@ -88,27 +68,21 @@ export class RenderPool {
     return first === 'lost' ? this.#try(work).then((second) => (second === 'lost' ? null : second)) : first;
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const { resolve, timer } of this.#waiting.splice(0)) {
-      clearTimeout(timer);
-      resolve(null);
-    }
-    await Promise.all(this.#slots.splice(0).map(({ process }) => process.close()));
+  close(): Promise<void> {
+    return this.#slots.close();
   }
 
   async #try(work: PageWork): Promise<RenderedPage | null | 'lost'> {
     const parts = this.#partsOf(work);
     if (!parts) return null;
-    const slot = await this.#acquire(setOf(work.deployed));
+    const slot = await this.#slots.acquire(setOf(work.deployed));
     return slot ? this.#run(slot, parts, work) : null;
   }
 
   /** The parts that may render this page now. */
   #partsOf({ deployed: { shell }, screen }: PageWork): Parts | null {
     const isFree = (key: PartKey): boolean =>
-      this.#options.health.mayRender(key) &&
-      !this.#slots.some(({ isLate, process }) => isLate && process.suspect === key);
+      this.#options.health.mayRender(key) && !this.#slots.isHeldBy(key);
     if (!shell?.server) return null;
     const frame = { key: `shell/${shell.version}`, ...shell.server };
     if (!isFree(frame.key)) return null;
@@ -137,14 +111,13 @@ export class RenderPool {
       })
       .finally(() => {
         clearTimeout(kill);
-        this.#release(slot);
+        this.#slots.release(slot);
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
-        slot.isLate = true;
         resolve(null);
-        this.#growFor(slot.set);
+        this.#slots.late(slot);
       }, limit);
     });
     return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
@@ -159,7 +132,7 @@ export class RenderPool {
     try {
       if (!(await this.#load(slot, frame, true))) return null;
       const isLoaded = screen !== null && (await this.#load(slot, screen, false));
-      const job = { page: work.page, nonce: work.nonce, loadLimitMs: limit * 0.6 };
+      const job = { page: JSON.stringify(work.page), nonce: work.nonce, loadLimitMs: limit * 0.6 };
       const rendered = await slot.process.render(
         { ...job, screen: isLoaded ? { part: screen.key, input: screen.input } : null },
         work.get,
@@ -194,113 +167,12 @@ export class RenderPool {
   #fail(part: PartKey, fault: Fault, reason: string): void {
     this.#options.report(part, fault, reason);
     this.#options.health.failed(part, fault, reason);
-    if (this.#options.health.mayRender(part)) return;
-    for (const slot of this.#slots.filter((one) => one.state === 'idle' && one.loaded.includes(part)))
-      this.#end(slot);
+    if (!this.#options.health.mayRender(part)) this.#slots.drop(part);
   }
 
-  async #acquire(set: string): Promise<Slot | null> {
-    if (this.#isClosed) return null;
-    this.#set ??= set;
-    const idle = this.#slots.find((slot) => slot.set === set && slot.state === 'idle');
-    if (idle) {
-      clearTimeout(idle.idleTimer);
-      idle.state = 'busy';
-      return idle;
-    }
-    if (this.#waiting.length >= MAX_WAITING) return null;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#leave(waiting), MAX_WAIT_MS);
-      const waiting = { set, resolve, timer };
-      this.#waiting.push(waiting);
-      this.#growFor(set);
-    });
-  }
-
-  #leave(waiting: Waiting): void {
-    const index = this.#waiting.indexOf(waiting);
-    if (index < 0) return;
-    this.#waiting.splice(index, 1);
-    clearTimeout(waiting.timer);
-    waiting.resolve(null);
-  }
-
-  /** Starts a process where pages wait: the first at once, the second after a moment. */
-  #growFor(set: string): void {
-    const isWanted = (): boolean => this.#waiting.some((waiting) => waiting.set === set);
-    if (!isWanted()) return;
-    const useful = this.#slots.filter((slot) => slot.set === set && !slot.isLate);
-    if (useful.length === 0) return this.#mayStart() ? this.#start(set) : this.#giveUp(set);
-    if (useful.length >= PROCESSES || useful.some((slot) => slot.state === 'starting')) return;
-    setTimeout(() => {
-      const now = this.#slots.filter((slot) => slot.set === set && !slot.isLate);
-      if (isWanted() && now.length < PROCESSES) this.#start(set);
-    }, SECOND_AFTER_MS).unref();
-  }
-
-  /** After a process that could not even start there is a pause: something is wrong with the machine. */
-  #mayStart(): boolean {
-    return !this.#isClosed && performance.now() >= this.#noStartBefore;
-  }
-
-  #giveUp(set: string): void {
-    for (const waiting of this.#waiting.filter((one) => one.set === set)) this.#leave(waiting);
-  }
-
-  #start(set: string): void {
-    if (!this.#mayStart()) return;
-    const { folder, memoryBytes } = this.#options;
-    const limits = { memoryBytes, program: processProgram() };
-    const slot: Slot = new Slot(set, folder, limits, (death) => this.#died(slot, death));
-    this.#slots.push(slot);
-    slot.process.start().then(
-      () => this.#release(slot),
-      () => undefined,
-    );
-  }
-
-  #died(slot: Slot, { part, reason }: Death): void {
-    const wasStarting = slot.state === 'starting';
-    this.#slots = this.#slots.filter((one) => one !== slot);
-    clearTimeout(slot.idleTimer);
-    if (wasStarting) this.#noStartBefore = performance.now() + START_PAUSE_MS;
+  #died({ part, reason }: Death): void {
     if (part) this.#fail(part, 'crashed', reason);
     else this.#options.report('render process', 'crashed', reason);
-    // The next page finds a process at work again.
-    if (slot.set === this.#set && !this.#slots.some((one) => one.set === slot.set)) this.#start(slot.set);
-    this.#growFor(slot.set);
-  }
-
-  #release(slot: Slot): void {
-    slot.isLate = false;
-    if (!slot.process.isAlive) return;
-    // What a quarantined version has left in a process goes with it.
-    if (slot.loaded.some((part) => !this.#options.health.mayRender(part))) {
-      this.#end(slot);
-      return this.#growFor(slot.set);
-    }
-    const next = this.#waiting.find((waiting) => waiting.set === slot.set);
-    if (next) {
-      this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      clearTimeout(next.timer);
-      slot.state = 'busy';
-      return next.resolve(slot);
-    }
-    slot.state = 'idle';
-    if (slot.set !== this.#set) return this.#end(slot);
-    slot.idleTimer = setTimeout(() => this.#endSpare(slot), IDLE_MS).unref();
-  }
-
-  /** One process stays; further ones end when idle. */
-  #endSpare(slot: Slot): void {
-    if (slot.state === 'idle' && this.#slots.some((one) => one !== slot && one.set === slot.set))
-      this.#end(slot);
-  }
-
-  #end(slot: Slot): void {
-    clearTimeout(slot.idleTimer);
-    this.#slots = this.#slots.filter((one) => one !== slot);
-    void slot.process.close();
   }
 }
 

@@ -45,7 +45,6 @@ export class RenderProcess {
   #resident = 0;
   #waiting: { accept(message: FromChild): void; reject(error: Error): void; get?: Get } | null = null;
   #death: Death | null = null;
-  #lastId = 0;
 
   constructor(limits: ProcessLimits) {
     this.#limits = limits;
@@ -91,14 +90,12 @@ export class RenderProcess {
 
   /** Renders a page; `get` answers its parts meanwhile. Rejects when the process dies over it. */
   async render(job: PageJob, get: Get): Promise<RenderedPage> {
-    const id = (this.#lastId += 1);
     const watch = setInterval(() => void this.#measure(), MEMORY_CHECK_MS);
     try {
-      const { rendered } = await this.#exchange({ type: 'page', id, job }, 'page', get);
+      const { rendered } = await this.#exchange({ type: 'page', job }, 'page', get);
       return rendered;
     } finally {
       clearInterval(watch);
-      void this.#measure();
     }
   }
 
@@ -128,7 +125,9 @@ export class RenderProcess {
     } else if (message.type === 'get') {
       void this.#answer(message.id, message.path);
     } else {
+      if (message.type !== 'ready') this.#enter(null, message.resident);
       this.#waiting?.accept(message);
+      if (message.type === 'page') this.#checkMemory(message.resident);
     }
   }
 
@@ -181,6 +180,11 @@ export class RenderProcess {
   async #measure(): Promise<void> {
     const bytes = this.#child.pid === undefined ? null : await residentBytes(this.#child.pid);
     if (bytes === null || !this.isAlive) return;
+    this.#checkMemory(bytes);
+  }
+
+  /** Ends a process that holds too much; the part that it has grown under most is blamed. */
+  #checkMemory(bytes: number): void {
     if (bytes <= this.#limits.memoryBytes) return;
     this.#count(bytes);
     const [most = null] = [...this.#grown].sort((a, b) => b[1] - a[1])[0] ?? [];

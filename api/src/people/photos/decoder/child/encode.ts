@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
+import type { PhotoFocus } from '@rendezvous/contract/profile';
 import { SIZES, WIDTHS, type DecodeJob, type Decoded, type Encoded } from '../messages.ts';
 
 /** A locked photo is first reduced to this many pixels: what is left cannot be sharpened again. */
@@ -54,6 +55,32 @@ async function decode({ data, orientation, maxPixels }: DecodeJob): Promise<Pixe
   return open(pixels).rotate(degrees).flop(isMirrored).raw().toBuffer({ resolveWithObject: true });
 }
 
+/** Sides of the crop that a focus is looked for in. */
+const FOCUS_CROP = { long: 96, short: 64 } as const;
+
+/**
+ * Point of a picture that draws the eye, as libvips weighs skin, colour and contrast. The crop lies across the picture: libvips
+ * looks for nothing where a crop takes it all.
+ */
+async function focusOf(pixels: Pixels): Promise<PhotoFocus> {
+  const { width, height } = pixels.info;
+  const { long, short } = FOCUS_CROP;
+  const isUpright = height >= width;
+  const { info } = await open(pixels)
+    .resize({
+      width: isUpright ? long : short,
+      height: isUpright ? short : long,
+      fit: 'cover',
+      position: sharp.strategy.attention,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = long / Math.min(width, height);
+  const share = (at: number | undefined, side: number) =>
+    Math.min(100, Math.round((100 * (at ?? 0)) / (side * scale)));
+  return { x: share(info.attentionX, width), y: share(info.attentionY, height) };
+}
+
 async function each(encode: (size: keyof Encoded) => Promise<Buffer>): Promise<Encoded> {
   const encoded: Partial<Encoded> = {};
   for (const size of SIZES) encoded[size] = await encode(size);
@@ -71,6 +98,7 @@ export async function encodePicture(job: DecodeJob): Promise<Decoded> {
   return {
     width,
     height,
+    focus: await focusOf(pixels),
     digest: createHash('sha256').update(pixels.data).digest('hex'),
     open: await each((size) =>
       open(pixels).resize({ width: WIDTHS[size], withoutEnlargement: true }).webp({ quality: 78 }).toBuffer(),

@@ -1,6 +1,6 @@
-import type { FrameServerBuild } from '@rendezvous/contract/page';
-import type { RemoteServerBuild } from '@rendezvous/contract/remote-contract';
-import type { FromChild, PageJob, PartFailure, RenderedScreen, ToChild } from '../messages.ts';
+import type { FrameServerBuild, PageData } from '@rendezvous/contract/page';
+import type { RemoteServerBuild, ServerState } from '@rendezvous/contract/remote-contract';
+import type { FromChild, PageJob, PartFailure, RenderedPage, RenderedScreen, ToChild } from '../messages.ts';
 import { loadFrame, loadRemote } from './builds.ts';
 import { seal } from './seal.ts';
 
@@ -20,7 +20,7 @@ let lastGet = 0;
 let isMissing = false;
 const PART_IN_STACK = /^[a-z][a-z0-9-]*\/[0-9a-f]{16}(?=\/server\.cjs)/;
 
-const enter = (part: string | null): void => tell({ type: 'stage', part, resident: resident() });
+const enter = (part: string): void => tell({ type: 'stage', part, resident: resident() });
 /** The stack, without the text of this program, which stands there as its address. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -68,19 +68,30 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
+interface DrawnScreen {
+  html: string;
+  state: ServerState;
+  answer: RenderedScreen;
+}
+
 /** The remote's first screen, or why there is none. A page whose screen fails keeps its frame. */
 async function renderScreen(
+  page: PageData,
   { screen, nonce, loadLimitMs }: PageJob,
   commonMessages: Record<string, unknown>,
   failures: PartFailure[],
-): Promise<RenderedScreen | null> {
+): Promise<DrawnScreen | null> {
   const build = screen && remotes.get(screen.part);
   if (!screen || !build?.firstScreens.includes(screen.input.route)) return null;
-  const { part, input } = screen;
+  const { part } = screen;
+  const { url, locale, settings, user } = page;
+  const input = { ...screen.input, url, locale, settings, user };
   enter(part);
   try {
     const state = await within(loadLimitMs, Promise.resolve(build.load({ ...input, commonMessages, get })));
-    return { ...build.render({ ...input, state, commonMessages, nonce }), part, state };
+    const { html, ...head } = build.render({ ...input, state, commonMessages, nonce });
+    // A state without JSON, such as `undefined`, would break the page's facts.
+    return { html, state, answer: { ...head, part, state: JSON.stringify(state) ?? '{}' } };
   } catch (error) {
     // The API was late, not the remote.
     if (!(error instanceof LateError && open.size > 0))
@@ -91,30 +102,31 @@ async function renderScreen(
   }
 }
 
-async function renderPage(id: number, job: PageJob): Promise<void> {
+async function renderPage(job: PageJob): Promise<void> {
   const failures: PartFailure[] = [];
-  const rendered = { frame: null, screen: null, failures };
-  if (!frame) return tell({ type: 'page', id, rendered });
+  const answer = (rendered: Omit<RenderedPage, 'failures'>): void =>
+    tell({ type: 'page', rendered: { ...rendered, failures }, resident: resident() });
+  const nothing = { frame: null, screen: null };
+  if (!frame) return answer(nothing);
   enter(frame.part);
   isMissing = false;
   try {
-    const commonMessages = await frame.build.commonMessages(job.page.locale);
-    const screen = await renderScreen(job, commonMessages, failures);
+    const facts = JSON.parse(job.page) as PageData;
+    const commonMessages = await frame.build.commonMessages(facts.locale);
+    const screen = await renderScreen(facts, job, commonMessages, failures);
     enter(frame.part);
     const remote = job.screen?.part.split('/')[0];
-    const page: PageJob['page'] = {
-      ...job.page,
-      status: isMissing ? 404 : job.page.status,
+    const page: PageData = {
+      ...facts,
+      status: isMissing ? 404 : facts.status,
       // The name was read from a valid manifest by the API.
-      rendered: screen ? { remote: remote as keyof PageJob['page']['registry'], state: screen.state } : null,
+      rendered: screen ? { remote: remote as keyof PageData['registry'], state: screen.state } : null,
     };
     const drawn = frame.build.render({ page, remoteHtml: screen?.html ?? null, nonce: job.nonce });
-    tell({ type: 'page', id, rendered: { frame: drawn, screen, failures } });
+    answer({ frame: drawn, screen: screen?.answer ?? null });
   } catch (error) {
     failures.push({ part: frame.part, kind: 'threw', reason: reasonOf(error) });
-    tell({ type: 'page', id, rendered });
-  } finally {
-    enter(null);
+    answer(nothing);
   }
 }
 
@@ -127,8 +139,7 @@ function load({ part, isFrame, source }: Extract<ToChild, { type: 'build' }>): v
   } catch (error) {
     failure = reasonOf(error);
   }
-  enter(null);
-  tell({ type: 'built', part, firstScreens: remotes.get(part)?.firstScreens ?? [], failure });
+  tell({ type: 'built', failure, resident: resident() });
 }
 
 function settle({ id, ok, missing, text }: Extract<ToChild, { type: 'answer' }>): void {
@@ -142,7 +153,7 @@ function settle({ id, ok, missing, text }: Extract<ToChild, { type: 'answer' }>)
 
 process.on('message', (message: ToChild) => {
   if (message.type === 'build') load(message);
-  else if (message.type === 'page') void renderPage(message.id, message.job);
+  else if (message.type === 'page') void renderPage(message.job);
   else settle(message);
 });
 seal();

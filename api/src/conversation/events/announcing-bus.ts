@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import { Announcements } from '#src/platform/db/announcements.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import type { Live } from '#src/platform/ports/live.ts';
+import { isSessionEnd } from './bus.ts';
+
+const CHANNEL = 'ended_sessions';
+
+/** One ended session, as its process tells the others. */
+interface Ended {
+  from: string;
+  userId: string;
+  session?: string;
+}
+
+/**
+ * A bus of this process that tells the other processes of the database about ended sessions: their streams close without Redis.
+ * Other events stay in this process.
+ */
+export async function createAnnouncingBus(
+  local: Live,
+  pool: Pool,
+  onError: (error: Error) => void,
+): Promise<Live> {
+  const self = newId();
+  const hear = (text: string) => {
+    const { from, userId, session } = JSON.parse(text) as Ended;
+    if (from !== self)
+      void local.publish(userId, 'user', { reason: 'session_ended', ...(session && { session }) });
+  };
+  const announcements = await Announcements.open(pool, { channel: CHANNEL, hear, onError });
+  return {
+    ...local,
+    async publish(userId, name, data) {
+      await local.publish(userId, name, data);
+      const event = { name, data };
+      if (!isSessionEnd(event)) return;
+      const { session } = event.data;
+      const ended: Ended = { from: self, userId, ...(session && { session }) };
+      await announcements.announce(JSON.stringify(ended)).catch(onError);
+    },
+    async close() {
+      announcements.close();
+      await local.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { purgeExpired } from '#src/housekeeping.ts';
+import { deleteAccount } from '#src/identity/accounts/service.ts';
+import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../harness.ts';
+import { serverDatabase } from '../support/fresh-database.ts';
+import { findServer } from '../support/postgres.ts';
+import { REDIS_URL, redisAnswers } from '../support/redis.ts';
+import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { readEvents } from '../events/read-events.ts';
+
+const run = promisify(execFile);
+const OPS = path.resolve(import.meta.dirname, '../../src/cli/ops.ts');
+
+const postgres = await findServer();
+const noPostgres = postgres ? false : 'no PostgreSQL server found: two processes need one';
+const noRedis = (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}`;
+
+interface Site {
+  /** The process of the test, on the same database as both servers. */
+  t: TestApp;
+  acting: ServerProcess;
+  holding: ServerProcess;
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** A member with one session, which both servers know. */
+interface Scene {
+  site: Site;
+  user: TestUser;
+  cookie: string;
+}
+
+async function ask(
+  { site, cookie }: Scene,
+  method: string,
+  target: string,
+  body?: object,
+  origin = site.acting.address,
+) {
+  const response = await fetch(`${site.acting.address}${target}`, {
+    method,
+    headers: { 'x-client': 'web/2', origin, cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  assert.ok(response.ok, `${method} ${target}: ${response.status} ${await response.text()}`);
+}
+
+/** Every way a session ends, done by another process than the one that holds the stream. */
+const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  'log-out': (scene) => ask(scene, 'POST', '/api/logout.php'),
+  'log-out by reading': (scene) => ask(scene, 'GET', '/api/logout.php'),
+  'log-in in the same browser': (scene) =>
+    ask(scene, 'POST', '/api/user.php', { email: scene.user.email, password: PASSWORD }),
+  'ending it in the list of sessions': async (scene) => {
+    const { db } = scene.site.t.services;
+    const mine = db.selectFrom('sessions').select('id').where('user_id', '=', scene.user.id);
+    await ask(scene, 'DELETE', `/api/sessions.php?id=${(await mine.executeTakeFirstOrThrow()).id}`);
+  },
+  'ops member suspend, a process of its own': ({ site, user }) =>
+    run(process.execPath, [OPS, 'member', 'suspend', user.id, 'test'], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...site.environment },
+    }),
+  'deletion of the account': ({ site: { t }, user }) =>
+    t.services.unitOfWork((tx, afterCommit) => deleteAccount(t.services, { tx, afterCommit }, user.id)),
+  'the purge of expired sessions': async ({ site: { t }, user }) => {
+    const past = new Date(t.clock.now().getTime() - 1_000);
+    // The look at the clock finds an expired session as well: only the purge tells of one that it deletes.
+    await t.services.db
+      .updateTable('sessions')
+      .set({ expires_at: past })
+      .where('user_id', '=', user.id)
+      .execute();
+    await purgeExpired(t.services);
+  },
+};
+
+async function startSite(postgresUrl: string, redis: string): Promise<Site> {
+  const database = await serverDatabase(postgresUrl);
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-two-'));
+  const environment = { DATA_DIR: folder, DATABASE_URL: database.url, REDIS_URL: redis };
+  const t = await createTestApp({ REDIS_URL: redis }, { database });
+  const [acting, holding] = await Promise.all([startServer(environment), startServer(environment)]);
+  const stop = async () => {
+    acting.child.kill('SIGKILL');
+    holding.child.kill('SIGKILL');
+    await t.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { t, acting, holding, environment, stop };
+}
+
+const KINDS = [
+  { kind: 'two processes on PostgreSQL without Redis', redis: '', skip: noPostgres },
+  { kind: 'two processes on PostgreSQL with Redis', redis: REDIS_URL, skip: noPostgres || noRedis },
+];
+
+for (const { kind, redis, skip } of KINDS)
+  describe(kind, { skip }, () => {
+    let site: Site;
+    before(async () => {
+      site = await startSite(postgres!, redis);
+    });
+    after(() => site?.stop());
+
+    for (const [way, end] of Object.entries(WAYS))
+      test(`${way} ends the stream that the other process holds`, async (context) => {
+        const { user, client } = await site.t.member();
+        const cookie = `${SESSION_COOKIE}=${client.cookies.get(SESSION_COOKIE)}`;
+        const stream = await readEvents(`${site.holding.address}/api/events`, { cookie });
+        await end({ site, user, cookie });
+        const done = performance.now();
+        const told = await stream.next('user');
+        assert.equal((told.data as { reason: string }).reason, 'session_ended');
+        await stream.ended;
+        context.diagnostic(`closed ${Math.round(performance.now() - done)} ms after the answer`);
+        await assert.rejects(readEvents(`${site.holding.address}/api/events`, { cookie }), /no stream: 403/);
+      });
+  });
