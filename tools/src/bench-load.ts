@@ -45,7 +45,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A visitor who has confirmed to be an adult, in English: without that, a press is answered by the entry warning. */
+/** A visitor with a confirmed age, in English: otherwise the entry warning answers the press. */
 const OF_AGE: Memory = {
   cookies: [{ name: 'i18n_redirected', value: 'en' }],
   localStorage: { 'rv.device.entry-warning': String(Date.now()) },

@@ -28,7 +28,7 @@ import {
 import { glossaryFindings, termFindings, type Term } from './messages/glossary.ts';
 import { labelFindings } from './messages/labels.ts';
 import { policyFindings } from './messages/privacy-policy.ts';
-import { formatFindings, likeFindings, quotationFindings } from './messages/style.ts';
+import { formatFindings, likeFindings, quotationFindings, spellingFindings } from './messages/style.ts';
 import { askingFindings, promiseFindings, type Promises } from './messages/promises.ts';
 import { defaultFindings, doubledFindings, readUsage, unusedFindings } from './messages/usage.ts';
 
@@ -144,7 +144,7 @@ async function everyText(): Promise<[locale: string, texts: Catalogue][]> {
 const inEveryText = async (find: (locale: string, texts: Catalogue) => Finding[]): Promise<Finding[]> =>
   (await everyText()).flatMap(([locale, texts]) => find(locale, texts));
 
-/** One word for one thing, in every language: catalogues, mails, settings, landers, pages. */
+/** Checks each language's glossary over catalogues, mails, settings, landers and pages. */
 async function glossaryWords(): Promise<Finding[]> {
   const read = [...everything.values(), await dataTexts(), pages];
   const allEnglish = Object.assign({}, ...read.map(english)) as Record<string, string>;
@@ -245,6 +245,11 @@ const checks: Check[] = [
     title: 'quoted words stand in one style of marks per language',
     file,
     run: () => inEveryText(quotationFindings),
+  },
+  {
+    title: 'a word is spelled one way in each language',
+    file,
+    run: () => inEveryText(spellingFindings),
   },
   {
     title: 'a like is spelled one way per language',

@@ -22,7 +22,7 @@ interface Input {
 
 type Manifest = Omit<RemoteManifest, 'version'> | Omit<ShellManifest, 'version'>;
 
-/** Describes a build to those who load it. Paths are relative to the version's folder. */
+/** Describes a build to its loaders. Paths are relative to the version's folder. */
 export async function manifestOf({ part, work, stats, hasServer, root, sources }: Input): Promise<Manifest> {
   const { chunks = [] } = stats.toJson({
     all: false,

@@ -1,3 +1,5 @@
+import { LIGHT, SCALE } from '@rendezvous/theme/tokens';
+
 /** Colours of the mark on its dark ground: the fixed ground of the footer and the mark's light variant. */
 const GROUND = '#2A1019';
 const LEFT = '#F3D3E1';
@@ -15,11 +17,13 @@ export interface IconDrawing {
   size: number;
   share: number;
   ground: 'full' | 'rounded' | 'none';
+  /** Colours of the two halves, where they are not those of the icons. */
+  colours?: readonly [string, string];
 }
 
 /**
  * `icon-*` stands as it is; `maskable-*` and `apple-touch` are cut by the system, so their ground is full and the mark keeps within
- * the safe circle of 80 %; `badge` is what a status bar paints in its own colour.
+ * the safe circle of 80 %; `badge` is what a status bar paints in its own colour; the marks of mails lie on the mail's own ground.
  */
 export const ICONS: readonly IconDrawing[] = [
   { file: 'icon-192.png', size: 192, share: 0.64, ground: 'rounded' },
@@ -28,13 +32,21 @@ export const ICONS: readonly IconDrawing[] = [
   { file: 'maskable-512.png', size: 512, share: 0.57, ground: 'full' },
   { file: 'apple-touch-180.png', size: 180, share: 0.62, ground: 'full' },
   { file: 'badge-96.png', size: 96, share: 0.86, ground: 'none' },
+  { file: 'mail-mark.png', size: 80, share: 0.86, ground: 'none', colours: [LIGHT.ink, LIGHT.zest] },
+  {
+    file: 'mail-mark-dark.png',
+    size: 80,
+    share: 0.86,
+    ground: 'none',
+    colours: [SCALE['mark-light'], SCALE['mark-zest']],
+  },
 ];
 
 /** An icon as SVG of its final size. */
-export function drawingOf({ size, share, ground }: IconDrawing): string {
+export function drawingOf({ size, share, ground, colours }: IconDrawing): string {
   const scale = (size * share) / HEIGHT;
   const place = `translate(${size / 2 - CENTRE.x * scale} ${size / 2 - CENTRE.y * scale}) scale(${scale})`;
-  const [left, right] = ground === 'none' ? ['#FFFFFF', '#FFFFFF'] : [LEFT, RIGHT];
+  const [left, right] = colours ?? (ground === 'none' ? ['#FFFFFF', '#FFFFFF'] : [LEFT, RIGHT]);
   const radius = ground === 'rounded' ? size * 0.22 : 0;
   const plate =
     ground === 'none' ? '' : `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>`;

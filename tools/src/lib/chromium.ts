@@ -15,6 +15,7 @@ const SYSTEM = [
 
 /** Ways of the usual package managers to install Chromium, tried in this order; each only when it is there. */
 const PACKAGE_MANAGERS: readonly (readonly string[])[] = [
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
   ['dnf', 'install', '-y', 'chromium'],
   ['apk', 'add', 'chromium'],

@@ -13,17 +13,36 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a free port with this environment and waits until it is ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+/** A server that may not answer yet. */
+export interface LaunchedServer extends ServerProcess {
+  /** Resolves once it answers. */
+  ready(): Promise<void>;
+  /** Ends it as `kill -9` does, and resolves once it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the real server on this port, and does not wait for it. */
+export function launchServer(env: Record<string, string>, port: number): LaunchedServer {
   const url = `http://127.0.0.1:${port}`;
   const child = fork(join(ROOT, 'api/src/server.ts'), {
     cwd: join(ROOT, 'api'),
     execArgv: [...SERVER_OPTIONS],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, LOG_LEVEL: 'warn', ...env },
   });
-  await untilReady(child, url);
-  return { url, pid: child.pid!, stop: () => stop(child) };
+  return {
+    url,
+    pid: child.pid!,
+    ready: () => untilReady(child, url),
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+/** Starts the real server on a free port with this environment and waits until it is ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = launchServer(env, await freePort());
+  await server.ready();
+  return server;
 }
 
 /** Runs one of the server's command lines (`settings`, `ops`) in the same environment; throws when it fails. */
@@ -40,7 +59,8 @@ export function runCommandLine(name: string, words: readonly string[], env: Reco
   if (status !== 0) throw new Error(`${name} ${words.join(' ')} failed: ${stderr}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -52,7 +72,7 @@ async function freePort(): Promise<number> {
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   for (let waited = 0; waited < 180_000; waited += 100) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (isOver(child)) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
     const answer = await fetch(`${url}/api/ready`).catch(() => null);
     if (answer?.ok) return;
     await sleep(100);
@@ -61,8 +81,10 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error('the server was not ready after 180 s');
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (isOver(child)) return;
+  child.kill(signal);
   await once(child, 'exit');
 }

@@ -4,7 +4,7 @@ import { ROOT } from './workspace.ts';
 
 /** What the server tells the program that runs it. */
 export interface ServerMessage {
-  /** A sentence about what it is doing, for a person who waits. */
+  /** Reports a sentence about the present step to the waiting person. */
   progress?: string;
   /** The address it answers at, once it does. */
   listening?: string;

@@ -30,6 +30,26 @@ describe('gender', () => {
     });
   }
 
+  /** Wordings that stood on pages, with the neutral ones that took their place. */
+  const ON_PAGES: readonly (readonly [locale: string, bent: string, free: string])[] = [
+    ['fr', 'Puis-je être remboursé ?', 'Puis-je obtenir un remboursement ?'],
+    ['fr', 'Nous ne t’avons pas déjà exclu.', 'Nous t’avons envoyé un e-mail.'],
+    ['fr', 'Toi seul l’utilises.', 'Personne d’autre ne l’utilise.'],
+    ['it', 'Diventi iscritto Premium.', 'Diventi Premium.'],
+    ['it', 'Il partner da cui sei arrivato.', 'Il partner che ti ha portato qui.'],
+    ['it', 'Ti tiene collegato.', 'Mantiene aperta la sessione.'],
+    ['it', 'Avere tu stesso meno di 18 anni.', 'Avere meno di 18 anni.'],
+    ['es', 'Estás apuntado.', 'Estás a un paso.'],
+    ['pl', 'Jeśli sam lub sama masz mniej.', 'Wiek poniżej 18 lat.'],
+  ];
+
+  for (const [locale, bent, free] of ON_PAGES) {
+    it(`"${bent}" has a gender in ${locale}, "${free}" has none`, () => {
+      assert.notDeepEqual(genderFindings(locale, { a: bent }, {}), []);
+      assert.deepEqual(genderFindings(locale, { a: free }, {}), []);
+    });
+  }
+
   it('a permission holds for its text, and one no text needs is found', () => {
     const allowed = { pl: { a: 'agrees with profil', b: 'nothing' } };
     const texts = { a: '{name}: profil, {name} jest zablokowany' };

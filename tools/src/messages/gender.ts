@@ -4,17 +4,21 @@ import type { Catalogue } from './catalogue.ts';
 /** Forms that say whether the reader or the named person is a man or a woman, by language. */
 const GENDERED: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
-    /(?<!\p{L})(?:tu (?:n’)?(?:es|étais|seras|serais)|(?:es|seras)-tu|t’es|sois|tu te seras) (?:pas |déjà |encore |bien |toujours |trop |si )*(?!ici|là|en|dans|sur|à|membre|libre|le|la|un|une|invisible|déjà|dessus)\p{L}+(?:é|és|i|is|it|u|us|eux|ent|tif|al|ain|er|eul|sûr|ûr)(?!\p{L})/giu,
+    /(?<!\p{L})(?:tu (?:n’)?(?:es|étais|seras|serais)|(?:es|seras)-tu|t’es|sois|tu te seras) (?:pas |déjà |encore |bien |toujours |trop |si )*(?!(?:ici|là|en|dans|sur|à|membre|libre|le|la|un|une|invisible|déjà|dessus)(?!\p{L}))\p{L}+(?:é|és|i|is|it|u|us|eux|ent|tif|al|ain|er|eul|sûr|ûr)(?!\p{L})/giu,
     /\{name\} (?:est|n’est|était|a été|n’a pas été|s’est) (?:pas |plus |déjà |encore )*\p{L}+(?:é|i|it|u)(?!\p{L})/gu,
     /(?<!\p{L})(?:content|prêt|sûr|seul|connecté|inscrit|bienvenu|heureux|curieux|obligé) (?:de|à|que|pour|avec) (?:te|t’|tu)(?!\p{L})/giu,
+    /(?<!\p{L})(?:puis-je|peux-tu|besoin d’|envie d’|sans) ?être \p{L}+(?:é|i|u)(?!\p{L})/giu,
+    /(?<!\p{L})t’(?:a|ont|avons|ai) (?:pas |déjà |jamais )*(?:signalé|exclu|bloqué|débloqué|banni|invité)(?!\p{L})/giu,
+    /(?<!\p{L})(?:toi seul|passer pour un autre)(?!\p{L})/giu,
   ],
   it: [
-    /(?<!\p{L})(?:(?:tu )?(?:non )?(?:sei|eri|sarai|saresti)|ti sei|essere|esserti) (?:già |ancora |sempre |più |stato |stata |ben )*(?!qui|solo|tu|un|in|a|d’accordo|tra|il|la)\p{L}+(?:ato|ito|uto|sto|sso|nto|rto|lso|curo|nuto|solo|ivo)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:tu )?(?:non )?(?:sei|eri|sarai|saresti|diventi|resti|torni)|ti sei|ti tiene|essere|esserti) (?:già |ancora |sempre |più |stato |stata |ben )*(?!(?:qui|solo|tu|un|in|a|d’accordo|tra|il|la)(?!\p{L}))\p{L}+(?:ato|ito|uto|sto|sso|nto|rto|tto|lso|curo|nuto|solo|ivo)(?!\p{L})/giu,
+    /(?<!\p{L})tu stesso(?!\p{L})/giu,
     /\{name\} (?:non )?(?:è|era|sarà|si è) (?:più |già |ancora |stato )*\p{L}+(?:ato|ito|uto|sto|sso|nto|rto)(?!\p{L})/gu,
     /(?<!\p{L}|di )(?:benvenuto|connesso|sicuro di|pronto a|stufo|contento di)(?!\p{L})/giu,
   ],
   es: [
-    /(?<!\p{L})(?:estás|estabas|estarás|eres|serás|quedas|sigues|has sido) (?:ya |aún |todavía |muy |seguro |bien )*(?!aquí|en|a|de|miembro|libre|un|una|el|la|cuando|tan|lejos)\p{L}+(?:ado|ido|to|cho|uro|sto|ivo|oso|nuevo)(?!\p{L})/giu,
+    /(?<!\p{L})(?:estás|estabas|estarás|eres|serás|quedas|sigues|has sido) (?:ya |aún |todavía |muy |seguro |bien )*(?!(?:aquí|en|a|de|miembro|libre|un|una|el|la|cuando|tan|lejos)(?!\p{L}))\p{L}+(?:ado|ido|to|cho|uro|sto|ivo|oso|nuevo)(?!\p{L})/giu,
     /\{name\} (?:no )?(?:está|estaba|es|ha sido|queda) (?:ya |aún )*\p{L}+(?:ado|ido|to|cho)(?!\p{L})/gu,
     /(?<!\p{L})(?:bienvenido|seguro de que quieres|listo para|conectado|desconectado)(?!\p{L})/giu,
   ],
@@ -22,7 +26,7 @@ const GENDERED: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<!\p{L})\p{L}{2,}(?:łeś|łaś|łbyś|łabyś|łeś|łem|łam)(?!\p{L})/giu,
     /(?<!\p{L})(?:jesteś|będziesz|zostałeś|zostaniesz|nie jesteś) (?:już |jeszcze |teraz |tu )*\p{L}+(?:any|ony|ty|ny|wy|sam|pewien|gotowy|nowy)(?!\p{L})/giu,
     /(?<!rofil )\{name\} (?:już |nie |jeszcze )*(?:\p{L}+(?:ał|ął|ił|ył|ał|ała|iła|yła|zedł|zła)|jest \p{L}+(?:any|ony|ty|ny))(?!\p{L})/gu,
-    /(?<!\p{L})(?:sam|sama|pewien|pewna|chciałbyś|zalogowany|zalogowana) (?:decydujesz|wybierasz|że)(?!\p{L})/giu,
+    /(?<!\p{L})(?:sam|sama|pewien|pewna|chciałbyś|zalogowany|zalogowana) (?:decydujesz|wybierasz|masz|lub|że)(?!\p{L})/giu,
   ],
 };
 

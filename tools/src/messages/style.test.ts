@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatFindings, likeFindings, quotationFindings } from './style.ts';
+import { formatFindings, likeFindings, quotationFindings, spellingFindings } from './style.ts';
 
 describe('style of texts', () => {
   it('marks of another language, and straight ones, are found', () => {
@@ -23,6 +23,15 @@ describe('style of texts', () => {
       'de: a says "likes", the noun has a capital in German',
     ]);
     assert.deepEqual(likeFindings('en', { a: 'No Likes left' }, ['a']), []);
+  });
+
+  it('a word spelled otherwise than in the other texts is found', () => {
+    assert.deepEqual(spellingFindings('nl', { a: 'Premium-leden', b: 'premiumleden' }), [
+      'nl: a says "Premium-leden", write "premiumlid"',
+    ]);
+    assert.equal(spellingFindings('it', { a: 'Il tuo paese', b: 'Il tuo Paese' }).length, 1);
+    assert.equal(spellingFindings('en', { a: 'Your user name', b: 'Your username' }).length, 1);
+    assert.equal(spellingFindings('fr', { a: 'N° TVA', b: 'N° de TVA' }).length, 1);
   });
 
   it('percentages and amounts typed by hand are found, those of the number format are not', () => {

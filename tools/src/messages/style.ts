@@ -27,6 +27,23 @@ export function quotationFindings(locale: string, texts: Catalogue): Finding[] {
   );
 }
 
+/** Words that are spelled one way, by language: how they are not spelled, and how they are. */
+const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, right: string])[]>> = {
+  en: [[/(?<!\p{L})user names?(?!\p{L})/giu, 'username']],
+  nl: [[/(?<!\p{L})premium-l(?:id|eden)(?!\p{L})/giu, 'premiumlid']],
+  it: [[/(?<!\p{L})paes[ei](?!\p{L})/gu, 'Paese']],
+  fr: [[/(?<!\p{L})n° TVA(?!\p{L})/giu, 'n° de TVA']],
+};
+
+/** Texts that spell a word otherwise than the other texts of their language. */
+export function spellingFindings(locale: string, texts: Catalogue): Finding[] {
+  return Object.entries(texts).flatMap(([id, text]) =>
+    (SPELLINGS[locale] ?? []).flatMap(([wrong, right]) =>
+      [...text.matchAll(wrong)].map(([word]) => `${locale}: ${id} says "${word}", write "${right}"`),
+    ),
+  );
+}
+
 /** Where a sentence, a label or a quotation begins, a capital says nothing. */
 const BEGINS = /(?:^|[.!?…:;>(·{|]\s*|[«„“‘¡¿]\s*)$/u;
 const LIKE = /(?<!\p{L})Likes?(?!\p{L})|(?<!\p{L})Swipes?(?!\p{L})/gu;

@@ -1,11 +1,31 @@
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-/** A member who uses the API as the browser does: cookies kept, `X-Client` and `Origin` on every write. */
+
+export type Gender = 'female' | 'male';
+
+const emailOf = (name: string): string => `${name.toLowerCase()}@example.org`;
+
+/** What a sign-up sends. */
+export const signUpBody = (name: string, gender: Gender) => ({
+  email: emailOf(name),
+  name,
+  password: `halfway-${name}-2026`,
+  date_of_birth: '1990-02-03',
+  gender,
+  seeking: gender === 'female' ? 'male' : 'female',
+  country: 'NL',
+  language: 'en',
+  profile_consent: PROFILE_CONSENT,
+});
+
+/** A member's API client that acts as a browser: cookies kept, `X-Client` and `Origin` on every write. */
 export class ApiMember {
   readonly #url: string;
-  #cookie = '';
+  #cookie: string;
 
-  constructor(url: string) {
+  /** @param cookie a session that is open already */
+  constructor(url: string, cookie = '') {
     this.#url = url;
+    this.#cookie = cookie;
   }
 
   /** The session, for requests that are no calls of the API. */
@@ -15,15 +35,17 @@ export class ApiMember {
 
   /** One request; answers with status and body, whatever the status is. */
   async call<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const response = await fetch(`${this.#url}${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         'x-client': 'web/2',
         origin: this.#url,
         ...(this.#cookie && { cookie: this.#cookie }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) this.#cookie = line.split(';')[0]!;
     const text = await response.text();
@@ -39,21 +61,14 @@ export class ApiMember {
   }
 
   /** Signs a member up and activates the account by the link in the mail. Returns the member's id. */
-  async signUp(name: string, gender: 'female' | 'male'): Promise<string> {
-    const email = `${name.toLowerCase()}@example.org`;
-    const { user } = await this.need<{ user: { id: string } }>('POST', '/api/signup.php', {
-      email,
-      name,
-      password: `halfway-${name}-2026`,
-      date_of_birth: '1990-02-03',
-      gender,
-      seeking: gender === 'female' ? 'male' : 'female',
-      country: 'NL',
-      language: 'en',
-      profile_consent: PROFILE_CONSENT,
-    });
+  async signUp(name: string, gender: Gender): Promise<string> {
+    const { user } = await this.need<{ user: { id: string } }>(
+      'POST',
+      '/api/signup.php',
+      signUpBody(name, gender),
+    );
     for (const step of [2, 3, 4]) await this.need('PUT', '/api/signup.php', { step });
-    await this.need('POST', '/api/activate.php', { token: await this.#activationToken(email) });
+    await this.need('POST', '/api/activate.php', { token: await this.#activationToken(emailOf(name)) });
     return user.id;
   }
 

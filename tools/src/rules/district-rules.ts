@@ -41,7 +41,7 @@ export function apiPlaceViolation(path: string): string | null {
 
 /**
  * Why one file of the API may not import another; null when it may. Types count like values: only the rows of a module's `tables.ts`
- * are free to those who may know the module.
+ * are free to every module with access to it.
  */
 export function apiViolation(from: string, to: string, typeOnly: boolean): string | null {
   if (!from.startsWith('api/src/')) return null;

@@ -7,7 +7,6 @@ import type { Finding } from '../lib/check.ts';
 const UNREAD: Readonly<Record<string, string>> = {
   account_messages: 'has no effect yet (decision 012)',
   cam_url: 'other clients of settings.php read it (spec §3 Settings)',
-  designVersion: 'other clients of settings.php read it (spec §3 Settings)',
 };
 
 const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/(?!testing)[\w-]+)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { findPostgres } from './lib/postgres.ts';
+import { killAgainAndAgain, type KillResult } from './proof/kills/kill-run.ts';
+import { writeProof } from './proof/proof-record.ts';
+
+/**
+ * `npm run proof:kills [-- --kills 500 --minutes 120]`: kills the server with `kill -9` in the middle of sign-ups, messages, payments, likes and photos,
+ * half of the kills on the embedded database and half on PostgreSQL, both at once. Writes docs/proofs/kills.json; fails when something
+ * that was answered is lost or doubled, or something is half there.
+ */
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '500' }, minutes: { type: 'string', default: '120' } },
+});
+const kills = Math.ceil(Number(values.kills) / 2);
+const began = performance.now();
+
+const server = await findPostgres(console.log);
+if (!server) console.log('No PostgreSQL is reachable or installable: only the embedded database is proved.');
+const runs: [string, Promise<KillResult>][] = [['embedded', run('embedded', server ? kills : kills * 2)]];
+if (server) runs.push([server.description, onPostgres(server.url).finally(server.close)]);
+
+const databases: Record<string, KillResult> = {};
+for (const [database, result] of runs) databases[database] = await result;
+const minutes = Math.round((performance.now() - began) / 6_000) / 10;
+const all = Object.values(databases);
+const total = all.reduce((sum, result) => sum + result.kills, 0);
+const faults = all.flatMap((result) => result.faults);
+for (const fault of faults.slice(0, 50)) console.log(`✘ ${fault}`);
+console.log(`${total} kills, ${faults.length} faults, ${minutes} minutes`);
+console.log(
+  `Written to ${writeProof('kills', 'none', { kills: total, faults: faults.length, minutes, databases })}`,
+);
+if (faults.length > 0 || total < Number(values.kills)) process.exitCode = 1;
+
+function run(database: string, count: number, databaseUrl?: string): Promise<KillResult> {
+  return killAgainAndAgain({
+    kills: count,
+    readEvery: 5,
+    minutes: Number(values.minutes),
+    log: (line) => console.log(`${database}: ${line}`),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
+}
+
+async function onPostgres(url: string): Promise<KillResult> {
+  const name = `rendezvous_kills_${process.pid}`;
+  const database = new URL(url);
+  database.pathname = `/${name}`;
+  await administer(url, `create database ${name}`);
+  try {
+    return await run('PostgreSQL', kills, database.href);
+  } finally {
+    await administer(url, `drop database if exists ${name} with (force)`);
+  }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { faultsOf } from './invariants.ts';
+import { Journal } from './journal.ts';
+import { killAgainAndAgain } from './kill-run.ts';
+
+it('kills in the middle of writes lose nothing, double nothing and leave nothing half', async () => {
+  // A busy machine makes fewer kills in its half minute; each is judged.
+  const { kills, faults, answered, looks } = await killAgainAndAgain({ kills: 5, writers: 4, minutes: 0.5 });
+  assert.deepEqual(faults, []);
+  assert.ok(kills > 0 && looks > 0);
+  assert.ok(answered.payments >= 4, JSON.stringify(answered));
+});
+
+it('what an answer promised and the database lacks is told', async () => {
+  const journal = new Journal();
+  journal.messages.push({ sender: 'a', receiver: 'b', clientId: 'c', text: 'hello', known: 'answered' });
+  journal.messages.push({ sender: 'a', receiver: 'b', clientId: 'd', text: 'unanswered', known: 'asked' });
+  journal.orders.push({ id: 'order', buyer: 'a', paid: 'no' });
+  journal.orders.push({ id: 'unpaid', buyer: 'a', paid: 'answered' });
+  journal.signUps.push({ name: 'Anna', known: 'answered', id: 'anna', cookie: '' });
+  journal.photos.push(
+    { id: 'kept', owner: 'a', removed: 'no' },
+    { id: 'gone', owner: 'a', removed: 'answered' },
+  );
+  journal.likes.set('a b', { from: 'a', to: 'b', state: 'there' });
+  const rows: Record<string, object[]> = {
+    'select id, status from payments': [{ id: 'unpaid', status: 'pending' }],
+    'select id from photos': [{ id: 'gone' }],
+    'select id, name from users': [{ id: 'another', name: 'Anna' }],
+  };
+  const read = async <T>(statement: string) => (rows[statement] ?? []) as T[];
+  assert.deepEqual(await faultsOf(read, journal), [
+    'lost: hello',
+    'lost: order order',
+    'paid, and pending: order unpaid',
+    'lost: account Anna',
+    'lost: photo kept',
+    'back again: photo gone',
+    'like a b should be there',
+  ]);
+});
