@@ -1,19 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const SYSTEM = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
-
-/** Chromium needs these as root and in containers; none changes a page's rights. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { ANY_BROWSER } from './fixtures/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -37,6 +23,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Traces slow each test by a twentieth: `TRACE=on` keeps one per failure.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
-    launchOptions: { ...(executablePath && { executablePath }), args: FLAGS },
+    launchOptions: ANY_BROWSER,
   },
 });

@@ -134,7 +134,7 @@ async function expectNoGrowth(page: Page, act: (cycles: number) => Promise<unkno
   }).toPass({ timeout: 12_000, intervals: [1_000] });
 }
 
-/** Opens the likes of a member who is logged in. */
+/** Logs a member in and opens the member's likes. */
 async function enterAsMember(page: Page, url: string): Promise<void> {
   await haveSession(page.context(), url, daan);
   await page.goto('/likes');

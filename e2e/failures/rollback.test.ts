@@ -72,7 +72,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     enter: pressSignUp,
     shown: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Who meets whom?' }),
     failed: (page) => page.getByText('This couldn’t be opened. Try again in a moment.'),
-    tryAgain: pressSignUp,
+    tryAgain: (page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click(),
   },
 };
 

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsOf } from '#fixtures/axe.ts';
-import type { ConsoleWatcher } from '#fixtures/console-watcher.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { appear } from '#states/appearance.ts';
+import { StateBrowsers } from '#states/browsers.ts';
 import { inTurns } from '#states/in-turns.ts';
 import { openState } from '#states/open-state.ts';
 import { existsAt, STATES, type State } from '#states/states.ts';
@@ -14,39 +14,17 @@ const WHOLE = process.env.STATES === 'all';
 /** Pages open at the same time: one waits for the server while another is examined. */
 const HANDS = 3;
 
-interface Look {
-  browser: Browser;
-  url: string;
-  complaints: ConsoleWatcher;
-  memories: Memories;
-  width: number;
-}
-
 /** Axe violations of a state in the light theme, then colour rules in the dark theme. */
-async function examine({ browser, url, complaints, memories, width }: Look, state: State): Promise<string[]> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'en-GB',
-    storageState: await memories.of(state),
-    viewport: { width, height: width < 600 ? 844 : 900 },
-  });
-  complaints.watch(context, state.name);
-  try {
-    const page = await context.newPage();
-    await appear(page, { theme: 'light', installed: state.installed });
-    await openState(page, url, state);
-    const inLight = await violationsOf(page);
-    await appear(page, { theme: 'dark', installed: state.installed });
-    const inDark = await violationsOf(page, true);
-    return [
-      ...inLight.map((found) => `${state.name}, light: ${found}`),
-      ...inDark.map((found) => `${state.name}, dark: ${found}`),
-    ];
-  } catch (error) {
-    return [`${state.name} could not be reached: ${String(error)}`];
-  } finally {
-    await context.close();
-  }
+async function examine(page: Page, url: string, state: State): Promise<string[]> {
+  await appear(page, { theme: 'light', installed: state.installed });
+  await openState(page, url, state);
+  const inLight = await violationsOf(page);
+  await appear(page, { theme: 'dark', installed: state.installed });
+  const inDark = await violationsOf(page, true);
+  return [
+    ...inLight.map((found) => `${state.name}, light: ${found}`),
+    ...inDark.map((found) => `${state.name}, dark: ${found}`),
+  ];
 }
 
 /** Examines a state of one width at that width; other states alternate unless all are asked for. */
@@ -67,15 +45,23 @@ for (const viewer of new Set(STATES.map((state) => state.as))) {
       test.setTimeout(300_000);
       const states = STATES.filter((state) => state.as === viewer && examinedAt(state, width));
       for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
-      const look = {
-        browser,
-        url: baseURL!,
-        complaints,
-        memories: new Memories(browser, baseURL!, 'en'),
-        width,
-      };
+      const memories = new Memories(browser, baseURL!, 'en');
+      const browsers = new StateBrowsers(browser, {
+        baseURL,
+        locale: 'en-GB',
+        viewport: { width, height: width < 600 ? 844 : 900 },
+      });
       const found: string[] = [];
-      await inTurns(states, HANDS, async (state) => void found.push(...(await examine(look, state))));
+      await inTurns(states, HANDS, async (state) => {
+        const looked = browsers.withPage(state, memories, (page) => {
+          complaints.watchPage(page, state.name);
+          return examine(page, baseURL!, state);
+        });
+        found.push(
+          ...(await looked.catch((error) => [`${state.name} could not be reached: ${String(error)}`])),
+        );
+      });
+      await browsers.close();
       expect(found, `accessibility at ${width} px`).toEqual([]);
     });
   }

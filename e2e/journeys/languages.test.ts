@@ -1,6 +1,7 @@
 import { LOCALES } from '@rendezvous/contract/locales';
 import { clientHeaders, signUpBody } from '#fixtures/members.ts';
-import { newcomer } from '#fixtures/people.ts';
+import { daan, newcomer } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 /** One word of the home page's first screen per language, as a sign of the right language. */
@@ -95,6 +96,63 @@ test('both halves of a chosen split button stay on one line in every language', 
         ...lines.filter((half) => half.lines !== 1).map(({ words }) => `${code} at ${width} px: ${words}`),
       );
     }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("home shows its sign-up button in a phone's first view, below the welcome banner, in every language", async ({
+  page,
+  baseURL,
+}) => {
+  const wrong: string[] = [];
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { code } of LOCALES) {
+    await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
+    await page.goto('/');
+    const banner = (await page.locator('aside').first().boundingBox())!;
+    const button = (await page.locator('main form button[type=submit]').boundingBox())!;
+    if (banner.height > 56) wrong.push(`${code}: banner ${banner.height} px high`);
+    if (button.y + button.height > 844) wrong.push(`${code}: button ends at ${button.y + button.height} px`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('facts and markers of cards, names of chats and the buy button stay whole on their lines in every language', async ({
+  page,
+  baseURL,
+}) => {
+  await haveSession(page.context(), baseURL!, daan);
+  const { request } = page.context();
+  const headers = clientHeaders(baseURL!);
+  const { packages } = (await (await request.get('/api/packages.php')).json()) as {
+    packages: { id: string }[];
+  };
+  const broken: string[] = [];
+  const look = async (code: string, width: number, path: string, selector: string) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(page.locator(selector).first()).toBeAttached();
+    const cut = await page.locator(selector).evaluateAll((parts) =>
+      parts
+        .filter((part) => part.getClientRects().length > 0)
+        .filter((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+          return lines.size > 1 || part.scrollWidth > part.clientWidth + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    broken.push(...cut.map((words) => `${code} at ${width} px on ${path}: ${words}`));
+  };
+  for (const { code } of LOCALES) {
+    await request.put('/api/user.php', { headers, data: { language: code } });
+    await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
+    await look(code, 390, '/members', 'article [data-facts]');
+    await look(code, 390, '/members', 'article [data-marker]');
+    await look(code, 768, '/chats', '[data-name]');
+    for (const width of [390, 1280])
+      await look(code, width, `/credits/${packages[1]!.id}`, 'button [data-act]');
   }
   expect(broken).toEqual([]);
 });

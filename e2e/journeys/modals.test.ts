@@ -217,12 +217,16 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
     for (const path of quiet) expect(await warned(page, path), `${path} in ${country}`).toBe(false);
     expect(await warned(page, '/pricing'), `in ${country}`).toBe(true);
     const warning = await onlyDialog(page, 'This site is for adults.');
+    await expect(warning.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page, 'Enter answers nothing').toHaveURL(/\/pricing$/);
     await expectHoldsFocus(page, warning);
     for (let time = 0; time < 2; time += 1) {
       await page.keyboard.press('Escape');
       await pressBeside(page);
     }
     await confirmAdult(page);
+    await expect(page.getByRole('main'), 'the keyboard goes on with the screen').toBeFocused();
     expect(await warned(page, '/'), `answered in ${country}`).toBe(false);
     expect(
       await page.evaluate(() => Object.values({ ...localStorage }).some((at) => /^\d{13}$/.test(at))),

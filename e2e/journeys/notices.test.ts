@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { NOTIFYING_BROWSER } from '#fixtures/chromium.ts';
 import type { AlertName } from '@rendezvous/contract/routes';
 import { advanceClock, bonusSeconds } from '#fixtures/clock.ts';
 import { mailsTo } from '#fixtures/mailbox.ts';
@@ -19,7 +20,12 @@ const MAIL_FEEDBACK_KEY = 'what-the-mail-provider-says-it-is';
 const RESEND_PAUSE_S = 60;
 
 // The test moves the clock and reports complaints, so the site is separate.
-test.use({ ownSite: { env: { MAIL_FEEDBACK_KEY } }, serviceWorker: 'on', pageClock: 'movable' });
+test.use({
+  launchOptions: NOTIFYING_BROWSER,
+  ownSite: { env: { MAIL_FEEDBACK_KEY } },
+  serviceWorker: 'on',
+  pageClock: 'movable',
+});
 
 /** Reports a mail as spam, which disables the member's notifications. */
 async function complainOfMail(page: Page, email: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { NOTIFYING_BROWSER } from '#fixtures/chromium.ts';
 import { daan, marijke } from '#fixtures/people.ts';
 import { standInForPushService } from '#fixtures/push-service.ts';
 import { workerOf } from '#fixtures/service-worker.ts';
@@ -13,7 +14,12 @@ import { confirmAdult } from '#pages/entry-warning.ts';
 import { alertOf, dismissAlert } from '#pages/notices.ts';
 
 // Tests send messages and enable notifications, so the site is separate.
-test.use({ serviceWorker: 'on', pageClock: 'movable', ownSite: { env: { LOG_LEVEL: 'error' } } });
+test.use({
+  launchOptions: NOTIFYING_BROWSER,
+  serviceWorker: 'on',
+  pageClock: 'movable',
+  ownSite: { env: { LOG_LEVEL: 'error' } },
+});
 
 /** Time after which every automatic offer has checked its conditions. */
 const OFFERED_BY_THEN_MS = 7_000;
@@ -184,7 +190,10 @@ test('[4.028] [2.062] a press enables notifications, the account stores the subs
   expect(service.asked).toEqual([`subscribe ${first}`, `end ${first}`, 'subscribe https://push.example/3']);
 });
 
-test('[8.023] a member who refuses notifications is not asked again', async ({ openBrowser, baseURL }) => {
+test('[8.023] a refusal of notifications is kept: the member is not asked again', async ({
+  openBrowser,
+  baseURL,
+}) => {
   const page = await openBrowser('Daan');
   const service = await standInForPushService(page);
   // The browser under test refuses automatically, like a press on “Block”.

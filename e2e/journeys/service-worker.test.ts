@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NOTIFYING_BROWSER } from '#fixtures/chromium.ts';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { daan, marijke } from '#fixtures/people.ts';
 import { keptFiles, notifications, push, toldOfPushes, workerOf } from '#fixtures/service-worker.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test.use({ serviceWorker: 'on' });
+test.use({ launchOptions: NOTIFYING_BROWSER, serviceWorker: 'on' });
 
 /** Status of a request made by the page; 0 without an answer. */
 const ask = (page: Page, url: string): Promise<number> =>

@@ -7,7 +7,7 @@ export async function confirmAddress(page: Page, person: Pick<Person, 'email'>):
   const link = await linkFromMail(page.request, person.email, '/activate/done');
   await page.goto(link);
   await page.getByRole('button', { name: 'Activate my account' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeFocused();
 }
 
 /** Confirms the address and continues to the members. */

@@ -33,10 +33,18 @@ export async function answerAll(page: Page, person: Person, photo: Photo): Promi
   await chooseOf(page, 'How do you live and love?', 'Relationship status', 'Single');
   await chooseInterests(page);
   await writeAboutMe(page, person);
-  await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible();
+  await declineNotifications(page);
   await expect(page.getByRole('heading', { name: 'Your first suggestions' })).toBeVisible({
     timeout: 30_000,
   });
+}
+
+/** Waits for the end of the questions. Notifications are offered where the browser can show them. */
+async function declineNotifications(page: Page): Promise<void> {
+  const progress = page.getByRole('heading', { name: 'Nearly there' });
+  await progress.or(page.getByRole('heading', { name: 'Know when someone writes' })).waitFor();
+  if (!(await progress.isVisible())) await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(progress).toBeVisible();
 }
 
 /** Answers up to the account: gender and preference (unless a lander asked already), date of birth, name. The account exists afterwards. */
@@ -98,7 +106,7 @@ async function choosePlace(page: Page, { region, city }: Person): Promise<void> 
 
 /** A tap on a build goes on by itself. */
 async function chooseBody(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'How are you built?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What’s your build?' })).toBeVisible();
   await page.getByText('Athletic', { exact: true }).click();
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures/test.ts';
 import { appear } from '#states/appearance.ts';
+import { StateBrowsers } from '#states/browsers.ts';
 import { inTurns } from '#states/in-turns.ts';
 import { openState } from '#states/open-state.ts';
 import { existsAt, STATES, type State } from '#states/states.ts';
@@ -22,19 +23,20 @@ const states = STATES.filter(({ name }) => ONLY.some((part) => name.includes(par
 for (const locale of LOCALES) {
   for (const viewer of new Set(states.map((state) => state.as))) {
     test(`pictures of the ${viewer} viewer in ${locale}`, async ({ browser, baseURL }) => {
-      const url = baseURL!;
-      const memories = new Memories(browser, url, locale);
-      const jobs = states
-        .filter((state) => state.as === viewer)
-        .flatMap((state) =>
-          WIDTHS.filter((width) => existsAt(state, width)).map((width) => ({ state, width })),
-        );
+      const memories = new Memories(browser, baseURL!, locale);
       const missed: string[] = [];
-      await inTurns(jobs, HANDS, async (job) => {
-        await take(browser, { ...job, url, memories, locale }).catch((error: unknown) =>
-          missed.push(`${job.state.name} at ${job.width} px: ${String(error)}`),
-        );
-      });
+      for (const width of WIDTHS) {
+        const viewport = { width, height: width < 600 ? 844 : 900 };
+        const browsers = new StateBrowsers(browser, { baseURL, locale, viewport });
+        const shown = states.filter((state) => state.as === viewer && existsAt(state, width));
+        await inTurns(shown, HANDS, async (state) => {
+          const job = { state, width, url: baseURL!, locale };
+          await browsers
+            .withPage(state, memories, (page) => take(page, job))
+            .catch((error: unknown) => missed.push(`${state.name} at ${width} px: ${String(error)}`));
+        });
+        await browsers.close();
+      }
       expect(missed, 'states that could not be reached').toEqual([]);
     });
   }
@@ -45,31 +47,18 @@ interface Job {
   width: number;
   url: string;
   locale: string;
-  memories: Memories;
 }
 
 /** Loads once and takes one picture per theme: `<state>-<width>-<theme>[-<locale>].png`. */
-async function take(browser: Browser, { state, width, url, locale, memories }: Job): Promise<void> {
-  const viewport = { width, height: width < 600 ? 844 : 900 };
-  const context = await browser.newContext({
-    baseURL: url,
-    locale,
-    storageState: await memories.of(state),
-    viewport,
-  });
+async function take(page: Page, { state, width, url, locale }: Job): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  try {
-    const page = await context.newPage();
-    await appear(page, { theme: 'light', installed: state.installed });
-    await openState(page, url, state);
-    if (!state.window) await showEverything(page);
-    for (const theme of THEMES) {
-      await appear(page, { theme, installed: state.installed });
-      const file = [state.name, width, theme, ...(locale === 'en' ? [] : [locale])].join('-');
-      await page.screenshot({ path: resolve(FOLDER, `${file}.png`), fullPage: !state.window });
-    }
-  } finally {
-    await context.close();
+  await appear(page, { theme: 'light', installed: state.installed });
+  await openState(page, url, state);
+  if (!state.window) await showEverything(page);
+  for (const theme of THEMES) {
+    await appear(page, { theme, installed: state.installed });
+    const file = [state.name, width, theme, ...(locale === 'en' ? [] : [locale])].join('-');
+    await page.screenshot({ path: resolve(FOLDER, `${file}.png`), fullPage: !state.window });
   }
 }
 
