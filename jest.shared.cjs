@@ -9,6 +9,7 @@ const ESM_ONLY = [
   'single-spa',
   'single-spa-react',
   'typebox',
+  'yet-another-react-lightbox',
 ];
 
 /** @param {string} packageFolder absolute path of the package, `__dirname` of its config */

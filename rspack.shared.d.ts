@@ -34,10 +34,14 @@ export function versionOf(name: string): string;
 export function inlineTheme(source: string): string;
 /** Loader that lets unused components of react-router go. */
 export function shakeRouter(source: string): string;
+/** Loader that lets formatjs take the product's languages as supported. */
+export function knownLocales(source: string): string;
 /** Loader that leaves single-spa's parcels and drops what only applications need. */
 export function parcelsOnly(source: string): string;
-/** Files of packages that the shell never calls, by what stands in for each. */
-export const STAND_INS: Readonly<Record<string, string>>;
+/** Files of packages that no code of the product calls, by kind of part and by what stands in for each. */
+export const STAND_INS: Readonly<Record<'shell' | 'remote', Readonly<Record<string, string>>>>;
+/** Does a version of a shared package satisfy a range? Stands in for the federation runtime's own answer. */
+export function satisfy(version: string, range: string): boolean;
 export function browserBuild(request: BuildRequest): Configuration;
 export function serverBuild(request: BuildRequest): Configuration;
 export function workerBuild(request: { output: string }): Configuration;

@@ -19,8 +19,10 @@ export {
 } from './rspack/packages.js';
 export { default as inlineTheme } from './rspack/inline-theme.js';
 export { default as shakeRouter } from './rspack/shake-router.js';
+export { default as knownLocales } from './rspack/known-locales.js';
 export { default as parcelsOnly } from './rspack/parcels-only.js';
 export { STAND_INS } from './rspack/stand-in.js';
+export { satisfy } from './rspack/stand-ins/semver.js';
 export { COMPILE_AT_ONCE } from './rspack/compile-at-once.js';
 export { folderOf, REMOTES } from './rspack/parts.js';
 export { VERSION_PLACEHOLDER } from './rspack/precache.js';
@@ -57,8 +59,13 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       crossOriginLoading: 'anonymous',
     },
     // What development warns of may need more than what ships.
-    ...(shell && mode === 'production'
-      ? { module: { ...config.module, rules: [...config.module.rules, ...standIns()] } }
+    ...(mode === 'production'
+      ? {
+          module: {
+            ...config.module,
+            rules: [...config.module.rules, ...standIns(shell ? 'shell' : 'remote')],
+          },
+        }
       : {}),
     optimization: {
       runtimeChunk: false,
