@@ -18,7 +18,7 @@ export async function pay(page: Page): Promise<void> {
 /** Expects the bar of a paying member: Credits instead of Get Premium, with the balance on small screens. */
 export async function expectPremiumBar(page: Page, credits: number): Promise<void> {
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: /^Credits/ })).toBeVisible();
+  await expect(bar.getByRole('link', { name: /credits/i })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toBeHidden();
   const size = page.viewportSize()!;
   await resizeUntil(page, { ...size, width: 390 }, bar.getByRole('link', { name: `${credits} credits` }));

@@ -26,6 +26,7 @@ test('mail goes out through a real SMTP server, as text and HTML', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       let mail = '';

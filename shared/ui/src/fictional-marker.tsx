@@ -19,6 +19,8 @@ const Pill = styled.span<{ $onPhoto: boolean }>`
   ${({ $onPhoto }) =>
     $onPhoto &&
     css`
+      gap: ${theme.space.s1};
+      padding-inline: ${theme.space.s2};
       background: ${theme.color.photoPill};
       color: ${theme.color.onPhotoPill};
       box-shadow: ${theme.shadow.rest};

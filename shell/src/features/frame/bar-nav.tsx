@@ -32,7 +32,6 @@ const Entry = styled(Link)`
     display: none;
   }
   ${media.wide} {
-    padding: 0 ${theme.space.s3h};
     & > svg {
       display: block;
     }
