@@ -22,6 +22,7 @@ import { compressionPlugin } from '#src/platform/http/compression.ts';
 import { crossSitePlugin } from '#src/platform/http/cross-site.ts';
 import { developmentPlugin } from '#src/platform/http/development.ts';
 import { errorsPlugin } from '#src/platform/http/errors.ts';
+import { freshLoginPlugin } from '#src/platform/http/fresh-login.ts';
 import { idempotencyPlugin } from '#src/platform/http/idempotency.ts';
 import { rateLimitPlugin } from '#src/platform/http/rate-limit.ts';
 import { routeTablePlugin } from '#src/platform/http/route-table.ts';
@@ -118,6 +119,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await crossSitePlugin(app);
   await accessPlugin(app, (key) => findOperator(db, key));
   await rateLimitPlugin(app);
+  // Before a key is claimed: the act is repeated under the same one.
+  await freshLoginPlugin(app);
   await idempotencyPlugin(app);
   await compressionPlugin(app);
   for (const module of MODULES) await app.register(module);

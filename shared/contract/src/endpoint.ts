@@ -19,6 +19,11 @@ export interface EndpointFacts<Q extends Optional, B extends Optional, R extends
   /** Promise of the endpoint in one sentence: docstring of the call, summary in the OpenAPI document. */
   summary: string;
   access: EndpointAccess;
+  /**
+   * Asks for a log-in not older than `fresh_login_minutes`, else `reauthentication_required`. With names, only requests
+   * whose body has one of these fields.
+   */
+  fresh?: true | readonly string[];
   query?: Q;
   body?: B;
   /** The answer's body. Without it the endpoint answers 204. */
@@ -92,10 +97,11 @@ export function statusOf({
 
 /** Every problem code an endpoint may answer with: its own, and those of its kind. */
 export function problemsOf(endpoint: Endpoint): ErrorCode[] {
-  const { method, access, query, body, multipart, crossSite, errors = [] } = endpoint;
+  const { method, access, fresh, query, body, multipart, crossSite, errors = [] } = endpoint;
   const codes: ErrorCode[] = [...errors, 'malformed', 'internal', 'unavailable'];
   if (access !== 'public') codes.push('authentication_required');
   if (access === 'operator') codes.push('forbidden');
+  if (fresh) codes.push('reauthentication_required');
   if (method !== 'GET' && crossSite !== 'open') codes.push('csrf');
   if (query || body || multipart) codes.push('validation_failed');
   if (body || multipart) codes.push('unsupported_media', 'too_large');

@@ -66,6 +66,7 @@ export const FIELD_ERROR_CODES = [
   'name_is_url',
   'password_common',
   'password_weak',
+  'password_unchanged',
   'date_invalid',
   'underage',
   'consent_required',

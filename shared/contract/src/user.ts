@@ -64,6 +64,12 @@ export const LoginBody = Closed({
 });
 export type LoginBody = Static<typeof LoginBody>;
 
+/** The password of one's own account once more, before an act that asks for a fresh log-in. */
+export const ReauthenticateBody = Closed({
+  password: Type.String({ minLength: 1, maxLength: PASSWORD.max }),
+});
+export type ReauthenticateBody = Static<typeof ReauthenticateBody>;
+
 /** Types of notification to switch on or off (spec §3 Notification types); those left out stay as they are. */
 export const NotificationsPatch = Closed(
   Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, Type.Optional(Type.Boolean())])) as Record<
@@ -73,12 +79,20 @@ export const NotificationsPatch = Closed(
 );
 export type NotificationsPatch = Static<typeof NotificationsPatch>;
 
+/** A new password, with the one until now as proof. */
+export const PasswordPatch = Closed({
+  old: Type.String({ minLength: 1, maxLength: PASSWORD.max }),
+  new: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
+});
+export type PasswordPatch = Static<typeof PasswordPatch>;
+
 /** What a member may change of their own account (more fields follow with the account part). */
 export const UserPatch = Closed({
   language: Type.Optional(LocaleCode),
   invisible: Type.Optional(Type.Boolean()),
   notifications: Type.Optional(NotificationsPatch),
   payment_country: Type.Optional(CountryCodeSchema),
+  password: Type.Optional(PasswordPatch),
   profile: Type.Optional(ProfilePatch),
   main_image: Type.Optional(Id),
 });

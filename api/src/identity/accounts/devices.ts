@@ -1,4 +1,3 @@
-import { LOG_IN } from '@rendezvous/contract/endpoints/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#src/platform/db/database.ts';
 import { isSecure } from '#src/platform/http/own-origin.ts';
@@ -48,7 +47,7 @@ export async function rememberDevice(
     marks.push(mark);
   }
   reply.setCookie(DEVICE_COOKIE, marks.slice(-MOST_MARKS).join('.'), {
-    path: LOG_IN.path,
+    path: '/api',
     httpOnly: true,
     sameSite: 'lax',
     maxAge: DEVICE_DAYS * 86_400,

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
 import { addressKey } from '#src/platform/lib/address-key.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -7,9 +9,10 @@ import { knownDevice, rememberDevice } from './devices.ts';
 import { clearAttempts, failAttempt, forgiveAttempt, reserveAttempt, type Attempt } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
 import { keyOf } from './keys.ts';
-import { findByEmail } from './repository.ts';
-import { openSession } from './session-repository.ts';
+import { findByEmail, findUser } from './repository.ts';
+import { openSession, renewAuthentication } from './session-repository.ts';
 import { endSession } from './sessions.ts';
+import type { UsersTable } from './tables.ts';
 
 /** Opens a new session for an account and hands it to the browser; the one it had, if any, ends. */
 export async function startSession(
@@ -26,20 +29,25 @@ export async function startSession(
   setSessionCookie(reply, token);
 }
 
+/** An account whose password is to be proven; without `user` the address is unknown. */
+interface Claimed {
+  email: string;
+  user: Pick<Selectable<UsersTable>, 'id' | 'password_hash'> | undefined;
+}
+
 /**
- * Logs in by e-mail address and password (spec §7 Calls, §8 Login failed).
- * @returns the account's id
- * @throws problem `login_failed`, `account_blocked` with `params.minutes`, `pending_deletion`, `forbidden` when suspended
+ * Checks a password under the lock-out, per account and per address; a browser known to the account has a count of its own. Of parallel
+ * guesses no more than the limit are evaluated. The one way in which a password is ever compared.
+ * @throws problem `login_failed` (or `wrong`), `account_blocked` with `params.minutes`
  */
-export async function logIn(
+async function provePassword(
   request: FastifyRequest,
-  reply: FastifyReply,
-  email: string,
+  { email, user }: Claimed,
   password: string,
-): Promise<string> {
+  wrong: ErrorCode = 'login_failed',
+): Promise<void> {
   const { db, config } = request.server.services;
   const { now, settings } = request.context;
-  const user = await findByEmail(db, email);
   const device = user && (await knownDevice(db, request, user.id));
   const account: Attempt = {
     key: device ? `device:${user.id}:${device}` : `account:${hashToken(keyOf(email))}`,
@@ -51,15 +59,56 @@ export async function logIn(
   };
   await reserveAttempt(db, account, now);
   await reserveAttempt(db, address, now);
-  if (!(await verifyPassword(user?.password_hash ?? null, password)) || !user) {
+  if (!(await verifyPassword(user?.password_hash ?? null, password))) {
     await failAttempt(db, account, now);
-    throw problem('login_failed');
+    throw problem(wrong);
   }
   await clearAttempts(db, account.key);
   await forgiveAttempt(db, address.key);
+}
+
+/**
+ * Checks the password of the signed-in member, counted like a log-in.
+ * @throws problem `login_failed` (or `wrong`), `account_blocked` with `params.minutes`
+ */
+export async function proveOwnPassword(
+  request: FastifyRequest,
+  password: string,
+  wrong?: ErrorCode,
+): Promise<void> {
+  const user = await findUser(request.server.services.db, request.context.member.userId);
+  if (!user) throw problem('not_found');
+  await provePassword(request, { email: user.email, user }, password, wrong);
+}
+
+/**
+ * Makes the log-in of this session fresh again (PRODUCT §3: sensitive changes need one not older than ten minutes).
+ * @throws problem `login_failed`, `account_blocked` with `params.minutes`
+ */
+export async function reauthenticate(request: FastifyRequest, password: string): Promise<void> {
+  await proveOwnPassword(request, password);
+  const { member, now } = request.context;
+  await renewAuthentication(request.server.services.db, member.sessionId, now);
+}
+
+/**
+ * Logs in by e-mail address and password (spec §7 Calls, §8 Login failed).
+ * @returns the account's id
+ * @throws problem `login_failed`, `account_blocked` with `params.minutes`, `pending_deletion`, `forbidden` when suspended
+ */
+export async function logIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  password: string,
+): Promise<string> {
+  const { db } = request.server.services;
+  const user = await findByEmail(db, email);
+  await provePassword(request, { email, user }, password);
+  if (!user) throw problem('login_failed');
   if (user.status === 'pending_deletion') throw problem('pending_deletion');
   if (user.status === 'suspended') throw problem('forbidden');
   await startSession(request, reply, user.id);
-  await rememberDevice(db, request, reply, user.id, now);
+  await rememberDevice(db, request, reply, user.id, request.context.now);
   return user.id;
 }

@@ -4,6 +4,7 @@ import {
   LOG_IN,
   LOG_OUT,
   LOG_OUT_BY_READING,
+  REAUTHENTICATE,
   READ_SESSIONS,
   READ_USER,
 } from '@rendezvous/contract/endpoints/accounts';
@@ -13,7 +14,8 @@ import { requireClientHeader } from '#src/platform/http/cross-site.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
-import { logIn } from './login.ts';
+import { logIn, reauthenticate } from './login.ts';
+import { provenNewPassword } from './new-password.ts';
 import { changeAccount, logOutSession, touchAndReadUser } from './service.ts';
 import { listSessions } from './session-repository.ts';
 
@@ -31,9 +33,13 @@ export async function accountRoutes(app: App): Promise<void> {
     return { user: await services.accountSteps.present(db, userId) };
   });
 
-  handle(app, CHANGE_USER, async ({ context, body }) => ({
-    user: await changeAccount(services, context.member.userId, body),
-  }));
+  handle(app, REAUTHENTICATE, (request) => reauthenticate(request, request.body.password));
+
+  handle(app, CHANGE_USER, async (request) => {
+    const { password, ...patch } = request.body;
+    const change = password ? { ...patch, passwordHash: await provenNewPassword(request, password) } : patch;
+    return { user: await changeAccount(services, request.context.member, change) };
+  });
 
   const logOut = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireClientHeader(request);

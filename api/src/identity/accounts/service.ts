@@ -16,10 +16,10 @@ import { endExpired, endSession, endSessions } from './sessions.ts';
 export { DEVICE_DAYS } from './devices.ts';
 export { disableNotifications, liftReasons, type DisabledReason } from './disabled-repository.ts';
 export { keyOf } from './keys.ts';
-export { startSession } from './login.ts';
+export { proveOwnPassword, startSession } from './login.ts';
 export { defaultNotifications } from './notifications.ts';
-export { hashPassword, isCommonPassword } from './passwords.ts';
-export { isWeakPassword } from './weak-password.ts';
+export { hashPassword } from './passwords.ts';
+export { passwordFault } from './new-password.ts';
 export {
   findByEmail,
   findByName,
@@ -38,17 +38,31 @@ export async function findReceiver(tx: Tx, userId: string): Promise<Receiver | n
   return user ? { ...user, notifications: { ...defaultNotifications(), ...user.notifications } } : null;
 }
 
+/** What a member changes of their own account; a new password comes proven, as its digest. */
+interface AccountChange extends Omit<UserPatch, 'password'> {
+  passwordHash?: string;
+}
+
 /**
- * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo. All of it, or nothing.
+ * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo, password. All of it, or
+ * nothing. A new password ends the other sessions.
  * @throws field errors for places the lists do not have; `not_found` for a photo that is not one's own
  */
-export async function changeAccount(services: Services, userId: string, patch: UserPatch): Promise<User> {
+export async function changeAccount(
+  services: Services,
+  { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
+  patch: AccountChange,
+): Promise<User> {
   const { db, unitOfWork, live, accountSteps } = services;
-  const { profile: profilePatch, main_image: mainImage, notifications, ...account } = patch;
+  const { profile: profilePatch, main_image: mainImage, notifications, passwordHash, ...account } = patch;
   await unitOfWork(async (tx, afterCommit) => {
     if (profilePatch) await changeProfile(tx, userId, profilePatch);
     if (notifications) await changeNotifications(tx, userId, notifications);
     await accounts.updateUser(tx, userId, account);
+    if (passwordHash) {
+      await accounts.updateUser(tx, userId, { password_hash: passwordHash });
+      await endSessions(services, { tx, afterCommit }, userId, sessionId);
+    }
     if (account.invisible !== undefined) await accounts.refreshListed(tx, userId);
     if (mainImage) await accountSteps.chooseMainPhoto({ tx, afterCommit }, userId, mainImage);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));

@@ -18,6 +18,7 @@ export async function openSession(tx: Tx, userId: string, userAgent: string, now
       user_id: userId,
       user_agent: userAgent.slice(0, 300),
       created_at: now,
+      authenticated_at: now,
       last_seen_at: now,
       expires_at: after(now, SESSION_DAYS * DAY),
     })
@@ -33,7 +34,7 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Fou
     .select([
       'sessions.id',
       'sessions.user_id',
-      'sessions.created_at',
+      'sessions.authenticated_at',
       'sessions.last_seen_at',
       'users.status',
       'users.paid_user',
@@ -54,7 +55,7 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Fou
       language: row.language,
       country: row.country,
       lastActive: row.last_active,
-      loggedInAt: row.created_at,
+      authenticatedAt: row.authenticated_at,
     },
     lastSeenAt: row.last_seen_at,
   };
@@ -69,6 +70,11 @@ export async function touchSession(tx: Tx, session: FoundSession, now: Date): Pr
     .where('id', '=', session.viewer.sessionId)
     .execute();
   return true;
+}
+
+/** Writes down that the password was given in a session. */
+export async function renewAuthentication(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }
 
 export function listSessions(tx: Tx, userId: string, now: Date) {
@@ -96,9 +102,14 @@ export function removeSession(tx: Tx, userId: string, sessionId: string): Promis
     .execute();
 }
 
-/** Removes all sessions of an account. */
-export function removeSessions(tx: Tx, userId: string): Promise<RemovedSession[]> {
-  return tx.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'user_id']).execute();
+/** Removes all sessions of an account, but for one that is kept. */
+export function removeSessions(tx: Tx, userId: string, kept?: string): Promise<RemovedSession[]> {
+  return tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
+    .returning(['id', 'user_id'])
+    .execute();
 }
 
 /** Removes the sessions whose time is over. */

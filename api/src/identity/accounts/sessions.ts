@@ -23,9 +23,14 @@ export async function endSession(
   return removed.length > 0;
 }
 
-/** Ends all sessions of an account. */
-export async function endSessions(services: Announcer, unit: Unit, userId: string): Promise<void> {
-  announce(services, unit, await sessions.removeSessions(unit.tx, userId));
+/** Ends all sessions of an account, but for one that is kept. */
+export async function endSessions(
+  services: Announcer,
+  unit: Unit,
+  userId: string,
+  kept?: string,
+): Promise<void> {
+  announce(services, unit, await sessions.removeSessions(unit.tx, userId, kept));
 }
 
 /** Ends the sessions whose time is over. */

@@ -72,6 +72,8 @@ export interface SessionsTable {
   user_id: string;
   user_agent: string;
   created_at: Date;
+  /** When the password was last given in it. */
+  authenticated_at: Date;
   last_seen_at: Date;
   expires_at: Date;
 }

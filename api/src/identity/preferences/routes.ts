@@ -26,7 +26,7 @@ export async function preferenceRoutes(app: App): Promise<void> {
       const served = context.settings.value('countries');
       if (country && !served.includes(country)) throw fieldProblem('country', 'not_allowed');
       if (context.viewer) {
-        await changeAccount(services, context.viewer.userId, {
+        await changeAccount(services, context.viewer, {
           ...(language && { language }),
           ...(country && { payment_country: country }),
         });

@@ -29,8 +29,8 @@ async function checkFields(body: SignupBody, minimumAge: number, now: Date): Pro
   if (emailFault(body.email.trim())) wrong('email', 'email_invalid');
   const name = nameFault(body.name, body.email.trim());
   if (name) wrong('name', name.code, name.params);
-  if (await accounts.isCommonPassword(body.password)) wrong('password', 'password_common');
-  else if (accounts.isWeakPassword(body.password, body)) wrong('password', 'password_weak');
+  const passwordFault = await accounts.passwordFault(body.password, body);
+  if (passwordFault) wrong('password', passwordFault);
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
   // Age is checked first and alone: for a minor nothing else is checked, and nothing is stored.
   else if (ageOn(body.date_of_birth, now) < minimumAge)

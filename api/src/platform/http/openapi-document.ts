@@ -58,12 +58,25 @@ function operationOf(sharing: readonly Entry[]): object {
     operationId: sharing.map(({ name }) => camelCase(name)).join('-or-'),
     summary: endpoints.map(({ summary }) => summary).join(' '),
     tags: [...new Set(sharing.map(({ tag }) => tag))],
+    ...freshnessOf(endpoints),
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(endpoints),
     responses: responsesOf(endpoints),
     security: endpoints.map(({ access }) =>
       access === 'public' ? {} : { [access === 'member' ? 'session' : 'operator']: [] },
     ),
+  };
+}
+
+/** States which requests need a fresh log-in. */
+function freshnessOf(endpoints: readonly Endpoint[]): { description?: string } {
+  const asked = endpoints.flatMap(({ fresh }) => (fresh ? [fresh] : []));
+  if (asked.length === 0) return {};
+  const fields = asked.flatMap((fresh) => (fresh === true ? [] : fresh));
+  const which =
+    fields.length > 0 ? ` when the body has ${fields.map((name) => `\`${name}\``).join(' or ')}` : '';
+  return {
+    description: `Needs a log-in not older than the setting \`fresh_login_minutes\`${which}; \`POST /api/reauthenticate.php\` renews it.`,
   };
 }
 

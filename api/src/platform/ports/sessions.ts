@@ -11,8 +11,8 @@ export interface Viewer {
   country: CountryCode;
   /** Last time the account was written down as active. */
   lastActive: Date;
-  /** When this session was opened by a log-in; sensitive changes need a recent one. */
-  loggedInAt: Date;
+  /** When the password was last given in this session; use of the session does not renew it. */
+  authenticatedAt: Date;
 }
 
 export interface FoundSession {

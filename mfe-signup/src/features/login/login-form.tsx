@@ -11,7 +11,7 @@ import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
 import { Stack } from '@rendezvous/ui/page';
 import { TextInput } from '@rendezvous/ui/text-input';
-import { PasswordInput } from '#src/lib/password-input.tsx';
+import { PasswordInput } from '@rendezvous/ui/password-input';
 import { logIn } from './api/log-in.ts';
 
 const FIELDS = ['email', 'password'] as const;

@@ -2,7 +2,7 @@
 import type { CallOf } from '../endpoint.ts';
 import type * as endpoints from '../endpoints/accounts.ts';
 
-/** Changes the named parts of one’s own account; parts left out stay. */
+/** Changes the named parts of one’s own account; parts left out stay. A new password ends all other sessions. */
 export const CHANGE_USER: CallOf<typeof endpoints.CHANGE_USER> = { method: 'PUT', path: '/api/user.php' };
 
 /** Ends one of one’s own sessions. */
@@ -31,3 +31,9 @@ export const READ_SESSIONS: CallOf<typeof endpoints.READ_SESSIONS> = {
 
 /** Returns the account of the caller, null for visitors. */
 export const READ_USER: CallOf<typeof endpoints.READ_USER> = { method: 'GET', path: '/api/user.php' };
+
+/** Makes the log-in of this session fresh again by the password of its account, for endpoints that ask for one. */
+export const REAUTHENTICATE: CallOf<typeof endpoints.REAUTHENTICATE> = {
+  method: 'POST',
+  path: '/api/reauthenticate.php',
+};

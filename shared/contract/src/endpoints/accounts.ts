@@ -3,6 +3,7 @@ import { NoBody, NoQuery } from '../no-body.ts';
 import {
   AccountResponse,
   LoginBody,
+  ReauthenticateBody,
   SessionQuery,
   SessionsResponse,
   UserPatch,
@@ -26,12 +27,23 @@ export const LOG_IN = endpoint('POST', '/api/user.php', {
   limit: { max: 60, per: 'minute' },
 });
 
-export const CHANGE_USER = endpoint('PUT', '/api/user.php', {
-  summary: 'Changes the named parts of one’s own account; parts left out stay.',
+export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
+  summary:
+    'Makes the log-in of this session fresh again by the password of its account, for endpoints that ask for one.',
   access: 'member',
+  body: ReauthenticateBody,
+  errors: ['login_failed', 'account_blocked'],
+  limit: { max: 60, per: 'minute' },
+});
+
+export const CHANGE_USER = endpoint('PUT', '/api/user.php', {
+  summary:
+    'Changes the named parts of one’s own account; parts left out stay. A new password ends all other sessions.',
+  access: 'member',
+  fresh: ['password'],
   body: UserPatch,
   response: AccountResponse,
-  errors: ['not_found'],
+  errors: ['not_found', 'old_password_wrong', 'account_blocked'],
 });
 
 export const LOG_OUT_BY_READING = endpoint('GET', '/api/logout.php', {

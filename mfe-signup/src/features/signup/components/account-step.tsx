@@ -5,7 +5,7 @@ import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
 import { Columns } from '@rendezvous/ui/page';
 import { TextInput } from '@rendezvous/ui/text-input';
-import { PasswordInput } from '#src/lib/password-input.tsx';
+import { PasswordInput } from '@rendezvous/ui/password-input';
 import { useUsernameCheck } from '../api/check-username.ts';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { EYE } from '@rendezvous/ui/icons/eye';
-import { EYE_OFF } from '@rendezvous/ui/icons/eye-off';
-import { TextInput, type TextInputProps } from '@rendezvous/ui/text-input';
+import { IconButton } from './icon-button.tsx';
+import { EYE } from './icons/eye.tsx';
+import { EYE_OFF } from './icons/eye-off.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /** A password with a button that shows it. Put it in a `Field`. */
 export function PasswordInput(props: TextInputProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
   const label = shown
-    ? intl.formatMessage({ id: 'signup.password.hide', defaultMessage: 'Hide password' })
-    : intl.formatMessage({ id: 'signup.password.show', defaultMessage: 'Show password' });
+    ? intl.formatMessage({ id: 'ui.password.hide', defaultMessage: 'Hide password' })
+    : intl.formatMessage({ id: 'ui.password.show', defaultMessage: 'Show password' });
   return (
     <TextInput
       {...props}

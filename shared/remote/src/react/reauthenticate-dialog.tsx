@@ -1,0 +1,101 @@
+import { useContext, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { call } from '@rendezvous/api-client/client';
+import { REAUTHENTICATE } from '@rendezvous/contract/calls/accounts';
+import { PASSWORD, textFault } from '@rendezvous/contract/field-rules';
+import type { ReauthenticateBody } from '@rendezvous/contract/user';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { Modal } from '@rendezvous/ui/modal';
+import { PasswordInput } from '@rendezvous/ui/password-input';
+import { RemoteContext } from './context.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+  margin-top: ${theme.space.s3};
+`;
+
+const Acts = styled.div`
+  display: grid;
+  gap: ${theme.space.s1};
+`;
+
+/** Asks for the password once more and makes the log-in fresh. A wrong password, a lock-out and a lost connection stay in the dialog. */
+export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => void; onCancel: () => void }) {
+  const intl = useIntl();
+  const email = useContext(RemoteContext)?.user?.email;
+  const input = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const { ref, submit, busy, say, touch, refused } = useForm({
+    fields: ['password'] as const,
+    check: (typed: ReauthenticateBody) => ({
+      password: textFault({ min: 1, max: PASSWORD.max }, typed.password),
+    }),
+    send: (body) => call(REAUTHENTICATE, body),
+    onDone: onProven,
+    onRefused: () => input.current?.focus(),
+  });
+  const wrong = refused?.code === 'login_failed';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may stand inside another form of the tree.
+    event.stopPropagation();
+    void submit({ password });
+  };
+  return (
+    <Modal
+      title={intl.formatMessage({ id: 'reauthenticate.title', defaultMessage: 'Is it still you?' })}
+      onClose={onCancel}
+    >
+      <Form ref={ref} noValidate onSubmit={handleSubmit}>
+        <p>
+          {intl.formatMessage({
+            id: 'reauthenticate.text',
+            defaultMessage:
+              'You logged in a while ago, and this is worth a second look. Your password, please.',
+          })}
+        </p>
+        {refused && !wrong && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
+        {email !== undefined && <input hidden readOnly autoComplete="username" value={email} />}
+        <Field
+          label={intl.formatMessage({ id: 'reauthenticate.password', defaultMessage: 'Password' })}
+          error={
+            wrong
+              ? intl.formatMessage({
+                  id: 'reauthenticate.wrong',
+                  defaultMessage: 'That’s not the password of this account.',
+                })
+              : say('password')
+          }
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={input}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                touch('password');
+                setPassword(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Acts>
+          <Button type="submit" size="lg" wide loading={busy}>
+            {intl.formatMessage({ id: 'reauthenticate.submit', defaultMessage: 'Go on' })}
+          </Button>
+          <Button tone="quiet" wide onClick={onCancel}>
+            {intl.formatMessage({ id: 'reauthenticate.cancel', defaultMessage: 'Not now' })}
+          </Button>
+        </Acts>
+      </Form>
+    </Modal>
+  );
+}
