@@ -162,7 +162,7 @@ test('an unconfirmed member’s message and like are told when activation lets t
   await t.write(anna, bo);
   await like(anna, bo);
   assert.equal(await told(bo, phone), 0);
-  const { issueLink } = await import('#src/identity/signup/link-repository.ts');
+  const { issueLink } = await import('#src/identity/links/service.ts');
   const token = await issueLink(db, anna.user.id, 'activation', t.clock.now(), 60_000);
   assert.equal((await anna.client.post('/api/activate.php', { token })).status, 200);
   await told(bo, phone);

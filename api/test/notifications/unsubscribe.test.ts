@@ -140,7 +140,7 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
   const { user, client } = await t.member({ status: 'not_confirmed' });
   await feedback({ kind: 'bounce', email: user.email });
   await feedback({ kind: 'fbl', email: user.email });
-  const { issueLink } = await import('#src/identity/signup/link-repository.ts');
+  const { issueLink } = await import('#src/identity/links/service.ts');
   const token = await issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   await client.post('/api/activate.php', { token });
   assert.deepEqual(await disabled(client), ['fbl']);

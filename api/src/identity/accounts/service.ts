@@ -6,6 +6,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
+import { forgetLinks } from '#src/identity/links/service.ts';
 import { changeNotifications, defaultNotifications } from './notifications.ts';
 import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
@@ -147,6 +148,7 @@ export async function deleteExpired(
   await services.unitOfWork(async (tx, afterCommit) => {
     await endExpired(services, { tx, afterCommit }, now);
     await deleteForgotten(tx, now);
+    await forgetLinks(tx, now);
   });
 }
 

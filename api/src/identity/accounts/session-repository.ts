@@ -130,14 +130,7 @@ export async function findUsable(tx: Tx, ids: readonly string[], now: Date): Pro
   return new Map(rows.map((row) => [row.id, row.expires_at]));
 }
 
-/**
- * Throws away mail links a month after their time (until then they are told apart from wrong ones), and wrong passwords of more
- * than a day ago, which count no more.
- */
+/** Throws away wrong passwords of more than a day ago, which count no more. */
 export async function deleteForgotten(tx: Tx, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('link_tokens')
-    .where('expires_at', '<', after(now, -30 * DAY))
-    .execute();
   await tx.deleteFrom('login_failures').where('updated_at', '<', after(now, -DAY)).execute();
 }

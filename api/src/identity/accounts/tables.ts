@@ -78,17 +78,6 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
-/** Single-use links in mails; only the digest of the token is kept. */
-export interface LinkTokensTable {
-  id: string;
-  token_hash: string;
-  user_id: string;
-  purpose: 'activation' | 'password_reset' | 'mail_change' | 'reactivation';
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-}
-
 /** Wrong passwords by account or by address, for the lock-out. */
 export interface LoginFailuresTable {
   key: string;
@@ -118,7 +107,6 @@ declare module '#src/platform/db/schema.ts' {
     users: UsersTable;
     profiles: ProfilesTable;
     sessions: SessionsTable;
-    link_tokens: LinkTokensTable;
     login_failures: LoginFailuresTable;
     known_devices: KnownDevicesTable;
     activation_progress: ActivationProgressTable;

@@ -3,7 +3,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { RESEND_JOB } from './jobs.ts';
-import { linkTimes, retireLinks, spendLink } from './link-repository.ts';
+import { linkTimes, retireLinks, spendLink } from '#src/identity/links/service.ts';
 
 /**
  * Activates the account a link belongs to: confirmed and listed, with what the other districts do then (sign-up credits, held likes

@@ -9,7 +9,7 @@ import * as accounts from '#src/identity/accounts/service.ts';
 import { mailLink, sendMail, type Letter } from '#src/platform/mail/service.ts';
 import type { PreparationStep } from '#src/platform/ports/accounts.ts';
 import type { Services } from '#src/platform/services.ts';
-import { issueLink } from './link-repository.ts';
+import { issueLink } from '#src/identity/links/service.ts';
 import { readProgress, recordProgress } from './repository.ts';
 
 interface ActivationLetter extends Pick<Letter, 'purpose'> {

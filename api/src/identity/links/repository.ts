@@ -1,8 +1,8 @@
 import type { Tx } from '#src/platform/db/database.ts';
-import { after } from '#src/platform/lib/clock.ts';
+import { after, DAY } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import type { LinkTokensTable } from '#src/identity/accounts/tables.ts';
+import type { LinkTokensTable } from './tables.ts';
 
 type Purpose = LinkTokensTable['purpose'];
 
@@ -76,5 +76,13 @@ export async function retireLinks(tx: Tx, userId: string, purpose: Purpose, now:
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Throws away links a month after their time; until then they are told apart from wrong ones. */
+export async function forgetLinks(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('link_tokens')
+    .where('expires_at', '<', after(now, -30 * DAY))
     .execute();
 }
