@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   email_pending_deletion: 409,
   email_in_use: 409,
   photo_limit: 409,
+  profile_changed: 409,
   link_expired: 410,
   too_large: 413,
   unsupported_media: 415,

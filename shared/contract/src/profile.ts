@@ -63,12 +63,15 @@ export const Profile = Closed({
   background: Type.Optional(Nullable(OneOf(['white', 'other'] as const))),
   about_me: Type.String(),
   photos: Type.Array(Photo),
+  /** Number of changes so far, for `profile_version` of a change; only ever sent to the member it belongs to. */
+  version: Type.Optional(Integer({ minimum: 0 })),
 });
 export type Profile = Static<typeof Profile>;
 
 /** The fields of one's own profile that may be changed; null clears a field. */
 export const ProfilePatch = Closed({
   ...Type.Partial(Type.Object(CHOICES)).properties,
+  gender: Type.Optional(OneOf(GENDERS)),
   seeking: Type.Optional(OneOf(GENDERS)),
   country: Type.Optional(CountryCodeSchema),
   region: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),

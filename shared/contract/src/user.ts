@@ -94,6 +94,8 @@ export const UserPatch = Closed({
   payment_country: Type.Optional(CountryCodeSchema),
   password: Type.Optional(PasswordPatch),
   profile: Type.Optional(ProfilePatch),
+  /** `version` of the profile the change was made on. A field changed since then answers `profile_changed`; without it the change counts. */
+  profile_version: Type.Optional(Integer({ minimum: 0 })),
   main_image: Type.Optional(Id),
 });
 export type UserPatch = Static<typeof UserPatch>;

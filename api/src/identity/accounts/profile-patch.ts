@@ -1,10 +1,14 @@
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { Selectable, Updateable } from 'kysely';
-import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { isCity, isRegion } from '#src/platform/places/service.ts';
 import type { ProfilesTable } from './tables.ts';
 
-type Place = Pick<Selectable<ProfilesTable>, 'country' | 'region' | 'city'>;
+type ProfileRow = Selectable<ProfilesTable>;
+type Place = Pick<ProfileRow, 'country' | 'region' | 'city'>;
+
+/** Fields that are one answer: a change of one is a change of all. */
+const PLACE_FIELDS = ['country', 'region', 'city'] as const;
 
 /**
  * Where a profile is after a change. A new country or region clears what no longer fits and was not given anew.
@@ -22,7 +26,7 @@ export function placeAfter(now: Place, patch: Pick<ProfilePatch, 'country' | 're
 }
 
 /** Columns a patch changes; about-me loses surrounding space and control characters. */
-export function profileChange(now: Place, patch: ProfilePatch): Updateable<ProfilesTable> {
+function columnsOf(now: Place, patch: ProfilePatch) {
   const { about_me: aboutMe, country, region, city, ...rest } = patch;
   const moves = country !== undefined || region !== undefined || city !== undefined;
   return {
@@ -30,6 +34,36 @@ export function profileChange(now: Place, patch: ProfilePatch): Updateable<Profi
     ...(moves && placeAfter(now, { country, region, city })),
     ...(aboutMe !== undefined && { about_me: cleanText(aboutMe) }),
   };
+}
+
+/**
+ * The change that a patch makes, with the count of changes; empty when all is said already.
+ * @param version count of changes the patch was made on; without it the patch counts
+ * @throws problem `profile_changed` with `params.fields`, when another page has changed one of these fields since then; field errors
+ */
+export function profileChange(
+  now: ProfileRow,
+  patch: ProfilePatch,
+  version?: number,
+): Updateable<ProfilesTable> {
+  const columns = columnsOf(now, patch);
+  const changed = Object.entries(columns).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field as keyof ProfileRow]),
+  );
+  if (changed.length === 0) return {};
+  const fields = withPlace(changed.map(([field]) => field));
+  if (version !== undefined) {
+    const stale = fields.filter((field) => (now.field_versions[field] ?? 0) > version);
+    if (stale.length > 0) throw problem('profile_changed', { params: { fields: stale } });
+  }
+  const next = now.version + 1;
+  const versions = { ...now.field_versions, ...Object.fromEntries(fields.map((field) => [field, next])) };
+  return { ...Object.fromEntries(changed), version: next, field_versions: JSON.stringify(versions) };
+}
+
+function withPlace(fields: readonly string[]): string[] {
+  const moves = PLACE_FIELDS.some((field) => fields.includes(field));
+  return [...new Set([...fields, ...(moves ? PLACE_FIELDS : [])])];
 }
 
 function cleanText(text: string): string {

@@ -16,6 +16,11 @@ export function findProfile(tx: Tx, userId: string) {
   return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** Locks a profile for the rest of the transaction, so that its changes are counted one after another. */
+export function lockProfile(tx: Tx, userId: string) {
+  return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
 export function findByEmail(tx: Tx, email: string) {
   return tx
     .selectFrom('users')

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
 import {
   CHANGE_USER,
   END_SESSION,
@@ -9,7 +10,8 @@ import {
   READ_USER,
 } from '@rendezvous/contract/endpoints/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problem } from '#src/platform/lib/problem.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import type { RequestContext } from '#src/platform/http/context.ts';
 import { requireClientHeader } from '#src/platform/http/cross-site.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
@@ -37,6 +39,7 @@ export async function accountRoutes(app: App): Promise<void> {
 
   handle(app, CHANGE_USER, async (request) => {
     const { password, ...patch } = request.body;
+    refuseCountry(request.context, patch.profile?.country);
     const change = password ? { ...patch, passwordHash: await provenNewPassword(request, password) } : patch;
     return { user: await changeAccount(services, request.context.member, change) };
   });
@@ -67,4 +70,10 @@ export async function accountRoutes(app: App): Promise<void> {
     const ended = await logOutSession(services, context.member.userId, query.id);
     if (!ended) throw problem('not_found');
   });
+}
+
+/** Refuses a country that the site does not serve. */
+function refuseCountry({ settings }: RequestContext, country: CountryCode | undefined): void {
+  if (country && !settings.value('countries').includes(country))
+    throw fieldProblem('profile.country', 'not_allowed');
 }

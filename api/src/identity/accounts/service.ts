@@ -47,7 +47,7 @@ interface AccountChange extends Omit<UserPatch, 'password'> {
 /**
  * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo, password. All of it, or
  * nothing. A new password ends the other sessions.
- * @throws field errors for places the lists do not have; `not_found` for a photo that is not one's own
+ * @throws field errors for places the lists do not have; `not_found` for a photo that is not one's own; `profile_changed`
  */
 export async function changeAccount(
   services: Services,
@@ -55,9 +55,10 @@ export async function changeAccount(
   patch: AccountChange,
 ): Promise<User> {
   const { db, unitOfWork, live, accountSteps } = services;
-  const { profile: profilePatch, main_image: mainImage, notifications, passwordHash, ...account } = patch;
+  const { profile: profilePatch, profile_version, ...rest } = patch;
+  const { main_image: mainImage, notifications, passwordHash, ...account } = rest;
   await unitOfWork(async (tx, afterCommit) => {
-    if (profilePatch) await changeProfile(tx, userId, profilePatch);
+    if (profilePatch) await changeProfile(tx, userId, profilePatch, profile_version);
     if (notifications) await changeNotifications(tx, userId, notifications);
     await accounts.updateUser(tx, userId, account);
     if (passwordHash) {
@@ -86,15 +87,20 @@ export async function touchAndReadUser(
   return services.accountSteps.present(db, userId);
 }
 
-/** Writes profile fields; the account follows when the country changes. */
+/**
+ * Writes profile fields; the account follows when the country changes.
+ * @param version count of changes that the page knew; without it nothing is compared
+ * @throws problem `profile_changed` with `params.fields`, when one of these fields was changed since then
+ */
 export async function changeProfile(
   tx: Tx,
   userId: string,
   patch: NonNullable<UserPatch['profile']>,
+  version?: number,
 ): Promise<void> {
-  const profile = await accounts.findProfile(tx, userId);
+  const profile = await accounts.lockProfile(tx, userId);
   if (!profile) throw problem('not_found');
-  await accounts.updateProfile(tx, userId, profileChange(profile, patch));
+  await accounts.updateProfile(tx, userId, profileChange(profile, patch, version));
   if (patch.country) await accounts.updateUser(tx, userId, { country: patch.country });
 }
 

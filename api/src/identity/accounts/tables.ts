@@ -62,6 +62,10 @@ export interface ProfilesTable extends ChoiceColumns {
   main_photo_id: string | null;
   photo_count: Generated<number>;
   last_active: Date;
+  /** Number of changes of the profile. */
+  version: Generated<number>;
+  /** `version` at the last change of each field; absent for fields that were never changed. */
+  field_versions: ColumnType<Record<string, number>, string | undefined, string>;
   /** May stand in lists: active profile of a confirmed, visible, remaining account. Kept by the account service. */
   listed: Generated<boolean>;
 }

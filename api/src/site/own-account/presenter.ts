@@ -31,6 +31,7 @@ function presentOwnProfile({ row, photos, mainImage, now }: UserParts): Profile 
     background: row.background,
     about_me: row.about_me,
     photos,
+    version: row.version,
   };
 }
 

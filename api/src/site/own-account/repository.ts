@@ -38,6 +38,7 @@ export function readOwnAccount(tx: Tx, userId: string) {
       'p.background',
       'p.about_me',
       'p.main_photo_id',
+      'p.version',
       ...CHOICES,
     ])
     .select([

@@ -43,7 +43,7 @@ export const CHANGE_USER = endpoint('PUT', '/api/user.php', {
   fresh: ['password'],
   body: UserPatch,
   response: AccountResponse,
-  errors: ['not_found', 'old_password_wrong', 'account_blocked'],
+  errors: ['not_found', 'profile_changed', 'old_password_wrong', 'account_blocked'],
 });
 
 export const LOG_OUT_BY_READING = endpoint('GET', '/api/logout.php', {
