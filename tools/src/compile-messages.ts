@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -7,24 +7,47 @@ import { parse } from '@formatjs/icu-messageformat-parser';
  * Compiles `<package>/lang/<locale>.json` (ICU text by id) to `<package>/.messages/<locale>.json` (parsed, so that no
  * parser is shipped). Throws with package, language and id when a text is not valid ICU. Files that stay the same keep
  * their time stamps. Packages without `lang` get one empty catalogue per language, so that builds need no special case.
+ * Ids below one of the package's `lateMessages` go to `.messages/late`: only the screens of these features fetch them.
  */
 export async function compileMessages(packageFolder: string, locales: readonly string[]): Promise<void> {
   const from = path.join(packageFolder, 'lang');
   const to = path.join(packageFolder, '.messages');
   const present = existsSync(from) ? await readdir(from) : [];
-  await mkdir(to, { recursive: true });
+  const late = lateHeads(packageFolder);
+  await mkdir(late.length > 0 ? path.join(to, 'late') : to, { recursive: true });
   for (const locale of locales) {
     const file = `${locale}.json`;
     const texts = present.includes(file)
       ? (JSON.parse(await readFile(path.join(from, file), 'utf8')) as Record<string, string>)
       : {};
-    const compiled = JSON.stringify(compileCatalogue(texts, `${packageFolder} ${file}`));
-    const target = path.join(to, file);
-    if (existsSync(target) && (await readFile(target, 'utf8')) === compiled) continue;
-    // Several builds may compile at once: a reader sees the whole old file or the whole new one.
-    await writeFile(`${target}.${process.pid}`, compiled);
-    await rename(`${target}.${process.pid}`, target);
+    const compiled = compileCatalogue(texts, `${packageFolder} ${file}`);
+    const isLate = (id: string): boolean => late.some((head) => id.startsWith(head));
+    await write(path.join(to, file), compiled, (id) => !isLate(id));
+    if (late.length > 0) await write(path.join(to, 'late', file), compiled, isLate);
   }
+}
+
+/** Beginnings of the ids that only late screens of a package say: `settings.` of the feature `settings`. */
+function lateHeads(packageFolder: string): string[] {
+  const manifest = path.join(packageFolder, 'package.json');
+  if (!existsSync(manifest)) return [];
+  const { lateMessages = [] } = JSON.parse(readFileSync(manifest, 'utf8')) as { lateMessages?: string[] };
+  return lateMessages.map((feature) => `${feature}.`);
+}
+
+/** Writes a part of a catalogue unless it stands there already. */
+async function write(
+  target: string,
+  catalogue: Record<string, unknown>,
+  belongs: (id: string) => boolean,
+): Promise<void> {
+  const compiled = JSON.stringify(
+    Object.fromEntries(Object.entries(catalogue).filter(([id]) => belongs(id))),
+  );
+  if (existsSync(target) && (await readFile(target, 'utf8')) === compiled) return;
+  // Several builds may compile at once: a reader sees the whole old file or the whole new one.
+  await writeFile(`${target}.${process.pid}`, compiled);
+  await rename(`${target}.${process.pid}`, target);
 }
 
 function compileCatalogue(texts: Record<string, string>, where: string): Record<string, unknown> {

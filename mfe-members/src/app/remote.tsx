@@ -29,7 +29,11 @@ const match = lazyScreen(() =>
   ),
 );
 
-/** Home, search, profiles and likes (spec §2 Members). */
+const settings = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.notifications" */ './settings.ts').then(({ Settings }) => Settings),
+);
+
+/** Home, search, profiles, likes and settings (spec §2 Members). */
 export const remote = defineRemote({
   name: 'members',
   screens: {
@@ -39,11 +43,12 @@ export const remote = defineRemote({
     likes,
     'likes-type': likes,
     'likes-m-id': match,
+    notifications: settings,
   },
   slots: {
     'match-modal': lazyScreen(() =>
       import('#src/features/match/match-modal.tsx').then(({ MatchModal }) => MatchModal),
     ),
   },
-  loadMessages: (locale) => import(`#messages/${locale}.json`),
+  loadMessages: (locale) => import(/* webpackExclude: /late/ */ `#messages/${locale}.json`),
 });

@@ -191,7 +191,6 @@ export const ROUTE_TABLE = [
 
   route('profile', '/profile', 'members', { waiting: true, access: 'member', hiddenAlerts: ['photo'] }),
   route('notifications', '/notifications', 'members', {
-    waiting: true,
     access: 'member',
     hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
   }),

@@ -1,4 +1,4 @@
-// Runs before each test file: matchers, patience, and the two platform pieces jsdom has no behaviour for.
+// Runs before each test file: matchers, patience, and the platform pieces jsdom has no behaviour for.
 require('@testing-library/jest-dom');
 // How long something may take to appear says nothing about the product while two packages are tested on two cores.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 8_000 });
@@ -51,4 +51,15 @@ if (typeof HTMLElement !== 'undefined' && !HTMLElement.prototype.togglePopover) 
     if (event.key === 'Escape')
       document.querySelectorAll('[data-popover-open]').forEach((open) => open.hidePopover());
   });
+}
+
+// Nothing scrolls in jsdom, so nothing comes into view.
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => [];
+  };
 }

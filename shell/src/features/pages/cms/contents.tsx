@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
 import type { Heading } from './sections.ts';
-import { useCurrentSection } from './use-current-section.ts';
+import { useCurrentSection } from '@rendezvous/ui/hooks/use-current-section';
 
 interface Contents {
   sections: readonly Heading[];

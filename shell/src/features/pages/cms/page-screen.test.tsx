@@ -43,20 +43,6 @@ const given = (page: ContentPage) => ({ [addressOf(READ_PAGE, { slug: 'terms', l
 const show = (page: ContentPage = PAGE, at = AT) =>
   renderInFrame({ route: 'pages-terms', at, screen: given(page) });
 
-beforeAll(() => {
-  globalThis.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-    takeRecords = () => [];
-  };
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 test('[2.027] a page shows its title, its date and its words, and the terms say which version they are', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');

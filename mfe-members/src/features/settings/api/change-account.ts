@@ -1,0 +1,13 @@
+import { call } from '@rendezvous/api-client/client';
+import { CHANGE_USER } from '@rendezvous/contract/calls/accounts';
+import type { User, UserPatch } from '@rendezvous/contract/user';
+
+/** The change sent last. The next one waits for it. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Changes the named parts of one's own account, one change at a time: the account of the last answer is the newest. */
+export function changeAccount(patch: UserPatch): Promise<User> {
+  const changed = last.then(() => call(CHANGE_USER, patch)).then(({ user }) => user);
+  last = changed.catch(() => undefined);
+  return changed;
+}

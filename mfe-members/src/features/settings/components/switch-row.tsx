@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Switch } from '@rendezvous/ui/switch';
+import { text } from '@rendezvous/ui/text';
+
+interface Props {
+  label: string;
+  /** What the switch does, or what it lets through. */
+  hint: ReactNode;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** A line with a switch. A press on its words moves it too. */
+export function SwitchRow({ label, hint, on, onChange }: Props) {
+  const id = useId();
+  return (
+    <Line>
+      <label htmlFor={id}>
+        <Name>{label}</Name>
+        <What id={`${id}-hint`}>{hint}</What>
+      </label>
+      <Switch
+        id={id}
+        label={label}
+        checked={on}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s4};
+  min-height: 60px;
+  padding-block: ${theme.space.s2h};
+  border-bottom: 1px solid ${theme.color.line};
+  & > label {
+    flex: 1;
+    min-width: 0;
+    cursor: pointer;
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${theme.weight.medium};
+`;
+
+const What = styled.span`
+  ${text.small}
+  display: block;
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,23 @@
+import type { Locale } from '@rendezvous/contract/locales';
+import type { Messages } from './define-remote.ts';
+
+/** A catalogue that only some screens of a remote fetch. */
+export interface LateWords {
+  /** The words in this language when they are already here. */
+  get(locale: Locale): Messages | undefined;
+  /** Fetches them, once per language. Rejects when they cannot be had; a later call tries again. */
+  load(locale: Locale): Promise<Messages>;
+}
+
+/** Declares a late catalogue: ``lateWords((locale) => import(`#messages/late/${locale}.json`))``. */
+export function lateWords(fetch: (locale: Locale) => Promise<{ default: Messages }>): LateWords {
+  const here = new Map<Locale, Messages>();
+  return {
+    get: (locale) => here.get(locale),
+    async load(locale) {
+      const known = here.get(locale) ?? (await fetch(locale)).default;
+      here.set(locale, known);
+      return known;
+    },
+  };
+}
