@@ -108,7 +108,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at
     });
     await expect(alertOf(page, 'disabledNotifications').getByRole('link')).toHaveAttribute(
       'href',
-      '/pages/service',
+      '/notifications',
     );
     await dismissAlert(page, 'disabledNotifications');
   });

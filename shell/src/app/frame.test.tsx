@@ -184,7 +184,7 @@ test('[2.045] [2.046] the account’s button shows the photo and the name, its m
 });
 
 test('the account’s menu leads to no page that is still to be built', async () => {
-  await show('/members', { user: paying(20) });
+  await show('/members', { user: paying(20), settings: { capabilities: [] } });
   await userEvent.click(bar().getByRole('button', { name: 'Your account: Daan', hidden: true }));
   expect(bar().getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
   for (const name of ['My profile', 'Settings', /Repeat order/])

@@ -94,7 +94,7 @@ test.each([
   '[2.063] disabled by %s: the alert says so and leads to customer service, or to the settings once they are there',
   async (reason, words, closes) => {
     const member = userOf({ notifications_disabled: [reason] });
-    await place('/members', { user: member });
+    await place('/members', { user: member, settings: settingsOf({ capabilities: [] }) });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/pages/service');
     cleanup();
