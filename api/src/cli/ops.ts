@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/photos-values';
 import { buildApp } from '#src/app.ts';
 import {
   addOperator,
@@ -22,7 +23,7 @@ npm run ops -- member suspend <id|e-mail|name> <reason>
 npm run ops -- member reactivate <id|e-mail|name> <reason>
 npm run ops -- photo list
 npm run ops -- photo approve <id>
-npm run ops -- photo reject <id>
+npm run ops -- photo reject <id> [${PHOTO_REJECT_REASONS.join('|')}]
 ${PAGE_USAGE}
 ${COMPLAINT_USAGE}
 npm run ops -- audit list [count]
@@ -87,7 +88,11 @@ const COMMANDS: Record<string, Command> = {
     );
   },
   'photo approve': (services, operator, [id]) => reviewPhoto(services, operator, required(id), 'active'),
-  'photo reject': (services, operator, [id]) => reviewPhoto(services, operator, required(id), 'rejected'),
+  'photo reject': (services, operator, [id, word = 'other']) => {
+    const reason = PHOTO_REJECT_REASONS.find((known) => known === word);
+    if (!reason) throw new UsageError(USAGE);
+    return reviewPhoto(services, operator, required(id), 'rejected', reason);
+  },
   async 'audit list'({ db }, _operator, [count = '50']) {
     const rows = await readAudit(db, Math.min(Number(count) || 50, 1000));
     printTable(

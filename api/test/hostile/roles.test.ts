@@ -27,6 +27,8 @@ const { id: photo } = await t.services.db
   .select('id')
   .where('user_id', '=', owner.user.id)
   .executeTakeFirstOrThrow();
+const { id: removed } = await addPicture(t.services, owner.user.id, madePicture(), 'public');
+await owner.client.delete('/api/photo.php', { id: removed });
 const { id: session } = await t.services.db
   .selectFrom('sessions')
   .select('id')
@@ -40,6 +42,7 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/user.php main_image': photo,
   '/api/sessions.php id': session,
   '/api/photo.php id': photo,
+  '/api/photo-restore.php id': removed,
   '/api/payment.php id': payment,
   '/api/chat.php conversation': conversation,
   '/api/chat.php member': null,

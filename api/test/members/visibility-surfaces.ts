@@ -99,7 +99,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   READ_LIKES: withLikes((reach) => get(reach, '/api/likes.php')),
   'GET /photo/:signed': open('/photo/', (_, index) => index === 2),
   'GET /photo/:signed private': open('/photo/', (photo) => photo.visibility === 'private'),
-  'GET /cdn/:file': open('/cdn/', (_, index) => index === 1),
+  'GET /cdn/:file': open('/cdn/', (_, index) => index === 0),
   'GET /cdn/:file blurred': open('/cdn/', (photo) => photo.locked),
   READ_UNSEEN_MATCH: async ({ t, pair }) => {
     await insertLikes(t, pair);

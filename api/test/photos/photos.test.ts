@@ -317,7 +317,7 @@ test('a signed link is closed by a lapsed Premium, by a rejection, and when a ph
   await owner.client.put('/api/photo.php', { id: second.id, main: true });
   const { client, user } = await t.member({ paid: true });
   const page = await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${owner.user.id}`);
-  const [hidden, , open] = page.body.member.photos.map(({ urls }) => urls.large);
+  const [, hidden, open] = page.body.member.photos.map(({ urls }) => urls.large);
   const status = async (link = '') => (await client.get(link)).status;
   assert.deepEqual([await status(hidden), await status(open)], [200, 200]);
   await t.services.db.updateTable('users').set({ paid_user: false }).where('id', '=', user.id).execute();

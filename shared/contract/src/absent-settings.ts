@@ -57,4 +57,6 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   message_length: 0,
   free_photos: 0,
   premium_photos: 0,
+  free_visible_photos: 0,
+  photo_max_bytes: 0,
 };

@@ -2,6 +2,7 @@ import { Type, type Static, type TOptional, type TUnsafe } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Integer, Nullable, OneOf, Page } from './common.ts';
 import { GENDERS, ImageRef, Profile, PROFILE_CHOICES, type ProfileChoice } from './profile.ts';
 import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
+import { PROFILE_VIEWERS } from './photos-values.ts';
 
 export * from './members-values.ts';
 
@@ -97,7 +98,9 @@ export const Member = Type.Object(
 );
 export type Member = Static<typeof Member>;
 
-export const MemberQuery = Closed({ id: Id });
+/** `as` shows one's own page as such a viewer sees it; other pages have none. */
+export const MemberQuery = Closed({ id: Id, as: Type.Optional(OneOf(PROFILE_VIEWERS)) });
+export type MemberQuery = Static<typeof MemberQuery>;
 export const MemberResponse = Closed({ member: Member, relation: Relation });
 export type MemberResponse = Static<typeof MemberResponse>;
 

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Id, OneOf } from './common.ts';
-import { Photo } from './profile.ts';
+import { Closed, Id, Integer, Nullable, OneOf } from './common.ts';
+import { Photo, PhotoCrop } from './profile.ts';
+
+export * from './photos-values.ts';
 
 export const PhotoVisibility = OneOf(['public', 'private'] as const);
 
@@ -10,11 +12,17 @@ export const PhotoUploadForm = Closed({
   visibility: Type.Optional(PhotoVisibility),
 });
 
-/** A change of one's own photo. `main: true` makes it the main image; another photo replaces it, nothing else takes it away. */
+/**
+ * A change of one's own photo. `main: true` makes it the main image; another photo replaces it, nothing else takes it away. `position`
+ * is its place among one's photos, 0 for the first: the main image comes first (`movedPhotos`). `crop` counts in the picture as it was
+ * uploaded; null shows all of it again.
+ */
 export const PhotoPatch = Closed({
   id: Id,
   visibility: Type.Optional(PhotoVisibility),
   main: Type.Optional(Type.Boolean()),
+  position: Type.Optional(Integer({ minimum: 0, maximum: 99 })),
+  crop: Type.Optional(Nullable(PhotoCrop)),
 });
 export type PhotoPatch = Static<typeof PhotoPatch>;
 

@@ -8,6 +8,7 @@ import {
   PROFILE_CHOICES,
   type ProfileChoice,
 } from './profile-values.ts';
+import { CROP_PARTS, PHOTO_REJECT_REASONS } from './photos-values.ts';
 
 export * from './profile-values.ts';
 
@@ -19,6 +20,22 @@ const Share = Integer({ minimum: 0, maximum: 100 });
 /** Point of a photo that a crop keeps, in percent of its width and height. */
 export const PhotoFocus = Closed({ x: Share, y: Share });
 export type PhotoFocus = Static<typeof PhotoFocus>;
+
+const Part = Integer({ minimum: 0, maximum: CROP_PARTS });
+
+/** Part of a picture that is kept, in thousandths of its width and height. */
+export const PhotoCrop = Closed({ x: Part, y: Part, width: Part, height: Part });
+export type PhotoCrop = Static<typeof PhotoCrop>;
+
+/** What only the owner of a photo sees of it. */
+const OwnPhotoFacts = {
+  /** Reason of a rejection. */
+  reason: Type.Optional(Nullable(OneOf(PHOTO_REJECT_REASONS))),
+  /** The whole picture of a cropped photo, and the part that is kept; null for a photo as it was uploaded. */
+  uncropped: Type.Optional(
+    Nullable(Closed({ url: Type.String(), width: Integer(), height: Integer(), crop: PhotoCrop })),
+  ),
+};
 
 /** A photo as its viewer may see it: `urls` point at blurred files when `locked`. Sizes in CSS pixels of the large file. */
 export const Photo = Closed({
@@ -32,6 +49,7 @@ export const Photo = Closed({
   width: Integer(),
   height: Integer(),
   focus: PhotoFocus,
+  ...OwnPhotoFacts,
 });
 export type Photo = Static<typeof Photo>;
 

@@ -178,9 +178,11 @@ export const SETTINGS = {
 
   free_photos: count(3, { public: true }),
   premium_photos: count(25, { public: true }),
-  free_visible_photos: count(2),
+  free_visible_photos: count(2, { public: true }),
   photo_review: flag(false),
-  photo_max_bytes: count(10_485_760),
+  photo_max_bytes: count(10_485_760, { public: true }),
+  // The files of a deleted photo are gone within a minute.
+  photo_undo_seconds: define(Integer({ minimum: 1, maximum: 45 }), 30),
   photo_min_side: count(400),
   photo_max_megapixels: count(50),
   photo_link_minutes: count(60),

@@ -4,13 +4,15 @@ import { randomText } from '#src/platform/lib/ids.ts';
 import type { Decoder } from './decoder/decoder.ts';
 import { stripUpload } from './decoder/formats/strip.ts';
 import { DamagedError, type Stripped } from './decoder/formats/stripped.ts';
-import { SIZES } from './decoder/messages.ts';
+import { SIZES, WIDTHS, type Decoded, type PicturePart } from './decoder/messages.ts';
 import type { PhotoFiles } from './tables.ts';
 
 /** Longest side of an upload in relation to its shortest. */
 const MAX_ASPECT = 4;
 /** An AVIF is decoded as a whole, with about 20 bytes of memory per pixel. */
 const MAX_AVIF_PIXELS = 24_000_000;
+/** Most pixels of a file that was made here. */
+const MAX_OWN_PIXELS = WIDTHS.large * WIDTHS.large * MAX_ASPECT;
 
 export interface PictureLimits {
   minSide: number;
@@ -72,7 +74,26 @@ export async function makePicture(decoder: Decoder, upload: Buffer, limits: Pict
   const { orientation, data } = picture;
   const decoded = await decoder.decode({ orientation, data, maxPixels: limits.maxPixels });
   if (!decoded) throw fieldProblem('file', 'invalid');
-  const { open, censored: blurred, ...facts } = decoded;
+  return pictureOf(decoded);
+}
+
+/**
+ * Makes the files of a part of a picture that `makePicture` has made before; without a part, of all of it.
+ * @throws problem `unavailable`, or a field error on `crop`
+ */
+export async function cutPicture(decoder: Decoder, data: Buffer, part?: PicturePart): Promise<Picture> {
+  const decoded = await decoder.decode({
+    orientation: 1,
+    data,
+    maxPixels: MAX_OWN_PIXELS,
+    ...(part && { part }),
+  });
+  if (!decoded) throw fieldProblem('crop', 'invalid');
+  return pictureOf(decoded);
+}
+
+/** Gives the files of a decoded picture their names. */
+function pictureOf({ open, censored: blurred, ...facts }: Decoded): Picture {
   const files = fileNames('o');
   const censored = fileNames('c');
   const contents = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import type { ImageRef, Photo } from '@rendezvous/contract/profile';
 import type { Selectable } from 'kysely';
 import type { Signer } from '#src/platform/lib/signer.ts';
-import { signPhotoLinks } from './links.ts';
+import { signPhotoLink, signPhotoLinks } from './links.ts';
 import { isShown, unlockedIds, type PhotoOwner, type PhotoViewer } from './policy.ts';
 import type { PhotoFiles, PhotosTable } from './tables.ts';
 
@@ -56,25 +56,54 @@ export function presentOpenPhoto(
   return present(photo, photo.files, false, signPhotoLinks(signer, photo.id, viewerId, now));
 }
 
+/** One's own photo, with what only its owner sees of it. */
+export function presentOwnPhoto(
+  photo: PhotoRow,
+  { signer, now }: Pick<PhotoContext, 'signer' | 'now'>,
+): Photo {
+  const { id, user_id: ownerId, reason, uncropped } = photo;
+  return {
+    ...(photo.public_files
+      ? present(photo, photo.public_files, false, urlsOf(photo.public_files, '/cdn/'))
+      : presentOpenPhoto(photo, ownerId, { signer, now })),
+    reason,
+    uncropped: uncropped && {
+      url: signPhotoLink(signer, { photoId: id, size: 'uncropped' }, ownerId, now),
+      width: uncropped.width,
+      height: uncropped.height,
+      crop: uncropped.crop,
+    },
+  };
+}
+
 function presentLockedPhoto(photo: PhotoRow): Photo {
   return present(photo, photo.censored, true, urlsOf(photo.censored, '/cdn/'));
 }
 
 /**
- * A member's photos as this viewer may see them, in the owner's order. What the viewer may not see arrives as blurred
- * files under unrelated names; what was not approved does not arrive at all (spec §6 Roles and permissions).
+ * A member's photos as this viewer may see them: the main one first, the others in the owner's order. What the viewer may not see arrives
+ * as blurred files under unrelated names; what was not approved does not arrive at all (spec §6 Roles and permissions).
+ * @param linksFor member whom signed links are made for, when it is not the viewer
  */
 export function presentPhotos(
   viewer: PhotoViewer,
   owner: PhotoOwner,
   rows: readonly PhotoRow[],
   context: PhotoContext,
+  linksFor = viewer?.userId,
 ): Photo[] {
-  const shown = rows.filter((row) => isShown(viewer, owner, row));
+  const shown = mainFirst(rows, owner.mainPhotoId).filter((row) => isShown(viewer, owner, row));
   const unlocked = unlockedIds(viewer, owner, shown, context.freeVisible);
   return shown.map((row) => {
+    if (viewer?.userId === owner.userId) return presentOwnPhoto(row, context);
     if (!unlocked.has(row.id)) return presentLockedPhoto(row);
     if (row.public_files) return present(row, row.public_files, false, urlsOf(row.public_files, '/cdn/'));
-    return viewer ? presentOpenPhoto(row, viewer.userId, context) : presentLockedPhoto(row);
+    return linksFor ? presentOpenPhoto(row, linksFor, context) : presentLockedPhoto(row);
   });
+}
+
+/** Photos in the order that pages show: the main one first. */
+export function mainFirst<Row extends { id: string }>(rows: readonly Row[], mainId: string | null): Row[] {
+  const main = rows.filter(({ id }) => id === mainId);
+  return [...main, ...rows.filter(({ id }) => id !== mainId)];
 }

@@ -23,7 +23,10 @@ export async function openedFile(
   const owner = { userId: photo.user_id, mainPhotoId: photo.main_photo_id };
   if (!mayOpen(viewer, owner, rows, photoId, freeVisible)) throw problem('forbidden');
   if (!(await mayOpenPage(tx, viewer.userId, owner.userId))) throw problem('forbidden');
-  return photo.files[size];
+  if (size !== 'uncropped') return photo.files[size];
+  if (viewer.userId !== owner.userId) throw problem('forbidden');
+  if (!photo.uncropped) throw problem('not_found');
+  return photo.uncropped.file;
 }
 
 /**

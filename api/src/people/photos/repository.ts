@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { PhotoFiles, PhotosTable } from './tables.ts';
 
@@ -65,11 +65,7 @@ export async function insertPhoto(tx: Tx, row: Insertable<PhotosTable>): Promise
   await tx.insertInto('photos').values(row).execute();
 }
 
-export async function updatePhoto(
-  tx: Tx,
-  id: string,
-  change: { visibility?: 'public' | 'private'; status?: PhotosTable['status'] },
-): Promise<void> {
+export async function updatePhoto(tx: Tx, id: string, change: Updateable<PhotosTable>): Promise<void> {
   await tx.updateTable('photos').set(change).where('id', '=', id).execute();
 }
 
@@ -81,8 +77,58 @@ export async function setPublicFiles(tx: Tx, id: string, files: PhotoFiles | nul
     .execute();
 }
 
+/** Writes the places of a member's photos. */
+export async function setPositions(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`update photos p set position = placed.at - 1
+    from unnest(${[...ids]}::text[]) with ordinality placed(id, at)
+    where placed.id = p.id and p.position <> placed.at - 1`.execute(tx);
+}
+
+/** Place behind a member's last photo. */
+export async function nextPosition(tx: Tx, userId: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('photos')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last + 1;
+}
+
 export async function deletePhoto(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('photos').where('id', '=', id).execute();
+}
+
+/** Takes a photo out of every query, with all that is needed to put it back. */
+export async function setAside(tx: Tx, id: string, wasMain: boolean, at: Date): Promise<void> {
+  await sql`insert into removed_photos (id, user_id, photo, was_main, removed_at)
+    select p.id, p.user_id, to_jsonb(p) - 'public_files', ${wasMain}::boolean, ${at}::timestamptz from photos p where p.id = ${id}`.execute(
+    tx,
+  );
+  await deletePhoto(tx, id);
+}
+
+/** Puts a removed photo of this member back; the removal's facts, or nothing when it is too late. */
+export async function putBack(tx: Tx, userId: string, id: string, removedAfter: Date) {
+  const { rows } = await sql<{ wasMain: boolean }>`
+    with back as (
+      delete from removed_photos
+      where id = ${id} and user_id = ${userId} and removed_at > ${removedAfter}::timestamptz
+      returning photo, was_main
+    ), placed as (
+      insert into photos select (jsonb_populate_record(null::photos, back.photo)).* from back
+    )
+    select was_main as "wasMain" from back`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Forgets a removed photo; its facts, or nothing when it was put back. */
+export function forgetRemoved(tx: Tx, id: string) {
+  return tx.deleteFrom('removed_photos').where('id', '=', id).returning(['photo']).executeTakeFirst();
+}
+
+/** Photos of a member whose removal can still be undone. */
+export function listRemoved(tx: Tx, userId: string) {
+  return tx.selectFrom('removed_photos').select(['photo']).where('user_id', '=', userId).execute();
 }
 
 /** The main photo and the number of approved photos stand in the profile, where searches read them. */

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { Closed } from '@rendezvous/contract/common';
-import { ADD_PHOTO, CHANGE_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/endpoints/photos';
+import { ADD_PHOTO, CHANGE_PHOTO, REMOVE_PHOTO, RESTORE_PHOTO } from '@rendezvous/contract/endpoints/photos';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/platform/lib/clock.ts';
@@ -10,9 +10,12 @@ import { idOfEffect } from '#src/platform/http/idempotency.ts';
 import type { App } from '#src/platform/types.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { openPhotoLink } from './links.ts';
-import { presentOpenPhoto } from './presenter.ts';
+import { presentOwnPhoto, type PhotoRow } from './presenter.ts';
 import { openedFile, publishedFile } from './read.ts';
-import { addPhoto, changePhoto, REMOVE_FILES_JOB, removePhoto } from './service.ts';
+import { cropPhoto } from './crop.ts';
+import { FORGET_PHOTO_JOB, forgetPhoto, removePhoto, restorePhoto } from './removal.ts';
+import { addPhoto, changePhoto } from './service.ts';
+import { REMOVE_FILES_JOB } from './settle.ts';
 import { readUpload, uploadIn } from './upload.ts';
 
 /** The member's own photos, and the files of all photos (spec §3 Image, §9 Photos). */
@@ -29,6 +32,11 @@ export async function photoRoutes(app: App): Promise<void> {
   jobs.handle<{ names: string[] }>(REMOVE_FILES_JOB, async ({ names }) => {
     for (const name of names) await files.remove(name);
   });
+  jobs.handle<{ id: string }>(FORGET_PHOTO_JOB, ({ id }) => forgetPhoto(services, id));
+
+  const answer = (photo: PhotoRow, { context }: FastifyRequest) => ({
+    photo: presentOwnPhoto(photo, { signer, now: context.now }),
+  });
 
   const readForm = (request: FastifyRequest) => {
     if (!request.isMultipart()) throw problem('unsupported_media');
@@ -41,19 +49,24 @@ export async function photoRoutes(app: App): Promise<void> {
     async (request) => {
       const { userId } = request.context.member;
       const photo = await addPhoto(services, decoder, userId, uploadIn(request), idOfEffect(request));
-      return { photo: presentOpenPhoto(photo, userId, { signer, now: request.context.now }) };
+      return answer(photo, request);
     },
     { readForm },
   );
 
-  handle(app, CHANGE_PHOTO, async ({ context, body }) => {
-    const { userId } = context.member;
-    if (body.main === false) throw fieldProblem('main', 'not_allowed');
-    const photo = await changePhoto(services, userId, body);
-    return { photo: presentOpenPhoto(photo, userId, { signer, now: context.now }) };
+  handle(app, CHANGE_PHOTO, async (request) => {
+    const { userId } = request.context.member;
+    const { crop, ...change } = request.body;
+    if (change.main === false) throw fieldProblem('main', 'not_allowed');
+    if (crop !== undefined) await cropPhoto(services, decoder, userId, change.id, crop);
+    return answer(await changePhoto(services, userId, change), request);
   });
 
   handle(app, REMOVE_PHOTO, ({ context, body }) => removePhoto(services, context.member.userId, body.id));
+
+  handle(app, RESTORE_PHOTO, async (request) =>
+    answer(await restorePhoto(services, request.context.member.userId, request.body.id), request),
+  );
 
   const sendFile = async (reply: FastifyReply, name: string, cacheControl: string) => {
     const found = await files.read(name);

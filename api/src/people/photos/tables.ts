@@ -1,4 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
+import type { PhotoCrop } from '@rendezvous/contract/profile';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -9,8 +11,16 @@ export interface PhotoFiles {
   large: string;
 }
 
-/** Size of a photo's file. */
-export type PhotoSize = keyof PhotoFiles;
+/** File that a signed link opens: one of the sizes, or the whole picture of a cropped photo. */
+export type PhotoSize = keyof PhotoFiles | 'uncropped';
+
+/** The whole picture of a cropped photo, for its owner alone. */
+export interface UncroppedPicture {
+  file: string;
+  width: number;
+  height: number;
+  crop: PhotoCrop;
+}
 
 export interface PhotosTable {
   id: string;
@@ -31,11 +41,30 @@ export interface PhotosTable {
   censored: Json<PhotoFiles>;
   /** Copies under public names while the photo is its member's main one; null otherwise. */
   public_files: ColumnType<PhotoFiles | null, string | null, string | null>;
+  /** Reason of a rejection; null for photos that are not rejected. */
+  reason: ColumnType<
+    PhotoRejectReason | null,
+    PhotoRejectReason | null | undefined,
+    PhotoRejectReason | null
+  >;
+  /** Null for a photo that shows all of its picture. */
+  uncropped: ColumnType<UncroppedPicture | null, string | null | undefined, string | null>;
   created_at: Date;
+}
+
+/** Photos whose removal can still be undone. */
+export interface RemovedPhotosTable {
+  id: string;
+  user_id: string;
+  /** The row of `photos`. */
+  photo: Json<Record<string, unknown> & Pick<Selectable<PhotosTable>, 'files' | 'censored' | 'uncropped'>>;
+  was_main: boolean;
+  removed_at: Date;
 }
 
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     photos: PhotosTable;
+    removed_photos: RemovedPhotosTable;
   }
 }

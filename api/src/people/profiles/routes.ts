@@ -11,6 +11,6 @@ export async function profileRoutes(app: App): Promise<void> {
   handle(app, READ_MEMBER, ({ context, query }) => {
     const searcher = searcherOf(context);
     const freeVisible = context.settings.value('free_visible_photos');
-    return memberPage(db, searcher, context.viewer, query.id, { signer, now: searcher.now, freeVisible });
+    return memberPage(db, searcher, context.viewer, query, { signer, now: searcher.now, freeVisible });
   });
 }

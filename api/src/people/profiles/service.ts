@@ -1,7 +1,8 @@
-import type { Member, MemberResponse } from '@rendezvous/contract/members';
+import type { Member, MemberQuery, MemberResponse } from '@rendezvous/contract/members';
+import type { ProfileViewer } from '@rendezvous/contract/photos-values';
 import { choicesOf } from '@rendezvous/contract/profile';
 import type { Tx } from '#src/platform/db/database.ts';
-import { problem } from '#src/platform/lib/problem.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { likesBetween } from '#src/people/likes/service.ts';
 import {
   listPhotos,
@@ -51,19 +52,24 @@ function presentMember(row: CardRow, details: ProfileDetails, photos: Member['ph
   };
 }
 
+/** Viewer of this kind, apart from the owner. */
+const standIn = (as: ProfileViewer): PhotoViewer =>
+  as === 'visitor' ? null : { userId: '', paid: as === 'premium' };
+
 /**
  * A member's page as this viewer may see it, and how the two stand to each other (spec §2 Profile view, §6). Visitors see what
  * `logged_out_search` allows, and the main photo only.
- * @throws problem `authentication_required`, `not_found`, `blocked_by_member` with `params.name`
+ * @throws problem `authentication_required`, `not_found`, `blocked_by_member` with `params.name`; a field error on `as`
  */
 export async function memberPage(
   tx: Tx,
   searcher: Searcher,
   viewer: PhotoViewer,
-  memberId: string,
+  { id: memberId, as }: MemberQuery,
   photoContext: PhotoContext,
 ): Promise<MemberResponse> {
   requireSearch(searcher);
+  if (as && viewer?.userId !== memberId) throw fieldProblem('as', 'not_allowed');
   const { viewerId, now } = searcher;
   const facts = await visibleMember(tx, viewerId, memberId);
   const row = (await cardRows(tx, viewerId, [memberId], now)).get(memberId);
@@ -72,10 +78,11 @@ export async function memberPage(
   if (!found) throw problem('not_found');
   const { main_photo_id: mainPhotoId, ...details } = found;
   const photos = presentPhotos(
-    viewer,
+    as ? standIn(as) : viewer,
     { userId: memberId, mainPhotoId },
     await listPhotos(tx, memberId),
     photoContext,
+    viewer?.userId,
   );
   const { liked, likesMe, match } = await likesBetween(tx, viewerId ?? '', memberId);
   return {

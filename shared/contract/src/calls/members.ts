@@ -2,7 +2,7 @@
 import type { CallOf } from '../endpoint.ts';
 import type * as endpoints from '../endpoints/members.ts';
 
-/** Returns a member’s profile and how the caller stands to that member. */
+/** Returns a member’s profile and how the caller stands to that member; one’s own also as other viewers see it. */
 export const READ_MEMBER: CallOf<typeof endpoints.READ_MEMBER> = { method: 'GET', path: '/api/member.php' };
 
 /** Returns one page of the members that match a search (spec §3 Search filter state). */

@@ -17,7 +17,8 @@ export const SEARCH_MEMBERS = endpoint('GET', '/api/members.php', {
 });
 
 export const READ_MEMBER = endpoint('GET', '/api/member.php', {
-  summary: 'Returns a member’s profile and how the caller stands to that member.',
+  summary:
+    'Returns a member’s profile and how the caller stands to that member; one’s own also as other viewers see it.',
   access: 'public',
   query: MemberQuery,
   response: MemberResponse,

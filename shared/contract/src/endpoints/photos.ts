@@ -12,16 +12,25 @@ export const ADD_PHOTO = endpoint('POST', '/api/photo.php', {
 });
 
 export const CHANGE_PHOTO = endpoint('PUT', '/api/photo.php', {
-  summary: 'Changes the visibility of one’s own photo, or makes it the main image.',
+  summary: 'Changes visibility, place or crop of one’s own photo, or makes it the main image.',
   access: 'member',
   body: PhotoPatch,
   response: PhotoResponse,
   errors: ['not_found', 'photo_limit'],
+  limit: { max: 120, per: 'minute' },
 });
 
 export const REMOVE_PHOTO = endpoint('DELETE', '/api/photo.php', {
-  summary: 'Deletes one’s own photo and its files.',
+  summary: 'Deletes one’s own photo, for all viewers at once, and its files soon after.',
   access: 'member',
   body: PhotoBody,
   errors: ['not_found'],
+});
+
+export const RESTORE_PHOTO = endpoint('POST', '/api/photo-restore.php', {
+  summary: 'Undoes the deletion of one’s own photo while its files are kept.',
+  access: 'member',
+  body: PhotoBody,
+  response: PhotoResponse,
+  errors: ['not_found', 'photo_limit'],
 });

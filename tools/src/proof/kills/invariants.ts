@@ -103,9 +103,14 @@ export class PhotoFiles {
   }
 
   async #named(read: Read): Promise<string[]> {
-    const rows = await read<{ name: string }>(`select distinct value as name from photos,
-      lateral (select value from jsonb_each_text(files) union all select value from jsonb_each_text(censored)
-        union all select value from jsonb_each_text(coalesce(nullif(public_files, 'null'::jsonb), '{}'))) as names`);
+    const rows = await read<{ name: string }>(`
+      with kept as (
+        select files, censored, public_files, uncropped from photos
+        union all select photo -> 'files', photo -> 'censored', null, photo -> 'uncropped' from removed_photos)
+      select distinct value as name from kept,
+        lateral (select value from jsonb_each_text(files) union all select value from jsonb_each_text(censored)
+          union all select value from jsonb_each_text(coalesce(nullif(public_files, 'null'::jsonb), '{}'))
+          union all select uncropped ->> 'file' where uncropped ->> 'file' is not null) as names`);
     return rows.map(({ name }) => name);
   }
 

@@ -9,6 +9,15 @@ export type Encoded = Record<(typeof SIZES)[number], Uint8Array>;
 /** From the API to the decoder process: one picture to decode. */
 export interface DecodeJob extends Pick<Stripped, 'orientation' | 'data'> {
   maxPixels: number;
+  /** Part of the upright picture that is kept, in its pixels; all of it without. */
+  part?: PicturePart;
+}
+
+export interface PicturePart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 /** A picture decoded once and encoded anew: the files its viewers see, and their blurred twins. */

@@ -36,16 +36,17 @@ const TURNS: readonly [degrees: number, isMirrored: boolean][] = [
 const open = ({ data, info }: Pixels) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-/** Decodes the first frame, not wider than the largest file once it is upright. */
-async function decode({ data, orientation, maxPixels }: DecodeJob): Promise<Pixels> {
+/** Decodes the first frame, or its part, not wider than the largest file once it is upright. */
+async function decode({ data, orientation, maxPixels, part }: DecodeJob): Promise<Pixels> {
   const [degrees, isMirrored] = TURNS[orientation - 1] ?? [0, false];
   const side = degrees % 180 === 0 ? 'width' : 'height';
-  const pixels = await sharp(data, {
+  const frame = sharp(data, {
     limitInputPixels: maxPixels,
     failOn: 'error',
     pages: 1,
     sequentialRead: true,
-  })
+  });
+  const pixels = await (part ? frame.extract(part) : frame)
     .resize({ [side]: WIDTHS.large, withoutEnlargement: true })
     .toColourspace('srgb')
     .flatten({ background: '#fff' })
