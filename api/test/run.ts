@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { writeBatches } from './support/batches.ts';
 
 /**
  * Runs the suite (or the files named) with Node's test runner: readable on the screen, counted in `.cache/reports/`.
@@ -13,7 +14,19 @@ const all = globSync('test/**/*.test.ts', { cwd: api });
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. They prove nothing more on another database. */
 const WITHOUT_QUERIES =
   /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
-const files = named.length ? named : all.filter((file) => !postgres || !WITHOUT_QUERIES.test(file));
+/** Suites that last long, or measure or end the process they run in: each has one of its own, and starts first. */
+const ALONE =
+  /^test\/(seed|server|photos\/|core\/boot|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
+const chosen = all.filter((file) => !postgres || !WITHOUT_QUERIES.test(file)).sort();
+const files = named.length
+  ? named
+  : [
+      ...chosen.filter((file) => ALONE.test(file)),
+      ...writeBatches(
+        postgres ? 'postgres' : 'embedded',
+        chosen.filter((file) => !ALONE.test(file)),
+      ),
+    ];
 const counter = path.resolve(api, '../tools/src/node-test-reporter.ts');
 
 const environment: NodeJS.ProcessEnv = {
@@ -34,7 +47,7 @@ const reporters = [
 ];
 const run = spawnSync(
   process.execPath,
-  ['--test', '--test-concurrency=2', '--test-timeout=300000', ...reporters, ...files.sort()],
+  ['--test', '--test-concurrency=2', '--test-timeout=300000', ...reporters, ...files],
   {
     cwd: api,
     env: environment,

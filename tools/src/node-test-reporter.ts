@@ -9,13 +9,13 @@ interface TestEvent {
     file?: string;
     nesting?: number;
     skip?: boolean | string;
-    details?: { type?: string; duration_ms?: number };
+    details?: { type?: string; duration_ms?: number; error?: { failureType?: string } };
   };
 }
 
 /**
  * Reporter of `node --test` that writes `.cache/reports/$REPORT.json`; prints nothing.
- * Suites are not counted, nor are the files themselves.
+ * Suites are not counted, nor are the files themselves, unless one fails by itself and not by its tests.
  */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const tests: TestResult[] = [];
@@ -23,8 +23,12 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
   process.once('exit', () => writeReport({ step: process.env.REPORT ?? 'node-test', tests }));
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    if (type === 'test:pass' && data.details?.type === 'suite') continue;
-    if (data.details?.type === 'suite') continue;
+    const { details } = data;
+    if (
+      details?.type === 'suite' &&
+      (type === 'test:pass' || details.error?.failureType === 'subtestsFailed')
+    )
+      continue;
     const status =
       data.skip !== undefined && data.skip !== false ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
     tests.push({
