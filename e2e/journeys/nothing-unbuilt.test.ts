@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import { ROUTES, matchRoute } from '@rendezvous/contract/routes';
+import { ROUTES, matchRoute, pathTo } from '@rendezvous/contract/routes';
+import { untilHydrated } from '#fixtures/hydrated.ts';
 import { daan, marijke, type Account } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
@@ -12,9 +13,8 @@ const WAITING = ROUTES.filter(({ waiting }) => waiting).map(({ path }) =>
 
 /** Paths that links of the open page lead to, those in menus and in the footer included. */
 async function linkedFrom(page: Page): Promise<string[]> {
-  await page.locator('h1').first().waitFor();
-  // An open stream of events may keep the network busy.
-  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+  await untilHydrated(page, ['h1']);
+  await expect(page.locator('[aria-busy="true"]'), 'nothing is loading').toHaveCount(0);
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -22,7 +22,11 @@ async function linkedFrom(page: Page): Promise<string[]> {
 }
 
 /** Follows links from the home page, one address per route, and reports those to routes without a screen. */
-async function crawl(page: Page, skipped: RegExp): Promise<{ seen: Set<string>; dead: string[] }> {
+async function crawl(
+  page: Page,
+  viewer: { name: string; isMember: boolean },
+  skipped: RegExp,
+): Promise<{ seen: Set<string>; dead: string[] }> {
   const seen = new Set<string>();
   const dead: string[] = [];
   const queue = ['/', '/members', '/activate/done?token=none', '/nowhere'];
@@ -31,7 +35,10 @@ async function crawl(page: Page, skipped: RegExp): Promise<{ seen: Set<string>; 
     if (seen.has(route) || skipped.test(route)) continue;
     seen.add(route);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const target of await linkedFrom(page)) {
+    const targets = await linkedFrom(page);
+    const isSentAway = viewer.isMember && new URL(page.url()).pathname === pathTo('login');
+    expect(isSentAway, `${path} asks the ${viewer.name} to log in`).toBe(false);
+    for (const target of targets) {
       const to = matchRoute(target)?.route;
       if (to?.waiting) dead.push(`${path} leads to ${target}`);
       else if (to) queue.push(target);
@@ -55,7 +62,11 @@ test('no page leads a visitor, a free or a Premium member to a page that is stil
     const page = await openBrowser(who);
     if (account) await haveSession(page.context(), baseURL!, account);
     // Texts of pages are the same for all viewers.
-    const { seen, dead } = await crawl(page, account ? /^pages-/ : /^$/);
+    const { seen, dead } = await crawl(
+      page,
+      { name: who, isMember: account !== null },
+      account ? /^pages-/ : /^$/,
+    );
     if (account) {
       await page.getByRole('button', { name: /^Your account/ }).click();
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
