@@ -238,6 +238,21 @@ test('[6.008] [2.069] [6.005] free members see the main photo and two more; the 
   for (const row of rows) for (const name of Object.values(row.files)) assert.ok(!text.includes(name));
 });
 
+test('[2.069] the main photo comes first, for others and for its owner', async () => {
+  const owner = await t.member({ gender: 'female' });
+  const first = await upload(owner.client, await picture());
+  const second = await upload(owner.client, await picture({ colour: '#20a0f0' }));
+  await owner.client.put('/api/photo.php', { id: second.body.photo.id, main: true });
+  const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
+  const { client } = await t.member({ gender: 'male' });
+  const seen = await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${owner.user.id}`);
+  assert.deepEqual(ids(seen.body.member.photos), [second.body.photo.id, first.body.photo.id]);
+  assert.deepEqual(ids((await ownUser(owner.client)).profile.photos), [
+    second.body.photo.id,
+    first.body.photo.id,
+  ]);
+});
+
 /** Bytes of a picture as this client receives them. */
 async function fileAt(url: string, client: TestClient): Promise<Buffer> {
   const headers = { host: 'localhost:4200', cookie: cookiesOf(client) };

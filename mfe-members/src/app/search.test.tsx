@@ -197,7 +197,12 @@ test('a card names its member before the like, says presence and interests in co
 });
 
 test('two halves of a person stand where a member has no photo', async () => {
-  const image = { path: 'rosa.webp', thumb_path: 'rosa-thumb.webp', status: 'active' } as const;
+  const image = {
+    path: 'rosa.webp',
+    thumb_path: 'rosa-thumb.webp',
+    status: 'active',
+    focus: { x: 50, y: 30 },
+  } as const;
   const cards = [cardOf('nadia'), cardOf('rosa', { main_image: image })];
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf(cards) }) });
   await renderRemote(remote, { at: '/members', user: userOf() });
@@ -209,7 +214,12 @@ test('two halves of a person stand where a member has no photo', async () => {
 });
 
 test('a profile opened from its card starts with the photo and the name of the card', async () => {
-  const image = { path: 'rosa.webp', thumb_path: 'rosa-thumb.webp', status: 'active' } as const;
+  const image = {
+    path: 'rosa.webp',
+    thumb_path: 'rosa-thumb.webp',
+    status: 'active',
+    focus: { x: 50, y: 30 },
+  } as const;
   await serve({
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image: image })]) }),
     'GET /api/member.php': () => new Promise(() => undefined),
@@ -237,7 +247,12 @@ test('the photo of a card grows into the photo of its profile', async () => {
   };
   Object.assign(document, { startViewTransition });
   window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
-  const image = { path: 'rosa.webp', thumb_path: 'rosa-thumb.webp', status: 'active' } as const;
+  const image = {
+    path: 'rosa.webp',
+    thumb_path: 'rosa-thumb.webp',
+    status: 'active',
+    focus: { x: 50, y: 30 },
+  } as const;
   await serve({
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image: image })]) }),
     'GET /api/member.php': () => new Promise(() => undefined),

@@ -12,14 +12,20 @@ import { CROP_PARTS, PHOTO_REJECT_REASONS } from './photos-values.ts';
 
 export * from './profile-values.ts';
 
-export const ImageRef = Closed({ path: Type.String(), thumb_path: Type.String(), status: Type.String() });
-export type ImageRef = Static<typeof ImageRef>;
-
 const Share = Integer({ minimum: 0, maximum: 100 });
 
 /** Point of a photo that a crop keeps, in percent of its width and height. */
 export const PhotoFocus = Closed({ x: Share, y: Share });
 export type PhotoFocus = Static<typeof PhotoFocus>;
+
+/** A main image: paths below `cdn_prefix`, and the point that a crop keeps. */
+export const ImageRef = Closed({
+  path: Type.String(),
+  thumb_path: Type.String(),
+  status: Type.String(),
+  focus: PhotoFocus,
+});
+export type ImageRef = Static<typeof ImageRef>;
 
 const Part = Integer({ minimum: 0, maximum: CROP_PARTS });
 

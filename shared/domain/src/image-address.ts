@@ -1,3 +1,4 @@
+import type { ImageRef, PhotoFocus } from '@rendezvous/contract/profile';
 import type { Settings } from '@rendezvous/contract/settings';
 
 type Place = Pick<Settings, 'cdn_prefix'>;
@@ -8,12 +9,27 @@ export function imageAddress({ cdn_prefix: prefix }: Place, path: string): strin
   return `${prefix.replace(/\/$/, '')}/${path}`;
 }
 
-/** Returns both addresses of a picture: full size and thumbnail. Null without a picture. */
-export function pictureAddresses(
+/** Where a picture is to be read, and where its crop stands. */
+export interface Picture {
+  /** Address of the full size. */
+  src: string;
+  /** Address of the thumbnail. */
+  thumb: string;
+  /** `object-position` of a crop. */
+  crop: string;
+}
+
+/** Returns the place of a photo's crop, in steps of ten: one class for photos that are cropped alike. */
+export function cropOf({ x, y }: PhotoFocus): string {
+  return `${Math.round(x / 10)}0% ${Math.round(y / 10)}0%`;
+}
+
+/** Returns the addresses and the crop of a picture. Null without a picture. */
+export function pictureOf(
   settings: Place,
-  image: { path: string; thumb_path: string } | null,
-): { src: string; thumb: string } | null {
-  return (
-    image && { src: imageAddress(settings, image.path), thumb: imageAddress(settings, image.thumb_path) }
-  );
+  image: Pick<ImageRef, 'path' | 'thumb_path' | 'focus'> | null,
+): Picture | null {
+  if (!image) return null;
+  const { path, thumb_path: thumb, focus } = image;
+  return { src: imageAddress(settings, path), thumb: imageAddress(settings, thumb), crop: cropOf(focus) };
 }

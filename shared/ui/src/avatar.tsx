@@ -6,7 +6,7 @@ import { USER } from './icons/user.tsx';
 const SIZES = { s: 40, m: 48, l: 64 } as const;
 export type AvatarSize = keyof typeof SIZES;
 
-const Shape = styled.span<{ $size: number; $mine: boolean }>`
+const Shape = styled.span<{ $size: number; $mine: boolean; $crop: string | undefined }>`
   display: grid;
   place-items: center;
   flex: none;
@@ -20,23 +20,28 @@ const Shape = styled.span<{ $size: number; $mine: boolean }>`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 28%;
+    object-position: ${({ $crop }) => $crop};
   }
 `;
 
 /** Small D-shaped portrait: flat left for others, flat right for oneself. Hidden from screen readers, since the name stands beside it. */
 export function Avatar({
-  src,
+  picture,
   size = 'm',
   mine = false,
 }: {
-  src?: string | null;
+  /** Thumbnail, and `object-position` of its crop. */
+  picture?: { thumb: string; crop: string } | null;
   size?: AvatarSize;
   mine?: boolean;
 }) {
   return (
-    <Shape $size={SIZES[size]} $mine={mine}>
-      {src ? <img src={src} alt="" width={SIZES[size]} height={SIZES[size]} /> : <Icon of={USER} />}
+    <Shape $size={SIZES[size]} $mine={mine} $crop={picture?.crop}>
+      {picture ? (
+        <img src={picture.thumb} alt="" width={SIZES[size]} height={SIZES[size]} />
+      ) : (
+        <Icon of={USER} />
+      )}
     </Shape>
   );
 }

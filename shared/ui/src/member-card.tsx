@@ -5,7 +5,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker, type FictionalMarkerProps } from './fictional-marker.tsx';
 import { IconButton } from './icon-button.tsx';
 import { HEART } from './icons/heart.tsx';
-import { Photo } from './photo.tsx';
+import { Photo, type PhotoProps } from './photo.tsx';
 import { StandIn } from './stand-in.tsx';
 
 /** Text comes first for readers and keyboards, the photo first for the eye. */
@@ -152,7 +152,7 @@ export interface MemberCardProps {
   /** Presence and what the two have in common: "Here today · 2 in common". */
   facts?: ReactNode;
   online?: boolean;
-  photo?: { src: string; sources?: readonly { src: string; width: number }[]; sizes?: string; alt: string };
+  photo?: Pick<PhotoProps, 'src' | 'sources' | 'sizes' | 'alt' | 'crop'>;
   /** A word on the photo, e.g. "New". */
   mark?: string;
   fictional?: FictionalMarkerProps;

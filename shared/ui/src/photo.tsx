@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
-const Image = styled.img`
+const Image = styled.img<{ $crop: string | undefined }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
+  object-position: ${({ $crop }) => $crop};
 `;
 
 export interface PhotoProps {
@@ -14,6 +15,8 @@ export interface PhotoProps {
   sources?: readonly { src: string; width: number }[];
   sizes?: string;
   alt: string;
+  /** `object-position` of the crop; the middle without it. */
+  crop?: string;
   width?: number;
   height?: number;
   /** Loads with the page. Other photos get their address after hydration, so that they do not delay scripts. */
@@ -24,7 +27,16 @@ export interface PhotoProps {
 const never = () => () => undefined;
 
 /** Photo of a member, cropped to its container. */
-export function Photo({ src, sources, sizes, alt, width = 400, height = 500, eager = false }: PhotoProps) {
+export function Photo({
+  src,
+  sources,
+  sizes,
+  alt,
+  crop,
+  width = 400,
+  height = 500,
+  eager = false,
+}: PhotoProps) {
   const hydrated = useSyncExternalStore(
     never,
     () => true,
@@ -34,6 +46,7 @@ export function Photo({ src, sources, sizes, alt, width = 400, height = 500, eag
   const set = sources?.map((source) => `${source.src} ${source.width}w`).join(', ');
   return (
     <Image
+      $crop={crop}
       alt={alt}
       width={width}
       height={height}

@@ -170,7 +170,11 @@ test('the account’s menus lead to the payments', async () => {
 test('[2.045] [2.046] the account’s button shows the photo and the name, its menu profile, settings and log-out', async () => {
   await show('/members', {
     settings: { capabilities: ['account_settings', 'profile_editing'] },
-    user: free({ profile: { main_image: { path: 'a.webp', thumb_path: 'a-t.webp', status: 'active' } } }),
+    user: free({
+      profile: {
+        main_image: { path: 'a.webp', thumb_path: 'a-t.webp', status: 'active', focus: { x: 50, y: 30 } },
+      },
+    }),
   });
   const account = bar().getByRole('button', { name: 'Your account: Daan', hidden: true });
   expect(account.querySelector('img')).toHaveAttribute('src', '/cdn/a-t.webp');

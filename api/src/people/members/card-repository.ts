@@ -4,7 +4,10 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { PhotosTable } from '#src/people/photos/tables.ts';
 
 /** The main photo of a card, as much of it as its presenter needs. */
-export type CardPhoto = Pick<Selectable<PhotosTable>, 'status' | 'visibility' | 'public_files'>;
+export type CardPhoto = Pick<
+  Selectable<PhotosTable>,
+  'status' | 'visibility' | 'public_files' | 'focus_x' | 'focus_y'
+>;
 
 /** A member as a card needs them. */
 export interface CardRow {
@@ -43,7 +46,8 @@ export function cardColumns({ viewerId, today }: CardView): RawBuilder<unknown> 
       where u.id <> ${viewerId ?? ''}
         and interest = any(array(select unnest(own.interests) from profiles own where own.user_id = ${viewerId ?? ''}))) as "interestsInCommon",
     case when m.id is null then null
-      else jsonb_build_object('id', m.id, 'status', m.status, 'visibility', m.visibility, 'public_files', m.public_files) end as photo`;
+      else jsonb_build_object('id', m.id, 'status', m.status, 'visibility', m.visibility, 'public_files', m.public_files,
+        'focus_x', m.focus_x, 'focus_y', m.focus_y) end as photo`;
 }
 
 /** Joins the main photo when it is public. */

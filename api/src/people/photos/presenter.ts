@@ -17,10 +17,11 @@ export interface PhotoContext {
 
 /** A member's main image as cards show it: paths below `cdn_prefix`; null unless it is public. */
 export function presentMainImage(
-  photo: Pick<PhotoRow, 'status' | 'visibility' | 'public_files'> | null,
+  photo: Pick<PhotoRow, 'status' | 'visibility' | 'public_files' | 'focus_x' | 'focus_y'> | null,
 ): ImageRef | null {
   if (!photo?.public_files || photo.status !== 'active' || photo.visibility !== 'public') return null;
-  return { path: photo.public_files.medium, thumb_path: photo.public_files.thumb, status: photo.status };
+  const { public_files: files, status, focus_x: x, focus_y: y } = photo;
+  return { path: files.medium, thumb_path: files.thumb, status, focus: { x, y } };
 }
 
 function urlsOf(files: PhotoFiles, prefix: string): Photo['urls'] {

@@ -30,7 +30,12 @@ function member(id: string, name: string, age: number): Lander['members'][number
     country: 'NL',
     region: 'Utrecht',
     city: 'Zeist',
-    main_image: { path: 'p-large.webp', thumb_path: 'p-thumb.webp', status: 'active' },
+    main_image: {
+      path: 'p-large.webp',
+      thumb_path: 'p-thumb.webp',
+      status: 'active',
+      focus: { x: 50, y: 30 },
+    },
     premium: false,
     fictional: false,
     online: false,

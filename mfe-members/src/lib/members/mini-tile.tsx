@@ -20,7 +20,7 @@ export function MiniTile({ card }: { card: MemberCard }) {
   const image = usePicture()(card.main_image);
   return (
     <Tile to={pathTo('members-id', { id })}>
-      <Half data-half>{image ? <Photo src={image.src} alt="" /> : <StandIn />}</Half>
+      <Half data-half>{image ? <Photo src={image.src} crop={image.crop} alt="" /> : <StandIn />}</Half>
       <Name>
         {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
       </Name>
@@ -48,10 +48,6 @@ const Half = styled.span`
 
   li:nth-child(even) & {
     border-radius: 80px ${theme.radius.seam} ${theme.radius.seam} 80px;
-  }
-
-  img {
-    object-position: 50% 25%;
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ImageRef } from '@rendezvous/contract/profile';
+import type { Picture } from '@rendezvous/domain/image-address';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
@@ -20,29 +21,30 @@ const SIZES = { m: 'clamp(96px, 28vw, 168px)', l: '244px' };
 export function TwoHalves({ theirs, size, meets = false }: Props) {
   const picture = usePicture();
   const user = useUser();
-  const [mine, other] = [user?.profile.main_image ?? null, theirs].map((image) => picture(image)?.src);
+  const [mine, other] = [user?.profile.main_image ?? null, theirs].map((image) => picture(image));
   return (
-    <Faces $size={SIZES[size]} $meets={meets} aria-hidden>
-      <Portrait src={mine} />
-      <Portrait src={other} />
-    </Faces>
+    <Halves $size={SIZES[size]} $meets={meets} aria-hidden>
+      <Portrait picture={mine} />
+      <Portrait picture={other} />
+    </Halves>
   );
 }
 
-function Portrait({ src }: { src: string | undefined }) {
-  return <Face>{src ? <img src={src} alt="" width={400} height={500} /> : <StandIn />}</Face>;
+function Portrait({ picture }: { picture: Picture | null | undefined }) {
+  return (
+    <Face $crop={picture?.crop}>
+      {picture ? <img src={picture.src} alt="" width={400} height={500} /> : <StandIn />}
+    </Face>
+  );
 }
 
-/** Crops above the middle, where faces are. */
-const Faces = styled(Halves)`
-  & img {
-    object-position: 50% 20%;
-  }
-`;
-
-const Face = styled.div`
+const Face = styled.div<{ $crop: string | undefined }>`
   display: grid;
   place-items: center;
   background: ${theme.color.surface3};
   color: ${theme.color.ink3};
+
+  && img {
+    object-position: ${({ $crop }) => $crop};
+  }
 `;

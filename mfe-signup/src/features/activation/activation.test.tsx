@@ -8,7 +8,7 @@ import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 
 const LINK = '/activate/done?token=abcdefghijklmnopqrst';
-const IMAGE = { path: '/me.webp', thumb_path: '/me-thumb.webp', status: 'active' };
+const IMAGE = { path: '/me.webp', thumb_path: '/me-thumb.webp', status: 'active', focus: { x: 50, y: 30 } };
 let server: ApiDouble;
 afterEach(() => server.close());
 

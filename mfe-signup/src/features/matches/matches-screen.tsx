@@ -90,7 +90,7 @@ function Suggestion({ card, eager }: { card: SuggestedCard; eager: boolean }) {
       to={pathTo('members-id', { id })}
       name={`${name}, ${age}`}
       place={card.city ?? card.region ?? countryName(intl.locale, card.country)}
-      photo={image ? { src: image.src, alt: name } : undefined}
+      photo={image ? { src: image.src, crop: image.crop, alt: name } : undefined}
       fictional={card.fictional ? { label: singular, icon } : undefined}
       like={{
         label: intl.formatMessage({ id: 'matches.like', defaultMessage: 'Like {name}' }, { name }),

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { fictionalWords, type FictionalWords } from '@rendezvous/domain/fictional-words';
-import { imageAddress, pictureAddresses } from '@rendezvous/domain/image-address';
+import { imageAddress, pictureOf, type Picture } from '@rendezvous/domain/image-address';
 import { messagePrice, moneyOfCredits, type MessagePrice } from '@rendezvous/domain/message-price';
 import { openSignUp, signUpPath, type SignUpStart } from '@rendezvous/domain/sign-up';
 import { useCreditsText, useFromMoneyText, useMoneyText } from '@rendezvous/domain/use-money-text';
@@ -18,10 +18,10 @@ export function useImageAddress(): (path: string) => string {
   return (path) => imageAddress(settings, path);
 }
 
-/** Returns a function that makes both addresses of a picture; null without a picture. */
-export function usePicture(): (image: ImageRef | null) => { src: string; thumb: string } | null {
+/** Returns a function that makes the addresses and the crop of a picture; null without a picture. */
+export function usePicture(): (image: ImageRef | null) => Picture | null {
   const settings = useSettings();
-  return (image) => pictureAddresses(settings, image);
+  return (image) => pictureOf(settings, image);
 }
 
 /** Returns the price of a message for this visitor. */

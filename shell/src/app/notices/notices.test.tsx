@@ -105,7 +105,9 @@ test.each([
 );
 
 test('a notice that becomes due on an open page waits for the next page', async () => {
-  const seen = userOf({ profile: { main_image: { path: 'a', thumb_path: 'b', status: 'active' } } });
+  const seen = userOf({
+    profile: { main_image: { path: 'a', thumb_path: 'b', status: 'active', focus: { x: 50, y: 30 } } },
+  });
   const { frame, go } = await place('/members', { user: seen });
   act(() => frame.session.setUser({ ...seen, notifications_disabled: ['fbl'] }));
   expect(screen.queryByText(/marked as spam/)).not.toBeInTheDocument();
@@ -114,7 +116,7 @@ test('a notice that becomes due on an open page waits for the next page', async 
 });
 
 test('[2.056] [3.009] the time bonus stands in the members area, for members who have one and have not paid', async () => {
-  const photo = { main_image: { path: 'a', thumb_path: 'b', status: 'active' } };
+  const photo = { main_image: { path: 'a', thumb_path: 'b', status: 'active', focus: { x: 50, y: 30 } } };
   const member = userOf({ profile: photo });
   const offers = { bonus: bonusOf(13_267), welcome: null, window_seconds: 14_400 };
   const { go, frame } = await place('/members', { user: member, offers });

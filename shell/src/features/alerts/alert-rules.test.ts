@@ -4,7 +4,7 @@ import { userOf } from '@rendezvous/testing/settings';
 import { dueAlert, type AlertFacts } from './alert-rules.ts';
 import { disabledReason } from './disabled-reason.ts';
 
-const IMAGE = { path: 'a.webp', thumb_path: 'b.webp', status: 'active' };
+const IMAGE = { path: 'a.webp', thumb_path: 'b.webp', status: 'active', focus: { x: 50, y: 30 } };
 const withPhoto = { main_image: IMAGE } as Partial<User['profile']>;
 const members = {
   activation: userOf({ status: 'not_confirmed', profile: { status: 'disabled', ...withPhoto } }),

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { imageAddress } from '@rendezvous/domain/image-address';
+import { pictureOf } from '@rendezvous/domain/image-address';
 import type { User } from '@rendezvous/contract/user';
 import { media } from '@rendezvous/theme/media';
 import { Avatar } from '@rendezvous/ui/avatar';
@@ -40,13 +40,12 @@ export function AccountMenu({ user }: { user: User }) {
   const settings = useFrameSettings();
   const label = useAccountLabel(user);
   const { row, reach } = useLateRepeatOrder();
-  const image = user.profile.main_image;
   return (
     <Menu
       label={label}
       trigger={(props) => (
         <Opener {...props} {...reach} type="button" aria-label={label}>
-          <Avatar src={image && imageAddress(settings, image.thumb_path)} size="s" mine />
+          <Avatar picture={pictureOf(settings, user.profile.main_image)} size="s" mine />
           <Name>{user.name}</Name>
           <Icon of={CHEVRON_DOWN} size="s" />
         </Opener>

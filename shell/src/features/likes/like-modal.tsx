@@ -6,7 +6,7 @@ import type { MemberCard } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useLastOf } from '@rendezvous/bus/react';
 import { fictionalWords } from '@rendezvous/domain/fictional-words';
-import { imageAddress } from '@rendezvous/domain/image-address';
+import { pictureOf } from '@rendezvous/domain/image-address';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
@@ -25,7 +25,7 @@ const Who = styled.div`
   padding-right: ${theme.space.s4h};
 `;
 
-const Photo = styled(Link)`
+const Photo = styled(Link)<{ $crop: string | undefined }>`
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 5;
@@ -37,6 +37,7 @@ const Photo = styled(Link)`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: ${({ $crop }) => $crop};
   }
 `;
 
@@ -78,16 +79,13 @@ function Like({ card, close }: { card: MemberCard; close: () => void }) {
   const settings = useFrameSettings();
   const { singular, icon } = fictionalWords(settings, useIntl().locale);
   const to = pathTo('members-id', { id: card.id });
-  const { name, age, city, main_image: image } = card;
+  const { name, age, city, main_image } = card;
+  const image = pictureOf(settings, main_image);
   return (
     <Modal labelledBy={title} onClose={close}>
       <Who>
-        <Photo to={to} onClick={close} aria-labelledby={title}>
-          {image ? (
-            <img src={imageAddress(settings, image.thumb_path)} alt="" width={400} height={500} />
-          ) : (
-            <Icon of={USER} />
-          )}
+        <Photo to={to} onClick={close} aria-labelledby={title} $crop={image?.crop}>
+          {image ? <img src={image.thumb} alt="" width={400} height={500} /> : <Icon of={USER} />}
         </Photo>
         <div>
           <Title id={title}>

@@ -27,7 +27,7 @@ test('a prompt waits while push is offered in the same place, and comes when tha
       <Prompt />
     </>
   );
-  const main_image = { path: 'p', thumb_path: 't', status: 'active' };
+  const main_image = { path: 'p', thumb_path: 't', status: 'active', focus: { x: 50, y: 30 } };
   await renderInFrame(page, '/members', { user: userOf({ profile: { main_image } }) });
   await later(5 * WAIT_MS);
   expect(screen.getByRole('button', { name: 'Turn on' })).toBeInTheDocument();

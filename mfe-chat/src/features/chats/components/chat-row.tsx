@@ -29,7 +29,7 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
   const unread = open ? 0 : num_unread_messages;
   return (
     <Row to={pathTo('chats-id', { id: conversation.id })} aria-current={open || undefined}>
-      <Avatar src={picture(profile.main_image)?.thumb} />
+      <Avatar picture={picture(profile.main_image)} />
       <Middle>
         <Name>
           <Whole data-name>{name}</Whole>

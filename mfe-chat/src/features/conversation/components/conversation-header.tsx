@@ -38,7 +38,7 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
     : name;
   const who = (
     <>
-      <Avatar src={picture(profile.main_image)?.thumb} size="s" />
+      <Avatar picture={picture(profile.main_image)} size="s" />
       <Words>
         <NameLine>
           <Title>{title}</Title>

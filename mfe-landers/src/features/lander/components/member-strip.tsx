@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lander } from '@rendezvous/contract/lander';
 import { pathTo } from '@rendezvous/contract/routes';
+import { cropOf } from '@rendezvous/domain/image-address';
 import { useImageAddress } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -26,6 +27,7 @@ export function MemberStrip({ lander }: { lander: Lander }) {
               {member.main_image && (
                 <Photo
                   src={imageAddress(member.main_image.thumb_path)}
+                  $crop={cropOf(member.main_image.focus)}
                   alt=""
                   width={320}
                   height={400}
@@ -57,11 +59,12 @@ const Title = styled.h2`
   text-align: center;
 `;
 
-const Photo = styled.img`
+const Photo = styled.img<{ $crop: string }>`
   width: 100%;
   height: auto;
   aspect-ratio: 4 / 5;
   object-fit: cover;
+  object-position: ${({ $crop }) => $crop};
 `;
 
 /** Neighbours read as one shape with a seam; wide screens show three pairs beside one another. */

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { Photo } from '@rendezvous/contract/profile';
+import { cropOf } from '@rendezvous/domain/image-address';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
@@ -33,7 +34,7 @@ export function GalleryTile({ photo, name, index, count, hidden, onPress }: Prop
     <Tile
       type="button"
       data-profile-photo={main || undefined}
-      $focus={focusOf(photo)}
+      $crop={cropOf(photo.focus)}
       aria-label={[photo.locked ? lockedLabel : openLabel, more].filter(Boolean).join(' ')}
       onClick={({ currentTarget }) => {
         // Not every browser focuses a button that is pressed; the viewer gives the focus back to it.
@@ -72,12 +73,7 @@ export function GalleryTile({ photo, name, index, count, hidden, onPress }: Prop
   );
 }
 
-/** Where the crop of a photo stands, in steps: one class for photos that are cropped alike. */
-function focusOf({ focus }: Photo): string {
-  return `${Math.round(focus.x / 10)}0% ${Math.round(focus.y / 10)}0%`;
-}
-
-const Tile = styled.button<{ $focus: string }>`
+const Tile = styled.button<{ $crop: string }>`
   position: relative;
   min-height: 0;
   overflow: hidden;
@@ -93,7 +89,7 @@ const Tile = styled.button<{ $focus: string }>`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: ${({ $focus }) => $focus};
+    object-position: ${({ $crop }) => $crop};
   }
 `;
 

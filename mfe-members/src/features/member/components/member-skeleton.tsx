@@ -19,7 +19,7 @@ export function MemberSkeleton({ card }: { card: MemberCard | undefined }) {
         {intl.formatMessage({ id: 'list.loading.status', defaultMessage: 'Loading profiles' })}
       </VisuallyHidden>
       {image ? (
-        <Known data-profile-photo>
+        <Known data-profile-photo $crop={image.crop}>
           <img src={image.src} alt="" />
         </Known>
       ) : (
@@ -57,7 +57,7 @@ const Layout = styled(Wrap)`
 `;
 
 /** The size of the gallery, which follows. */
-const Known = styled.div`
+const Known = styled.div<{ $crop: string }>`
   overflow: hidden;
   aspect-ratio: 1 / 0.94;
   border-radius: ${theme.radius.r4};
@@ -66,7 +66,7 @@ const Known = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 30%;
+    object-position: ${({ $crop }) => $crop};
   }
 
   ${media.tablet} {
