@@ -3,6 +3,7 @@ import { devRoutes } from '#src/site/dev/routes.ts';
 import { accountRoutes } from '#src/identity/accounts/routes.ts';
 import { signupRoutes } from '#src/identity/signup/routes.ts';
 import { healthRoutes } from '#src/site/health/routes.ts';
+import { passwordResetRoutes } from '#src/identity/password-reset/routes.ts';
 import { photoRoutes } from '#src/people/photos/routes.ts';
 import { landerRoutes } from '#src/site/landers/routes.ts';
 import { blockRoutes } from '#src/people/blocks/routes.ts';
@@ -33,6 +34,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   placeRoutes,
   accountRoutes,
   signupRoutes,
+  passwordResetRoutes,
   landerRoutes,
   pageRoutes,
   complaintRoutes,

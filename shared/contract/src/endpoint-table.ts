@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import * as accountLinks from './endpoints/account-links.ts';
 import * as accounts from './endpoints/accounts.ts';
 import * as blocks from './endpoints/blocks.ts';
 import * as chats from './endpoints/chats.ts';
@@ -21,6 +22,7 @@ import * as visits from './endpoints/visits.ts';
 
 /** Every endpoint of the API by file and name. A new file of `endpoints/` is one line here. */
 export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  'account-links': accountLinks,
   accounts,
   blocks,
   chats,

@@ -202,6 +202,8 @@ export const SETTINGS = {
   abandoned_signup_minutes: count(10),
   activation_reminder_hours: define(Type.Array(Integer({ minimum: 1 }), { uniqueItems: true }), [24, 72]),
   unconfirmed_purge_days: count(14),
+  reset_link_minutes: count(60),
+  reset_mails_per_day: count(3),
   fresh_login_minutes: count(10),
   login_failures: count(5),
   login_failures_per_address: count(50),

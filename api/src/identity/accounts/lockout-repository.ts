@@ -57,6 +57,14 @@ export async function clearAttempts(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('login_failures').where('key', '=', key).execute();
 }
 
+/** Starts all counts of an account anew: those of its known browsers, and that of strangers. */
+export async function clearAccount(tx: Tx, userId: string, key: string): Promise<void> {
+  await tx
+    .deleteFrom('login_failures')
+    .where((eb) => eb.or([eb('key', '=', key), eb('key', 'like', `device:${userId}:%`)]))
+    .execute();
+}
+
 /** A log-in that succeeded does not count against its address. */
 export async function forgiveAttempt(tx: Tx, key: string): Promise<void> {
   await tx

@@ -6,9 +6,15 @@ import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { setSessionCookie } from '#src/platform/http/session.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
-import { clearAttempts, failAttempt, forgiveAttempt, reserveAttempt, type Attempt } from './lockout.ts';
+import {
+  accountKey,
+  clearAttempts,
+  failAttempt,
+  forgiveAttempt,
+  reserveAttempt,
+  type Attempt,
+} from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
-import { keyOf } from './keys.ts';
 import { findByEmail, findUser } from './repository.ts';
 import { openSession, renewAuthentication } from './session-repository.ts';
 import { endSession } from './sessions.ts';
@@ -50,7 +56,7 @@ async function provePassword(
   const { now, settings } = request.context;
   const device = user && (await knownDevice(db, request, user.id));
   const account: Attempt = {
-    key: device ? `device:${user.id}:${device}` : `account:${hashToken(keyOf(email))}`,
+    key: device ? `device:${user.id}:${device}` : accountKey(email),
     limit: settings.value('login_failures'),
   };
   const address: Attempt = {

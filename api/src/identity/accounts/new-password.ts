@@ -1,10 +1,17 @@
 import type { FieldErrorCode } from '@rendezvous/contract/errors';
 import type { PasswordPatch } from '@rendezvous/contract/user';
 import type { FastifyRequest } from 'fastify';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
+import { sendMail, mailLink } from '#src/platform/mail/service.ts';
+import type { Services } from '#src/platform/services.ts';
+import { pathTo } from '@rendezvous/contract/routes';
+import { retireLinks } from '#src/identity/links/service.ts';
+import { accountKey, clearAccount } from './lockout.ts';
+import { endSessions } from './sessions.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { proveOwnPassword } from './login.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
-import { findUser } from './repository.ts';
+import { findUser, updateUser } from './repository.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 /** What is wrong with a password for this owner; null when it may be used. */
@@ -28,4 +35,38 @@ export async function provenNewPassword(request: FastifyRequest, change: Passwor
   const fault = change.new === change.old ? 'password_unchanged' : await passwordFault(change.new, user);
   if (fault) throw fieldProblem('password.new', fault);
   return hashPassword(change.new);
+}
+
+/** Job that tells a member of their new password. */
+export const PASSWORD_NOTICE_JOB = 'accounts.tell-password';
+
+/**
+ * Gives an account a new password: its sessions end but for the one in use, mailed links to a password or an address lose their worth,
+ * lock-outs are over, and the member is told by mail.
+ */
+export async function setPassword(
+  services: Pick<Services, 'live' | 'jobs' | 'clock'>,
+  unit: Unit,
+  user: { id: string; email: string },
+  { digest, kept }: { digest: string; kept?: string },
+): Promise<void> {
+  const { tx } = unit;
+  await updateUser(tx, user.id, { password_hash: digest });
+  await endSessions(services, unit, user.id, kept);
+  await retireLinks(tx, user.id, ['password_reset', 'mail_change'], services.clock.now());
+  await clearAccount(tx, user.id, accountKey(user.email));
+  await services.jobs.send(tx, PASSWORD_NOTICE_JOB, { userId: user.id });
+}
+
+/** Tells a member by mail that the password was changed, and the way back for one who did not change it. */
+export async function tellPasswordChanged(services: Services, userId: string): Promise<void> {
+  const user = await findUser(services.db, userId);
+  if (!user) return;
+  await sendMail(services, user, {
+    kind: 'password_changed',
+    purpose: 'account',
+    url: mailLink(services, pathTo('reset-password'), {}),
+    values: { support: services.settings.value(user.domain, 'support_email') },
+    more: ['hint'],
+  });
 }

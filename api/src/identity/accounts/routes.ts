@@ -17,7 +17,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn, reauthenticate } from './login.ts';
-import { provenNewPassword } from './new-password.ts';
+import { PASSWORD_NOTICE_JOB, provenNewPassword, tellPasswordChanged } from './new-password.ts';
 import { changeAccount, logOutSession, touchAndReadUser } from './service.ts';
 import { listSessions } from './session-repository.ts';
 
@@ -25,6 +25,10 @@ import { listSessions } from './session-repository.ts';
 export async function accountRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db } = services;
+
+  services.jobs.handle<{ userId: string }>(PASSWORD_NOTICE_JOB, ({ userId }) =>
+    tellPasswordChanged(services, userId),
+  );
 
   handle(app, READ_USER, async ({ context: { viewer } }) => ({
     user: viewer ? await touchAndReadUser(services, viewer) : null,

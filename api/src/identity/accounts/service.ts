@@ -8,6 +8,7 @@ import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { forgetLinks } from '#src/identity/links/service.ts';
 import { changeNotifications, defaultNotifications } from './notifications.ts';
+import { setPassword } from './new-password.ts';
 import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
 import { deleteForgotten } from './session-repository.ts';
@@ -20,7 +21,7 @@ export { keyOf } from './keys.ts';
 export { proveOwnPassword, startSession } from './login.ts';
 export { defaultNotifications } from './notifications.ts';
 export { hashPassword } from './passwords.ts';
-export { passwordFault } from './new-password.ts';
+export { passwordFault, setPassword } from './new-password.ts';
 export {
   findByEmail,
   findByName,
@@ -61,10 +62,11 @@ export async function changeAccount(
     if (profilePatch) await changeProfile(tx, userId, profilePatch, profile_version);
     if (notifications) await changeNotifications(tx, userId, notifications);
     await accounts.updateUser(tx, userId, account);
-    if (passwordHash) {
-      await accounts.updateUser(tx, userId, { password_hash: passwordHash });
-      await endSessions(services, { tx, afterCommit }, userId, sessionId);
-    }
+    if (passwordHash)
+      await setPassword(services, { tx, afterCommit }, await accounts.lockUser(tx, userId), {
+        digest: passwordHash,
+        kept: sessionId,
+      });
     if (account.invisible !== undefined) await accounts.refreshListed(tx, userId);
     if (mainImage) await accountSteps.chooseMainPhoto({ tx, afterCommit }, userId, mainImage);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));

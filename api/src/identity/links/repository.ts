@@ -55,6 +55,11 @@ export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Da
   throw problem(known ? 'link_expired' : 'link_invalid');
 }
 
+/** Unmakes a link whose mail could not be handed over, so that it does not count. */
+export async function unmakeLink(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom('link_tokens').where('token_hash', '=', hashToken(token)).execute();
+}
+
 /** When links of this purpose were made, newest first. */
 export async function linkTimes(tx: Tx, userId: string, purpose: Purpose, since: Date): Promise<Date[]> {
   const rows = await tx
@@ -68,13 +73,18 @@ export async function linkTimes(tx: Tx, userId: string, purpose: Purpose, since:
   return rows.map((row) => row.created_at);
 }
 
-/** Makes the account's other links of this purpose useless. */
-export async function retireLinks(tx: Tx, userId: string, purpose: Purpose, now: Date): Promise<void> {
+/** Makes the account's other links of these purposes useless. */
+export async function retireLinks(
+  tx: Tx,
+  userId: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('link_tokens')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', [...purposes])
     .where('used_at', 'is', null)
     .execute();
 }

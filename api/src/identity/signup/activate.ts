@@ -18,7 +18,7 @@ export async function activate(services: Services, token: string): Promise<strin
     const id = await spendLink(tx, token, 'activation', now);
     const user = await accounts.lockUser(tx, id);
     if (user.status !== 'not_confirmed') throw problem('link_expired');
-    await retireLinks(tx, id, 'activation', now);
+    await retireLinks(tx, id, ['activation'], now);
     await accounts.setAccountStatus(services, { tx, afterCommit }, id, 'active', now);
     await accounts.liftReasons(tx, id, ['bounce']);
     for (const step of accountSteps.activated) await step({ tx, afterCommit }, user, now);

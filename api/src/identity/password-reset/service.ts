@@ -1,0 +1,95 @@
+import { pathTo } from '@rendezvous/contract/routes';
+import * as accounts from '#src/identity/accounts/service.ts';
+import { issueLink, linkTimes, spendLink, unmakeLink } from '#src/identity/links/service.ts';
+import type { RequestContext } from '#src/platform/http/context.ts';
+import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
+import { hashToken } from '#src/platform/lib/ids.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { mailLink, sendMail } from '#src/platform/mail/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { Services } from '#src/platform/services.ts';
+
+/** Job that mails a link to a new password; without a user it does nothing, and takes as long to order. */
+export const RESET_JOB = 'password-reset.send';
+
+export interface ResetJob {
+  userId: string | null;
+}
+
+/** Were as many links mailed within a day as the setting allows? */
+async function isSpent(
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  tx: Tx,
+  user: { id: string; domain: string },
+): Promise<boolean> {
+  const sent = await linkTimes(tx, user.id, 'password_reset', after(clock.now(), -DAY));
+  return sent.length >= settings.value(user.domain, 'reset_mails_per_day');
+}
+
+/**
+ * Orders a mail with a link to a new password (spec §8 Password reset). With neutral messages known and unknown addresses get the same
+ * answer after the same work.
+ * @throws problem `email_not_found`, `pending_deletion`, `too_many_mails`; never with neutral messages
+ */
+export async function requestReset(
+  services: Services,
+  { settings }: Pick<RequestContext, 'settings'>,
+  email: string,
+): Promise<void> {
+  const { db, unitOfWork, jobs } = services;
+  const found = await accounts.findByEmail(db, email);
+  // A fictional profile has no log-in.
+  const owner = found?.password_hash ? found : undefined;
+  if (settings.value('account_messages') === 'explicit') {
+    if (!owner) throw problem('email_not_found');
+    if (owner.status === 'pending_deletion') throw problem('pending_deletion');
+    if (await isSpent(services, db, owner)) throw problem('too_many_mails');
+  }
+  const job: ResetJob = { userId: owner?.id ?? null };
+  await unitOfWork((tx) => jobs.send(tx, RESET_JOB, job, { key: hashToken(accounts.keyOf(email)) }));
+}
+
+/** Mails the link, at most three times a day, to the address that the account has at this moment. */
+export async function mailReset(services: Services, { userId }: ResetJob): Promise<void> {
+  const { db, unitOfWork, clock, settings } = services;
+  if (userId === null || !(await accounts.findUser(db, userId))) return;
+  const issued = await unitOfWork(async (tx) => {
+    const user = await accounts.lockUser(tx, userId);
+    if (await isSpent(services, tx, user)) return null;
+    const minutes = settings.value(user.domain, 'reset_link_minutes');
+    const token = await issueLink(tx, userId, 'password_reset', clock.now(), minutes * MINUTE);
+    return { user, minutes, token };
+  });
+  if (!issued) return;
+  const { user, minutes, token } = issued;
+  try {
+    await sendMail(services, user, {
+      kind: 'password_reset',
+      // Who asks for it reads this address, whatever came back from it before.
+      purpose: 'confirmation',
+      url: mailLink(services, pathTo('reset-password-do'), { token }),
+      values: { minutes },
+      more: ['validity'],
+    });
+  } catch (error) {
+    await unmakeLink(db, token);
+    throw error;
+  }
+}
+
+/**
+ * Sets a new password by a mailed link, which works once; of parallel tries one succeeds. Every session of the account ends. A password
+ * at fault does not use the link up.
+ * @throws problem `link_invalid`, `link_expired`, or a field error of `password`
+ */
+export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
+  await services.unitOfWork(async (tx, afterCommit) => {
+    const id = await spendLink(tx, token, 'password_reset', services.clock.now());
+    const user = await accounts.lockUser(tx, id);
+    const fault = await accounts.passwordFault(password, user);
+    if (fault) throw fieldProblem('password', fault);
+    const digest = await accounts.hashPassword(password);
+    await accounts.setPassword(services, { tx, afterCommit }, user, { digest });
+    await accounts.liftReasons(tx, id, ['bounce']);
+  });
+}

@@ -1,0 +1,14 @@
+import { Type, type Static } from 'typebox';
+import { Closed, Text } from './common.ts';
+import { EMAIL, PASSWORD } from './field-rules.ts';
+
+/** Asks for a mail with a link to a new password. */
+export const ResetRequestBody = Closed({ email: Text(EMAIL) });
+export type ResetRequestBody = Static<typeof ResetRequestBody>;
+
+/** A new password by the link of the mail. */
+export const ResetBody = Closed({
+  token: Type.String({ minLength: 16, maxLength: 200 }),
+  password: Text(PASSWORD),
+});
+export type ResetBody = Static<typeof ResetBody>;
