@@ -118,7 +118,9 @@ test('[5.007] a wrong old password, a weak new one and the same one again are re
   assert.equal((await change(client, 'not-the-old-one')).body.code, 'old_password_wrong');
   const refusal = async (next: string) => (await change(client, PASSWORD, next)).body.errors;
   assert.deepEqual(await refusal('password123'), [{ field: 'password.new', code: 'password_common' }]);
-  assert.deepEqual(await refusal(user.name), [{ field: 'password.new', code: 'password_weak' }]);
+  assert.deepEqual(await refusal(user.name), [
+    { field: 'password.new', code: 'password_weak', params: { reason: 'own' } },
+  ]);
   assert.deepEqual(await refusal(PASSWORD), [{ field: 'password.new', code: 'password_unchanged' }]);
   assert.equal((await logIn(t.asVisitor(), user.email, PASSWORD)).status, 200);
 });

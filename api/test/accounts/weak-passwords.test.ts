@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { isWeakPassword } from '#src/identity/accounts/weak-password.ts';
+import { passwordWeakness } from '@rendezvous/contract/password-strength';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -56,6 +56,22 @@ test('a password that only holds the name among other words is taken', async () 
 test('a password that repeats a part is weak, though its letters differ enough', () => {
   const owner = { name: 'Anna', email: 'anna@mail.example' };
   for (const password of ['xk7pxk7p', 'xk7pxk7pxk7p'])
-    assert.equal(isWeakPassword(password, owner), true, password);
-  assert.equal(isWeakPassword('xk7pxk7q', owner), false);
+    assert.equal(passwordWeakness(password, owner), 'repeated', password);
+  assert.equal(passwordWeakness('xk7pxk7q', owner), null);
+});
+
+test('a weak password is refused with its reason', async () => {
+  for (const [password, reason] of [
+    ['ijklmnopq', 'run'],
+    ['xk7pxk7p', 'repeated'],
+    ['a1a1aa11', 'few'],
+    ['Lena.Vogel99', 'own'],
+  ] as const) {
+    const { body } = await signUp(password);
+    assert.deepEqual(
+      body.errors,
+      [{ field: 'password', code: 'password_weak', params: { reason } }],
+      password,
+    );
+  }
 });

@@ -26,6 +26,16 @@ export const remote = defineRemote({
         ({ MatchesScreen }) => MatchesScreen,
       ),
     ),
+    'reset-password': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.reset-password" */ '#src/features/password-reset/request-screen.tsx'
+      ).then(({ RequestScreen }) => RequestScreen),
+    ),
+    'reset-password-do': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.reset-password-do" */ '#src/features/password-reset/new-password-screen.tsx'
+      ).then(({ NewPasswordScreen }) => NewPasswordScreen),
+    ),
     'activate-done': lazyScreen(() =>
       import(
         /* webpackChunkName: "screen.activate-done" */ '#src/features/activation/activate-screen.tsx'

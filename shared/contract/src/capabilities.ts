@@ -32,4 +32,8 @@ export const CAPABILITY_OF_ROUTE = {
 } as const satisfies Record<string, Capability>;
 
 /** Capabilities that work today; the server sends them with the public settings. */
-export const WORKING_CAPABILITIES: readonly Capability[] = ['account_settings', 'invisible_mode'];
+export const WORKING_CAPABILITIES: readonly Capability[] = [
+  'account_settings',
+  'invisible_mode',
+  'password_reset',
+];

@@ -155,12 +155,10 @@ export const ROUTE_TABLE = [
     hidesAccount: true,
   }),
   route('reset-password', '/reset-password', 'signup', {
-    waiting: true,
     layout: 'empty',
     hidesEntryWarning: true,
   }),
   route('reset-password-do', '/reset-password/do', 'signup', {
-    waiting: true,
     layout: 'empty',
     hidesEntryWarning: true,
   }),

@@ -5,7 +5,6 @@ import type { Finding } from '../lib/check.ts';
 
 /** Settings that no source of the product reads, with the reason. */
 const UNREAD: Readonly<Record<string, string>> = {
-  account_messages: 'has no effect yet (decision 012)',
   cam_url: 'other clients of settings.php read it (spec §3 Settings)',
 };
 

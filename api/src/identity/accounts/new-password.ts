@@ -1,4 +1,5 @@
-import type { FieldErrorCode } from '@rendezvous/contract/errors';
+import type { FieldFault } from '@rendezvous/contract/field-rules';
+import { passwordWeakness } from '@rendezvous/contract/password-strength';
 import type { PasswordPatch } from '@rendezvous/contract/user';
 import type { FastifyRequest } from 'fastify';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
@@ -12,15 +13,15 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { proveOwnPassword } from './login.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { findUser, updateUser } from './repository.ts';
-import { isWeakPassword } from './weak-password.ts';
 
 /** What is wrong with a password for this owner; null when it may be used. */
 export async function passwordFault(
   password: string,
   owner: { name: string; email: string },
-): Promise<FieldErrorCode | null> {
-  if (await isCommonPassword(password)) return 'password_common';
-  return isWeakPassword(password, owner) ? 'password_weak' : null;
+): Promise<FieldFault | null> {
+  if (await isCommonPassword(password)) return { code: 'password_common' };
+  const reason = passwordWeakness(password, owner);
+  return reason && { code: 'password_weak', params: { reason } };
 }
 
 /**
@@ -32,8 +33,9 @@ export async function provenNewPassword(request: FastifyRequest, change: Passwor
   const user = await findUser(request.server.services.db, request.context.member.userId);
   if (!user) throw problem('not_found');
   await proveOwnPassword(request, change.old, 'old_password_wrong');
-  const fault = change.new === change.old ? 'password_unchanged' : await passwordFault(change.new, user);
-  if (fault) throw fieldProblem('password.new', fault);
+  if (change.new === change.old) throw fieldProblem('password.new', 'password_unchanged');
+  const fault = await passwordFault(change.new, user);
+  if (fault) throw fieldProblem('password.new', fault.code, fault.params);
   return hashPassword(change.new);
 }
 

@@ -17,13 +17,9 @@ export interface ResetJob {
 }
 
 /** Were as many links mailed within a day as the setting allows? */
-async function isSpent(
-  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
-  tx: Tx,
-  user: { id: string; domain: string },
-): Promise<boolean> {
-  const sent = await linkTimes(tx, user.id, 'password_reset', after(clock.now(), -DAY));
-  return sent.length >= settings.value(user.domain, 'reset_mails_per_day');
+async function isSpent(tx: Tx, userId: string, limit: number, now: Date): Promise<boolean> {
+  const sent = await linkTimes(tx, userId, 'password_reset', after(now, -DAY));
+  return sent.length >= limit;
 }
 
 /**
@@ -33,7 +29,7 @@ async function isSpent(
  */
 export async function requestReset(
   services: Services,
-  { settings }: Pick<RequestContext, 'settings'>,
+  { settings, now }: Pick<RequestContext, 'settings' | 'now'>,
   email: string,
 ): Promise<void> {
   const { db, unitOfWork, jobs } = services;
@@ -43,7 +39,8 @@ export async function requestReset(
   if (settings.value('account_messages') === 'explicit') {
     if (!owner) throw problem('email_not_found');
     if (owner.status === 'pending_deletion') throw problem('pending_deletion');
-    if (await isSpent(services, db, owner)) throw problem('too_many_mails');
+    if (await isSpent(db, owner.id, settings.value('reset_mails_per_day'), now))
+      throw problem('too_many_mails');
   }
   const job: ResetJob = { userId: owner?.id ?? null };
   await unitOfWork((tx) => jobs.send(tx, RESET_JOB, job, { key: hashToken(accounts.keyOf(email)) }));
@@ -55,7 +52,8 @@ export async function mailReset(services: Services, { userId }: ResetJob): Promi
   if (userId === null || !(await accounts.findUser(db, userId))) return;
   const issued = await unitOfWork(async (tx) => {
     const user = await accounts.lockUser(tx, userId);
-    if (await isSpent(services, tx, user)) return null;
+    const limit = settings.value(user.domain, 'reset_mails_per_day');
+    if (await isSpent(tx, userId, limit, clock.now())) return null;
     const minutes = settings.value(user.domain, 'reset_link_minutes');
     const token = await issueLink(tx, userId, 'password_reset', clock.now(), minutes * MINUTE);
     return { user, minutes, token };
@@ -65,7 +63,7 @@ export async function mailReset(services: Services, { userId }: ResetJob): Promi
   try {
     await sendMail(services, user, {
       kind: 'password_reset',
-      // Who asks for it reads this address, whatever came back from it before.
+      // A request says that this address is read, whatever came back from it before.
       purpose: 'confirmation',
       url: mailLink(services, pathTo('reset-password-do'), { token }),
       values: { minutes },
@@ -87,7 +85,7 @@ export async function resetPassword(services: Services, token: string, password:
     const id = await spendLink(tx, token, 'password_reset', services.clock.now());
     const user = await accounts.lockUser(tx, id);
     const fault = await accounts.passwordFault(password, user);
-    if (fault) throw fieldProblem('password', fault);
+    if (fault) throw fieldProblem('password', fault.code, fault.params);
     const digest = await accounts.hashPassword(password);
     await accounts.setPassword(services, { tx, afterCommit }, user, { digest });
     await accounts.liftReasons(tx, id, ['bounce']);

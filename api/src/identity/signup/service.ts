@@ -30,7 +30,7 @@ async function checkFields(body: SignupBody, minimumAge: number, now: Date): Pro
   const name = nameFault(body.name, body.email.trim());
   if (name) wrong('name', name.code, name.params);
   const passwordFault = await accounts.passwordFault(body.password, body);
-  if (passwordFault) wrong('password', passwordFault);
+  if (passwordFault) wrong('password', passwordFault.code, passwordFault.params);
   if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
   // Age is checked first and alone: for a minor nothing else is checked, and nothing is stored.
   else if (ageOn(body.date_of_birth, now) < minimumAge)

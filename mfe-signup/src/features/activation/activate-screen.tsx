@@ -13,8 +13,8 @@ import { Halves } from '@rendezvous/ui/half-portrait';
 import { theme } from '@rendezvous/theme/theme';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activate } from './api/activate.ts';
-import { BrandPage } from './brand-page.tsx';
-import { Centre, Lead, Title, Words } from './centre.tsx';
+import { BrandPage } from '#src/lib/brand-page.tsx';
+import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** Refusals that pressing again cannot change. */

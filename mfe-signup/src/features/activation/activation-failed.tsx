@@ -4,8 +4,8 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { MissedHalves } from '@rendezvous/ui/missed-halves';
-import { BrandPage } from './brand-page.tsx';
-import { Centre, Lead, Title, Words } from './centre.tsx';
+import { BrandPage } from '#src/lib/brand-page.tsx';
+import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 
 /** The activation link did not work: why, and the ways on, among them customer service (spec §8 Activation failed). */
 export function ActivationFailed() {

@@ -14,8 +14,8 @@ import { SEARCH } from '@rendezvous/ui/icons/search';
 import { USER } from '@rendezvous/ui/icons/user';
 import { text } from '@rendezvous/ui/text';
 import { ButtonLink } from '@rendezvous/ui/button';
-import { BrandPage } from './brand-page.tsx';
-import { Centre, Lead, Title, Words } from './centre.tsx';
+import { BrandPage } from '#src/lib/brand-page.tsx';
+import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 
 const Cards = styled.ul`
   display: grid;

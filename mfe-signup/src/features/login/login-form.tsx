@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
 import type { LoginBody } from '@rendezvous/contract/user';
 import { useForm } from '@rendezvous/domain/use-form';
@@ -20,11 +19,9 @@ const FIELDS = ['email', 'password'] as const;
 const NEEDED: TextRule = { min: 1, max: Infinity };
 
 /** E-mail address and password; what was typed stays after a refusal (spec §8 Login failed). The frame leads on. */
-export function LoginForm() {
+export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const intl = useIntl();
   const shell = useShell();
-  const known = (useLocation().state as { email?: string } | null)?.email ?? '';
-  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const { ref, submit, busy, say, touch, refused } = useForm({
     fields: FIELDS,
@@ -70,7 +67,7 @@ export function LoginForm() {
               value={email}
               onChange={(event) => {
                 touch('email');
-                setEmail(event.target.value);
+                onEmail(event.target.value);
               }}
             />
           )}

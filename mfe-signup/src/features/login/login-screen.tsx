@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -65,7 +66,8 @@ const Ways = styled.p`
 /** Log-in (spec §2 /login). Returns to the page that asked for a session. */
 export function LoginScreen() {
   const intl = useIntl();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '');
   const reset = wayTo('reset-password', useSettings().capabilities);
   useTitle(intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in' }));
   return (
@@ -84,11 +86,11 @@ export function LoginScreen() {
               })}
             </Alert>
           )}
-          <LoginForm />
+          <LoginForm email={email} onEmail={setEmail} />
         </Stack>
         <Ways>
           {reset ? (
-            <Link to={reset}>
+            <Link to={reset} state={{ email }}>
               {intl.formatMessage({ id: 'login.forgot', defaultMessage: 'Forgot your password?' })}
             </Link>
           ) : (

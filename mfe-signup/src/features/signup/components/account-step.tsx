@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { EMAIL, PASSWORD, USERNAME } from '@rendezvous/contract/field-rules';
+import { EMAIL, USERNAME } from '@rendezvous/contract/field-rules';
+import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
@@ -40,6 +41,7 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
   } = useAccountForm(flow);
   const { draft } = flow;
   const check = useUsernameCheck(draft.name);
+  const passwordHint = usePasswordHint(password, draft);
   const labels: Record<AccountField, string> = {
     name: intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' }),
     email: intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' }),
@@ -113,14 +115,7 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
           </Field>
         </Columns>
         <Columns>
-          <Field
-            label={labels.password}
-            error={say('password')}
-            hint={intl.formatMessage(
-              { id: 'signup.password.hint', defaultMessage: 'At least {min} characters' },
-              { min: PASSWORD.min },
-            )}
-          >
+          <Field label={labels.password} error={say('password')} hint={passwordHint}>
             {(control) => (
               <PasswordInput
                 {...control}

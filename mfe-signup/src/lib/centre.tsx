@@ -73,3 +73,23 @@ export const Lead = styled.p`
   ${text.lead}
   color: ${theme.color.ink2};
 `;
+
+/** Words around the fields of a form. Field and button are as wide as the column. */
+export const FormWords = styled(Words)`
+  justify-items: stretch;
+  max-width: 440px;
+  & > h1,
+  & > p {
+    justify-self: start;
+  }
+  & > a {
+    width: auto;
+    justify-self: start;
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
+  & > button {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { PASSWORD, textFault } from '@rendezvous/contract/field-rules';
+import type { ResetBody } from '@rendezvous/contract/account-links';
+import { useForm } from '@rendezvous/domain/use-form';
+import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
+import { errorText } from '@rendezvous/i18n/errors';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
+import { PasswordInput } from '@rendezvous/ui/password-input';
+import { FormWords, Lead, Title } from '#src/lib/centre.tsx';
+import { uselessLink, type UselessLink } from '#src/lib/link-failed.tsx';
+import { resetPassword } from './api/reset-password.ts';
+
+interface Props {
+  token: string;
+  onDone: () => void;
+  onUseless: (code: UselessLink) => void;
+}
+
+/** The new password, with its strength in words. It stays typed after a refusal that is about it. */
+export function NewPasswordForm({ token, onDone, onUseless }: Props) {
+  const intl = useIntl();
+  const [password, setPassword] = useState('');
+  const hint = usePasswordHint(password);
+  const { ref, submit, busy, say, touch, refused, leaving } = useForm({
+    fields: ['password'] as const,
+    check: (typed: ResetBody) => ({ password: textFault(PASSWORD, typed.password) }),
+    send: resetPassword,
+    unsaved: () => password !== '',
+    onDone,
+    onRefused: (error) => {
+      const link = uselessLink(error);
+      if (link) onUseless(link);
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit({ token, password });
+  };
+  return (
+    <FormWords as="form" ref={ref} noValidate onSubmit={handleSubmit}>
+      <Title>{intl.formatMessage({ id: 'reset.new.title', defaultMessage: 'Choose a new password' })}</Title>
+      <Lead>
+        {intl.formatMessage({
+          id: 'reset.new.lead',
+          defaultMessage: 'It counts from now on, and every device that is logged in is logged out.',
+        })}
+      </Lead>
+      {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
+      <Field
+        label={intl.formatMessage({ id: 'reset.new.label', defaultMessage: 'New password' })}
+        hint={hint}
+        error={say('password')}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            maxLength={PASSWORD.max}
+            value={password}
+            onChange={(event) => {
+              touch('password');
+              setPassword(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" loading={busy}>
+        {intl.formatMessage({ id: 'reset.new.submit', defaultMessage: 'Save the password' })}
+      </Button>
+      {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
+    </FormWords>
+  );
+}

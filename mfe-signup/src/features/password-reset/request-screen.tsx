@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { BrandPage } from '#src/lib/brand-page.tsx';
+import { Centre } from '#src/lib/centre.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { RequestForm } from './request-form.tsx';
+
+/** A way back for members who forgot their password (spec §2 /reset-password): the address first, then "look in your inbox". */
+export function RequestScreen() {
+  const intl = useIntl();
+  const own = useUser()?.email;
+  const known = (useLocation().state as { email?: string } | null)?.email;
+  const [email, setEmail] = useState(known ?? own ?? '');
+  const [sent, setSent] = useState(false);
+  useTitle(intl.formatMessage({ id: 'reset.title', defaultMessage: 'Forgot your password?' }));
+  return (
+    <BrandPage>
+      <Centre>
+        {sent ? (
+          <>
+            <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" />
+            <MailSent email={email.trim()} onAgain={() => setSent(false)} />
+          </>
+        ) : (
+          <>
+            <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" offset="14px" />
+            <RequestForm email={email} onChange={setEmail} onSent={() => setSent(true)} />
+          </>
+        )}
+      </Centre>
+    </BrandPage>
+  );
+}
