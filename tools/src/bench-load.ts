@@ -18,7 +18,10 @@ const LIKE: Act = { button: 'button[aria-label^="Like "]', effect: 'dialog[open]
 const PAGES: readonly { path: string; act: Act }[] = [
   { path: '/', act: LIKE },
   { path: '/members', act: LIKE },
-  { path: '/landers/adultonly', act: { button: 'main button[aria-pressed]', effect: 'main h1' } },
+  {
+    path: '/landers/adultonly',
+    act: { button: 'main button[aria-pressed]', effect: 'main button[aria-pressed="true"]' },
+  },
 ];
 
 const FIGURES = [
