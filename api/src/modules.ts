@@ -21,6 +21,7 @@ import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
 import { profileRoutes } from '#src/people/profiles/routes.ts';
+import { halfPromptRoutes } from '#src/people/half-prompts/routes.ts';
 import { pushRoutes } from '#src/platform/push/routes.ts';
 import { settingsRoutes } from '#src/site/settings/routes.ts';
 import type { App } from '#src/platform/types.ts';
@@ -42,6 +43,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   photoRoutes,
   memberRoutes,
   profileRoutes,
+  halfPromptRoutes,
   suggestionRoutes,
   likeRoutes,
   blockRoutes,

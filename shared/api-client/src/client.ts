@@ -54,11 +54,15 @@ export interface ApiClient {
     endpoint: C,
     ...args: Arguments<InputOf<C>, EndpointOptions<C>>
   ): Promise<ResponseOf<C>>;
-  /** Sends a form with files to an endpoint; `onProgress` hears the share sent, 0 to 1. Never repeated by itself. */
+  /**
+   * Sends a form with files to an endpoint; `onProgress` hears the share sent, 0 to 1. Never repeated by itself: under a key the
+   * caller may repeat it.
+   */
   upload<C extends Call>(
     endpoint: C,
     form: FormData,
     onProgress?: (share: number) => void,
+    idempotencyKey?: string,
   ): Promise<ResponseOf<C>>;
   /** Reads an address made by `addressOf`: for caches, which know a call by its address alone. */
   read(address: string, options?: CallOptions): Promise<unknown>;
@@ -171,9 +175,15 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       if (endpoint.method === 'GET') return read(addressOf(endpoint, input as QueryOf<C>), options);
       return request(endpoint.method, addressOf(endpoint, options.query), input, options);
     },
-    async upload<C extends Call>(endpoint: C, form: FormData, onProgress?: (share: number) => void) {
+    async upload<C extends Call>(
+      endpoint: C,
+      form: FormData,
+      onProgress?: (share: number) => void,
+      idempotencyKey?: string,
+    ) {
       const made: Made = { method: 'POST', path: endpoint.path, askedAt: now() };
-      const answer = await sendForm(endpoint.path, form, CLIENT_HEADER, onProgress);
+      const headers = { ...CLIENT_HEADER, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) };
+      const answer = await sendForm(endpoint.path, form, headers, onProgress);
       const body = parse(answer.text);
       if (answer.status < 200 || answer.status > 299) refuse(made, answer.status, body);
       return body as ResponseOf<C>;

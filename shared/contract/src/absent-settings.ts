@@ -59,4 +59,5 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   premium_photos: 0,
   free_visible_photos: 0,
   photo_max_bytes: 0,
+  photo_min_side: 0,
 };

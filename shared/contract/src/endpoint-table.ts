@@ -5,6 +5,7 @@ import * as blocks from './endpoints/blocks.ts';
 import * as chats from './endpoints/chats.ts';
 import * as complaints from './endpoints/complaints.ts';
 import * as events from './endpoints/events.ts';
+import * as halfPrompts from './endpoints/half-prompts.ts';
 import * as health from './endpoints/health.ts';
 import * as landers from './endpoints/landers.ts';
 import * as likes from './endpoints/likes.ts';
@@ -28,6 +29,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   chats,
   complaints,
   events,
+  'half-prompts': halfPrompts,
   health,
   landers,
   likes,

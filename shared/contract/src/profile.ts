@@ -8,6 +8,7 @@ import {
   PROFILE_CHOICES,
   type ProfileChoice,
 } from './profile-values.ts';
+import { HALF_PROMPTS_MAX, HalfPrompt, HalfPromptDraft } from './half-prompts.ts';
 import { CROP_PARTS, PHOTO_REJECT_REASONS } from './photos-values.ts';
 
 export * from './profile-values.ts';
@@ -86,6 +87,7 @@ export const Profile = Closed({
   appearance: Type.Optional(Nullable(OneOf(['normal', 'sexy'] as const))),
   background: Type.Optional(Nullable(OneOf(['white', 'other'] as const))),
   about_me: Type.String(),
+  half_prompts: Type.Array(HalfPrompt),
   photos: Type.Array(Photo),
   /** Number of changes so far, for `profile_version` of a change; only ever sent to the member it belongs to. */
   version: Type.Optional(Integer({ minimum: 0 })),
@@ -102,5 +104,7 @@ export const ProfilePatch = Closed({
   city: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
   interests: Type.Optional(Type.Array(OneOf(INTERESTS), { maxItems: INTERESTS_MAX, uniqueItems: true })),
   about_me: Type.Optional(Type.String({ maxLength: ABOUT_ME_MAX })),
+  /** All half sentences, each prompt once. */
+  half_prompts: Type.Optional(Type.Array(HalfPromptDraft, { maxItems: HALF_PROMPTS_MAX })),
 });
 export type ProfilePatch = Static<typeof ProfilePatch>;

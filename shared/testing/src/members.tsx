@@ -87,6 +87,7 @@ export function pageOf(
       ...NO_CHOICES,
       interests: [],
       about_me: '',
+      half_prompts: [],
       photos: [],
       locked_photo_count: 0,
       ...changes,

@@ -55,6 +55,7 @@ const profile: Profile = {
   city: null,
   interests: [],
   about_me: '',
+  half_prompts: [],
   photos: [],
 };
 

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { FieldMessage, Legend } from './field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { PairOption, PairOptions, type PairChoice } from './pair-options.tsx';
 
 const Pair = styled.div`
@@ -27,15 +28,17 @@ const Option = styled(PairOption)`
 
 export interface DuoProps<V extends string> extends PairChoice<V> {
   legend: ReactNode;
+  /** The choice explains itself to the eye; readers hear the legend. */
+  legendHidden?: boolean;
 }
 
 /** Choice between exactly two values: one pill, cut by the seam. The chosen half has a check mark. */
-export function Duo<V extends string>({ legend, ...choice }: DuoProps<V>) {
+export function Duo<V extends string>({ legend, legendHidden = false, ...choice }: DuoProps<V>) {
   const id = useId();
   const { error } = choice;
   return (
     <fieldset aria-describedby={error ? `${id}-note` : undefined}>
-      <Legend>{legend}</Legend>
+      {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       <Pair>
         <PairOptions {...choice} id={id} as={Option} mark="s" />
       </Pair>

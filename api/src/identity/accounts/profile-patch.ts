@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { Selectable, Updateable } from 'kysely';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
@@ -27,12 +29,13 @@ export function placeAfter(now: Place, patch: Pick<ProfilePatch, 'country' | 're
 
 /** Columns a patch changes; about-me loses surrounding space and control characters. */
 function columnsOf(now: Place, patch: ProfilePatch) {
-  const { about_me: aboutMe, country, region, city, ...rest } = patch;
+  const { about_me: aboutMe, half_prompts: halves, country, region, city, ...rest } = patch;
   const moves = country !== undefined || region !== undefined || city !== undefined;
   return {
     ...rest,
     ...(moves && placeAfter(now, { country, region, city })),
     ...(aboutMe !== undefined && { about_me: cleanText(aboutMe) }),
+    ...(halves && { half_prompts: cleanHalves(halves) }),
   };
 }
 
@@ -48,7 +51,7 @@ export function profileChange(
 ): Updateable<ProfilesTable> {
   const columns = columnsOf(now, patch);
   const changed = Object.entries(columns).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field as keyof ProfileRow]),
+    ([field, value]) => !isDeepStrictEqual(value, now[field as keyof ProfileRow]),
   );
   if (changed.length === 0) return {};
   const fields = withPlace(changed.map(([field]) => field));
@@ -58,12 +61,31 @@ export function profileChange(
   }
   const next = now.version + 1;
   const versions = { ...now.field_versions, ...Object.fromEntries(fields.map((field) => [field, next])) };
-  return { ...Object.fromEntries(changed), version: next, field_versions: JSON.stringify(versions) };
+  return {
+    ...Object.fromEntries(changed.map(([field, value]) => [field, storedOf(field, value)])),
+    version: next,
+    field_versions: JSON.stringify(versions),
+  };
 }
+
+/** A value as its column takes it: half sentences are one JSON text, interests an array. */
+const storedOf = (field: string, value: unknown): unknown =>
+  field === 'half_prompts' ? JSON.stringify(value) : value;
 
 function withPlace(fields: readonly string[]): string[] {
   const moves = PLACE_FIELDS.some((field) => fields.includes(field));
   return [...new Set([...fields, ...(moves ? PLACE_FIELDS : [])])];
+}
+
+/** Half sentences without control characters, on one line. @throws field errors for an empty end and for a prompt chosen twice */
+function cleanHalves(halves: readonly HalfPromptDraft[]): HalfPromptDraft[] {
+  return halves.map(({ prompt, language, text }, index) => {
+    const clean = cleanText(text).replace(/\s+/g, ' ');
+    if (clean === '') throw fieldProblem(`profile.half_prompts.${index}.text`, 'required');
+    if (halves.findIndex((half) => half.prompt === prompt) !== index)
+      throw fieldProblem(`profile.half_prompts.${index}.prompt`, 'not_allowed');
+    return { prompt, language, text: clean };
+  });
 }
 
 function cleanText(text: string): string {

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
+import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Gender, Interest, Profile, ProfileChoice, ProfileChoices } from '@rendezvous/contract/profile';
 import type { Tracking } from '@rendezvous/contract/signup';
@@ -59,6 +60,7 @@ export interface ProfilesTable extends ChoiceColumns {
   appearance: NonNullable<Profile['appearance']> | null;
   background: NonNullable<Profile['background']> | null;
   about_me: Generated<string>;
+  half_prompts: ColumnType<HalfPromptDraft[], string | undefined, string>;
   main_photo_id: string | null;
   photo_count: Generated<number>;
   last_active: Date;

@@ -3,6 +3,7 @@ import type { ProfileViewer } from '@rendezvous/contract/photos-values';
 import { choicesOf } from '@rendezvous/contract/profile';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
 import { likesBetween } from '#src/people/likes/service.ts';
 import {
   listPhotos,
@@ -42,6 +43,7 @@ function presentMember(row: CardRow, details: ProfileDetails, photos: Member['ph
     interests,
     ...choicesOf(details),
     about_me,
+    half_prompts: presentHalfPrompts(details.half_prompts),
     photos,
     premium,
     fictional,

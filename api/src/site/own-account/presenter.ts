@@ -1,6 +1,7 @@
 import { ageOn } from '@rendezvous/contract/birth-date';
 import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
+import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
 import type { OwnAccountRow } from './repository.ts';
 
 export interface UserParts {
@@ -30,6 +31,7 @@ function presentOwnProfile({ row, photos, mainImage, now }: UserParts): Profile 
     appearance: row.appearance,
     background: row.background,
     about_me: row.about_me,
+    half_prompts: presentHalfPrompts(row.half_prompts),
     photos,
     version: row.version,
   };

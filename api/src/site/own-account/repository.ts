@@ -37,6 +37,7 @@ export function readOwnAccount(tx: Tx, userId: string) {
       'p.appearance',
       'p.background',
       'p.about_me',
+      'p.half_prompts',
       'p.main_photo_id',
       'p.version',
       ...CHOICES,

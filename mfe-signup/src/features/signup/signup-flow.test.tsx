@@ -6,7 +6,7 @@ import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remot
 import { userOf } from '@rendezvous/testing/settings';
 import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/profile-values';
 import { remote } from '#src/app/remote.tsx';
-import { INTEREST_GROUPS } from './interest-groups.ts';
+import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
 
 const member = userOf({ status: 'not_confirmed' });
 let server: ApiDouble;

@@ -11,6 +11,7 @@ import { Actions } from './actions.tsx';
 import { Facts } from './facts.tsx';
 import { FictionalWarning } from './fictional-warning.tsx';
 import { Gallery } from './gallery.tsx';
+import { HalfSentences } from './half-sentences.tsx';
 import { Interests } from './interests.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -30,6 +31,7 @@ export function MemberPage({ member, relation }: MemberResponse) {
           {member.fictional && <FictionalWarning />}
           <Actions member={member} relation={relation} actions={actions} />
           <About member={member} />
+          <HalfSentences member={member} />
           <Facts member={member} />
           <Interests member={member} />
         </Info>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { INTERESTS_MAX, INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
+import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
@@ -10,7 +11,6 @@ import { Row } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
-import { INTEREST_GROUPS } from '../interest-groups.ts';
 import { StepForm } from './step-form.tsx';
 
 const Legend = styled.legend`

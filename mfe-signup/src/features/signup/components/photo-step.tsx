@@ -11,9 +11,6 @@ import { useStep } from '../hooks/use-step.ts';
 import { PhotoSlots } from './photo-slots.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Largest file the server takes, in megabytes. */
-const MAX_MEGABYTES = 10;
-
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space.s4h};
@@ -62,10 +59,14 @@ const Small = styled.p`
 /** Step 2: photos, as they will stand in the gallery and on cards (spec §4 Sign-up flow, §5 Photos). They are sent behind. */
 export function PhotoStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
-  const { free_photos } = useSettings();
+  const { free_photos, photo_max_bytes } = useSettings();
   const { photos, share, error: photoError, add, remove } = flow.photos;
   const { busy, error, goOn, skip } = useStep(flow, 'photo');
-  const size = intl.formatNumber(MAX_MEGABYTES, { style: 'unit', unit: 'megabyte' });
+  const size = intl.formatNumber(photo_max_bytes / 2 ** 20, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 0,
+  });
   const sending = intl.formatMessage(
     {
       id: 'signup.photo.uploading',

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { COUNTRIES } from '@rendezvous/contract/countries';
+import { useCities, useRegions } from '@rendezvous/domain/places';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
 import { Columns } from '@rendezvous/ui/page';
 import { Select } from '@rendezvous/ui/select';
-import { useCities, useRegions } from '../api/get-places.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { LocateButton } from './locate-button.tsx';

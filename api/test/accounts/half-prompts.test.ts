@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { HALF_PROMPTS, type HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import type { HalfPromptsResponse } from '@rendezvous/contract/half-prompts';
+import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
+import type { MemberResponse } from '@rendezvous/contract/members';
+import type { User } from '@rendezvous/contract/user';
+import { createTestApp, type TestClient } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const save = (client: TestClient, halves: readonly HalfPromptDraft[]) =>
+  client.put<{ user: User } & Problem>('/api/user.php', { profile: { half_prompts: halves } });
+const half = (prompt: HalfPromptDraft['prompt'], text: string): HalfPromptDraft => ({
+  prompt,
+  language: 'nl',
+  text,
+});
+
+test('forty beginnings are offered in each language, none twice', async () => {
+  const { client } = await t.member();
+  for (const language of LOCALE_CODES) {
+    client.cookies.set(LOCALE_COOKIE, language);
+    await client.put('/api/user.php', { language });
+    const { items } = (await client.get<HalfPromptsResponse>('/api/half-prompts.php')).body;
+    assert.deepEqual(
+      items.map(({ prompt }) => prompt),
+      [...HALF_PROMPTS],
+    );
+    assert.equal(items.length, 40);
+    assert.equal(new Set(items.map(({ beginning }) => beginning)).size, 40);
+    assert.ok(items.every((item) => item.language === language && item.beginning.endsWith('…')));
+  }
+});
+
+test('half sentences stand on the profile in the language they were written in', async () => {
+  const { user, client } = await t.member();
+  const saved = await save(client, [
+    half('midnight', '  langs het water \n naar huis  '),
+    half('bar', 'water'),
+  ]);
+  assert.equal(saved.status, 200, saved.text);
+  const { client: reader } = await t.member({ language: 'pl' });
+  const { member } = (await reader.get<MemberResponse>(`/api/member.php?id=${user.id}`)).body;
+  assert.deepEqual(member.half_prompts, [
+    {
+      prompt: 'midnight',
+      language: 'nl',
+      beginning: 'Na middernacht is er maar één goed plan: …',
+      text: 'langs het water naar huis',
+    },
+    {
+      prompt: 'bar',
+      language: 'nl',
+      beginning: 'Aan de bar hoef ik nooit na te denken: doe mij maar …',
+      text: 'water',
+    },
+  ]);
+  assert.deepEqual(saved.body.user.profile.half_prompts, member.half_prompts);
+});
+
+test('a profile carries at most three half sentences, each beginning once, none without its end', async () => {
+  const { client } = await t.member();
+  const four = (['midnight', 'laugh', 'vice', 'sunday'] as const).map((prompt) => half(prompt, 'x'));
+  assert.equal((await save(client, four)).body.errors?.[0]?.code, 'too_many_items');
+  const twice = await save(client, [half('bar', 'one'), half('bar', 'two')]);
+  assert.deepEqual(twice.body.errors?.[0], { field: 'profile.half_prompts.1.prompt', code: 'not_allowed' });
+  const empty = await save(client, [half('bar', ' \u202e ')]);
+  assert.deepEqual(empty.body.errors?.[0], { field: 'profile.half_prompts.0.text', code: 'required' });
+  assert.equal((await save(client, [half('bar', 'x'.repeat(121))])).body.errors?.[0]?.code, 'too_long');
+});
+
+test('half sentences changed on another page are not overwritten', async () => {
+  const { client } = await t.member();
+  const { version } = (await save(client, [half('bar', 'first')])).body.user.profile;
+  await save(client, [half('bar', 'second')]);
+  const stale = await client.put<Problem>('/api/user.php', {
+    profile: { half_prompts: [half('bar', 'third')] },
+    profile_version: version,
+  });
+  assert.deepEqual(stale.body.params, { fields: ['half_prompts'] });
+});
