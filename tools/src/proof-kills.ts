@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
-import { findPostgres } from './lib/postgres.ts';
+import { findPostgres, onOwnDatabase } from './lib/postgres.ts';
 import { killAgainAndAgain, type KillResult } from './proof/kills/kill-run.ts';
 import { writeProof } from './proof/proof-record.ts';
 
@@ -18,7 +17,11 @@ const began = performance.now();
 const server = await findPostgres(console.log);
 if (!server) console.log('No PostgreSQL is reachable or installable: only the embedded database is proved.');
 const runs: [string, Promise<KillResult>][] = [['embedded', run('embedded', server ? kills : kills * 2)]];
-if (server) runs.push([server.description, onPostgres(server.url).finally(server.close)]);
+if (server)
+  runs.push([
+    server.description,
+    onOwnDatabase(server.url, 'kills', (url) => run('PostgreSQL', kills, url)).finally(server.close),
+  ]);
 
 const databases: Record<string, KillResult> = {};
 for (const [database, result] of runs) databases[database] = await result;
@@ -41,23 +44,4 @@ function run(database: string, count: number, databaseUrl?: string): Promise<Kil
     log: (line) => console.log(`${database}: ${line}`),
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
-}
-
-async function onPostgres(url: string): Promise<KillResult> {
-  const name = `rendezvous_kills_${process.pid}`;
-  const database = new URL(url);
-  database.pathname = `/${name}`;
-  await administer(url, `create database ${name}`);
-  try {
-    return await run('PostgreSQL', kills, database.href);
-  } finally {
-    await administer(url, `drop database if exists ${name} with (force)`);
-  }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

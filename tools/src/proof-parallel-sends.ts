@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
-import { findPostgres } from './lib/postgres.ts';
+import { findPostgres, onOwnDatabase } from './lib/postgres.ts';
 import { sendInParallel, type ParallelSends } from './proof/parallel-sends.ts';
 import { writeProof } from './proof/proof-record.ts';
 
@@ -15,7 +14,10 @@ const [sends, credits] = [Number(values.sends), Number(values.credits)];
 
 const results: Record<string, ParallelSends> = { embedded: await sendInParallel(sends, credits) };
 const server = await findPostgres(console.log);
-if (server) results[server.description] = await onPostgres(server.url).finally(server.close);
+if (server)
+  results[server.description] = await onOwnDatabase(server.url, 'proof', (url) =>
+    sendInParallel(sends, credits, url),
+  ).finally(server.close);
 else console.log('No PostgreSQL is reachable or installable: only the embedded database was proved.');
 
 for (const [database, result] of Object.entries(results)) {
@@ -26,25 +28,6 @@ for (const [database, result] of Object.entries(results)) {
   if (wrong.length) process.exitCode = 1;
 }
 console.log(`Written to ${writeProof('parallel-sends', 'none', { results })}`);
-
-async function onPostgres(url: string): Promise<ParallelSends> {
-  const name = `rendezvous_proof_${process.pid}`;
-  const database = new URL(url);
-  database.pathname = `/${name}`;
-  await administer(url, `create database ${name}`);
-  try {
-    return await sendInParallel(sends, credits, database.href);
-  } finally {
-    await administer(url, `drop database if exists ${name} with (force)`);
-  }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 function faultsOf({ answers, messages, balance, ledger }: ParallelSends): string[] {
   const facts: [string, boolean][] = [

@@ -101,3 +101,27 @@ function startOwn(programs: string): TestServer {
 function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Works on an empty database of this server, which is dropped afterwards. */
+export async function onOwnDatabase<T>(
+  url: string,
+  purpose: string,
+  work: (databaseUrl: string) => Promise<T> | T,
+): Promise<T> {
+  const name = `rendezvous_${purpose}_${process.pid}`;
+  const database = new URL(url);
+  database.pathname = `/${name}`;
+  await administer(url, `create database ${name}`);
+  try {
+    return await work(database.href);
+  } finally {
+    await administer(url, `drop database if exists ${name} with (force)`);
+  }
+}

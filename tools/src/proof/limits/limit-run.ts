@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { runCommandLine, startServer, type ServerProcess } from '#src/lib/server-process.ts';
+import {
+  addressOf,
+  guessFreshLogIn,
+  guessLinks,
+  guessLogIn,
+  Guesser,
+  signUp,
+  type Guesses,
+} from './guesses.ts';
+import { differenceOf, type Difference } from './timing.ts';
+
+export interface LimitOptions {
+  /** Guesses at each secret. */
+  tries: number;
+  /** Pairs of known and unknown addresses whose answers are timed; 0 leaves the timing out. */
+  pairs: number;
+  /** An empty database of PostgreSQL, for both processes. */
+  databaseUrl: string;
+  /** Where processes count requests together. */
+  redisUrl: string;
+  log?: (line: string) => void;
+}
+
+export interface LimitResult {
+  guesses: Record<string, Guesses>;
+  /** Mails with a link to a new password that came of all the requests for one address. */
+  resetMails: Guesses;
+  timing: Record<string, Difference>;
+}
+
+/** Lifts the limits of requests, so that the locks are met alone. */
+const UNLIMITED = '100000';
+
+/**
+ * Guesses at every secret over two processes of the real server on one database, and times the answers to known and unknown addresses
+ * with neutral messages.
+ */
+export async function proveLimits(options: LimitOptions): Promise<LimitResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-limits-'));
+  const { databaseUrl, redisUrl, log = () => {} } = options;
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SEED: 'none' };
+  try {
+    await (await startServer(env)).stop();
+    const guesses: LimitResult['guesses'] = {};
+    log('request limits: links of mails');
+    await withServers([env, env], async (guesser) => {
+      const { tries } = options;
+      for (const path of ['/api/activate.php', '/api/reset-password-do.php'])
+        guesses[path] = await guessLinks(guesser, path, { tries, perMinute: 30 });
+    });
+    const open = { ...env, RATE_LIMIT_FACTOR: UNLIMITED };
+    log('locks: passwords');
+    const resetMails = await withServers([open, open], async (guesser) => {
+      await signUp(guesser, 'Anna_Known');
+      const session = await signUp(guesser, 'Bea_Known');
+      await signUp(guesser, 'Cleo_Known');
+      guesses['log-in'] = await guessLogIn(guesser, 'Anna_Known', options.tries);
+      guesses['fresh log-in'] = await guessFreshLogIn(guesser, { name: 'Bea_Known', session }, options.tries);
+      return await countResetMails(guesser, options, 'Cleo_Known');
+    });
+    const timing = options.pairs > 0 ? await timeAnswers(open, options) : {};
+    return { guesses, resetMails, timing };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function withServers<T>(
+  environments: readonly Record<string, string>[],
+  work: (guesser: Guesser) => Promise<T>,
+): Promise<T> {
+  const servers: ServerProcess[] = [];
+  try {
+    for (const env of environments) servers.push(await startServer(env));
+    const guesser = new Guesser(servers.map(({ url }) => url));
+    try {
+      return await work(guesser);
+    } finally {
+      guesser.close();
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+/** Asks for a link to a new password again and again, and counts the links made for the account once no job is left. */
+async function countResetMails(
+  guesser: Guesser,
+  { tries, databaseUrl }: LimitOptions,
+  name: string,
+): Promise<Guesses> {
+  const email = addressOf(name);
+  await guesser.postAll('/api/reset-password.php', tries, () => ({ email }));
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const count = async (statement: string): Promise<number> => {
+      const { rows } = await client.query<{ count: string }>(statement);
+      return Number(rows[0]!.count);
+    };
+    const waiting = `select count(*) from pgboss.job where name = 'password-reset.send' and state in ('created', 'retry', 'active')`;
+    for (let look = 0; look < 300 && (await count(waiting)) > 0; look += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const made = `select count(*) from link_tokens join users on users.id = user_id where purpose = 'password_reset' and email_key = '${email}'`;
+    return { tried: tries, evaluated: await count(made), allowed: 3 };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Times one answer per address, known and unknown in turns, so that whatever slows the machine slows both. */
+async function timeAnswers(
+  env: Record<string, string>,
+  { pairs, log = () => {} }: LimitOptions,
+): Promise<LimitResult['timing']> {
+  runCommandLine('settings', ['set', 'account_messages', 'neutral'], env);
+  return withServers([env], async (guesser) => {
+    log(`timing: ${pairs} sign-ups`);
+    const names = Array.from({ length: pairs }, (_, number) => `Timed_${number}`);
+    for (const name of names) await signUp(guesser, name);
+    const timing: LimitResult['timing'] = {};
+    const calls: [string, string, (email: string) => object][] = [
+      ['log-in', '/api/user.php', (email) => ({ email, password: 'not the password' })],
+      ['reset', '/api/reset-password.php', (email) => ({ email })],
+    ];
+    for (const [call, path, bodyOf] of calls) {
+      log(`timing: ${call}`);
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (const name of names) {
+        known.push((await guesser.post(path, bodyOf(addressOf(name)))).milliseconds);
+        unknown.push((await guesser.post(path, bodyOf(addressOf(`No_${name}`)))).milliseconds);
+      }
+      timing[call] = differenceOf(known, unknown);
+    }
+    return timing;
+  });
+}
+
+/** What the run found wrong, in words; empty when all limits held. */
+export function faultsOf({ guesses, resetMails, timing }: LimitResult): string[] {
+  const counted = Object.entries({ ...guesses, 'mails with a reset link': resetMails });
+  return [
+    ...counted
+      .filter(([, { evaluated, allowed }]) => evaluated > allowed + 1)
+      .map(([what, { evaluated, allowed }]) => `${what}: ${evaluated} evaluated, ${allowed} allowed`),
+    ...counted
+      .filter(([, { rightRefused }]) => rightRefused === false)
+      .map(([what]) => `${what}: the right password was taken after all guesses`),
+    ...Object.entries(timing)
+      .filter(([, { difference }]) => Math.abs(difference) >= 5)
+      .map(([what, { difference }]) => `${what}: known and unknown addresses differ by ${difference} ms`),
+  ];
+}
