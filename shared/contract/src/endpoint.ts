@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Call, Method } from './call.ts';
 import type { ErrorCode } from './errors-values.ts';
+import type { RequestLimit } from './request-limits.ts';
 
 /** Callers an endpoint admits. */
 export type EndpointAccess = 'public' | 'member' | 'operator';
@@ -49,8 +50,8 @@ export interface EndpointFacts<Q extends Optional, B extends Optional, R extends
   pages?: readonly number[];
   /** Answers carry an ETag, and 304 when nothing changed. */
   etag?: true;
-  /** Requests a member, or a visitor's address, may make; without it the limit of the whole API. `none` lifts it. */
-  limit?: { max: number; per: 'minute' | 'hour' } | 'none';
+  /** An entry of `REQUEST_LIMITS`; without it `EVERY_ENDPOINT`. `none` lifts it. */
+  limit?: RequestLimit | 'none';
   /** No session is looked up. */
   sessionless?: true;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
+import { REQUEST_LIMITS } from '@rendezvous/contract/request-limits';
 import type { Redis } from 'ioredis';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { addressKey } from '#src/platform/lib/address-key.ts';
@@ -43,7 +44,7 @@ export async function rateLimitPlugin(app: App): Promise<void> {
   });
   await app.register(rateLimit, {
     global: true,
-    max: Math.ceil(900 * factor),
+    max: Math.ceil(REQUEST_LIMITS.EVERY_ENDPOINT.max * factor),
     timeWindow: MINUTE,
     keyGenerator: (request) => request.context.viewer?.userId ?? addressKey(request.ip),
     store: limitWindows(clock, redis) as never,

@@ -1,5 +1,6 @@
 import { ResetBody, ResetRequestBody } from '../account-links.ts';
 import { endpoint } from '../endpoint.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const REQUEST_RESET = endpoint('POST', '/api/reset-password.php', {
   summary:
@@ -7,7 +8,7 @@ export const REQUEST_RESET = endpoint('POST', '/api/reset-password.php', {
   access: 'public',
   body: ResetRequestBody,
   errors: ['email_not_found', 'pending_deletion', 'too_many_mails'],
-  limit: { max: 20, per: 'hour' },
+  limit: REQUEST_LIMITS.REQUEST_RESET,
 });
 
 export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
@@ -16,5 +17,5 @@ export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
   access: 'public',
   body: ResetBody,
   errors: ['link_expired', 'link_invalid'],
-  limit: { max: 30, per: 'minute' },
+  limit: REQUEST_LIMITS.RESET_PASSWORD,
 });

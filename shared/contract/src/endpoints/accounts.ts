@@ -9,6 +9,7 @@ import {
   UserPatch,
   UserResponse,
 } from '../user.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const READ_USER = endpoint('GET', '/api/user.php', {
   summary: 'Returns the account of the caller, null for visitors.',
@@ -24,7 +25,7 @@ export const LOG_IN = endpoint('POST', '/api/user.php', {
   body: LoginBody,
   response: AccountResponse,
   errors: ['login_failed', 'account_blocked', 'pending_deletion', 'forbidden'],
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.LOG_IN,
 });
 
 export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
@@ -33,7 +34,7 @@ export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
   access: 'member',
   body: ReauthenticateBody,
   errors: ['login_failed', 'account_blocked'],
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.REAUTHENTICATE,
 });
 
 export const CHANGE_USER = endpoint('PUT', '/api/user.php', {

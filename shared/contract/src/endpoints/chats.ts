@@ -8,6 +8,7 @@ import {
   SendMessageResponse,
 } from '../chats.ts';
 import { endpoint } from '../endpoint.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const READ_CHATS = endpoint('GET', '/api/chats.php', {
   summary: 'Lists the caller’s conversations, newest first (spec §2 chats overview).',
@@ -38,7 +39,7 @@ export const SEND_MESSAGE = endpoint('POST', '/api/chat.php', {
     'premium_only',
     'not_enough_credits',
   ],
-  limit: { max: 120, per: 'minute' },
+  limit: REQUEST_LIMITS.SEND_MESSAGE,
 });
 
 export const MARK_CHAT = endpoint('PUT', '/api/chat.php', {

@@ -1,5 +1,6 @@
 import { ComplaintBody, ComplaintResponse, ComplaintsQuery, ComplaintsResponse } from '../complaints.ts';
 import { endpoint } from '../endpoint.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const COMPLAIN = endpoint('POST', '/api/complaint.php', {
   summary: 'Files a complaint of a visitor or member and mails a confirmation (spec §2 /complaints).',
@@ -7,7 +8,7 @@ export const COMPLAIN = endpoint('POST', '/api/complaint.php', {
   body: ComplaintBody,
   response: ComplaintResponse,
   status: 201,
-  limit: { max: 5, per: 'hour' },
+  limit: REQUEST_LIMITS.COMPLAIN,
 });
 
 export const READ_COMPLAINTS = endpoint('GET', '/api/ops/complaints', {

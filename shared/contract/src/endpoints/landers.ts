@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { LanderEventBody, LanderQuery, LanderResponse } from '../lander.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const READ_LANDER = endpoint('GET', '/api/lander.php', {
   summary: 'Returns a landing page with its members (spec §2 Landers).',
@@ -15,5 +16,5 @@ export const COUNT_LANDER_STEP = endpoint('POST', '/api/lander-event.php', {
   access: 'public',
   body: LanderEventBody,
   errors: ['not_found'],
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.COUNT_LANDER_STEP,
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { MailFeedbackBody, UnsubscribeBody, UnsubscribeQuery } from '../mail.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const SHOW_UNSUBSCRIBE = endpoint('GET', '/api/unsubscribe.php', {
   summary: 'Shows the page that asks before notification mail stops.',
@@ -9,7 +10,7 @@ export const SHOW_UNSUBSCRIBE = endpoint('GET', '/api/unsubscribe.php', {
   response: Type.String(),
   media: 'text/html',
   pages: [404],
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.SHOW_UNSUBSCRIBE,
 });
 
 export const UNSUBSCRIBE = endpoint('POST', '/api/unsubscribe.php', {
@@ -21,7 +22,7 @@ export const UNSUBSCRIBE = endpoint('POST', '/api/unsubscribe.php', {
   body: UnsubscribeBody,
   pages: [200, 404],
   errors: ['link_invalid'],
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.UNSUBSCRIBE,
 });
 
 export const REPORT_MAIL_FEEDBACK = endpoint('POST', '/api/mail-feedback', {
@@ -30,5 +31,5 @@ export const REPORT_MAIL_FEEDBACK = endpoint('POST', '/api/mail-feedback', {
   crossSite: 'open',
   body: MailFeedbackBody,
   errors: ['forbidden'],
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.REPORT_MAIL_FEEDBACK,
 });

@@ -17,6 +17,7 @@ import {
   TransactionsQuery,
   TransactionsResponse,
 } from '../payments.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const READ_PACKAGES = endpoint('GET', '/api/packages.php', {
   summary: 'Lists the credit packages with the caller’s prices (spec §4 Payment).',
@@ -32,7 +33,7 @@ export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
   query: DiscountCodeQuery,
   response: DiscountCodeResponse,
   errors: ['code_unknown', 'code_expired', 'code_used', 'code_country'],
-  limit: { max: 30, per: 'minute' },
+  limit: REQUEST_LIMITS.READ_DISCOUNT_CODE,
 });
 
 export const READ_TIME_BONUS = endpoint('GET', '/api/timebonus.php', {
@@ -55,7 +56,7 @@ export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
   response: CreatePaymentResponse,
   status: 201,
   errors: ['code_unknown', 'code_expired', 'code_used', 'code_country', 'code_minimum'],
-  limit: { max: 10, per: 'minute' },
+  limit: REQUEST_LIMITS.START_PAYMENT,
 });
 
 export const READ_PAYMENT = endpoint('GET', '/api/payment.php', {

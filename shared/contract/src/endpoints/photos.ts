@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { PhotoBody, PhotoPatch, PhotoResponse, PhotoUploadForm } from '../photos.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const ADD_PHOTO = endpoint('POST', '/api/photo.php', {
   summary: 'Adds a photo to one’s own profile (spec §3 Image).',
@@ -8,7 +9,7 @@ export const ADD_PHOTO = endpoint('POST', '/api/photo.php', {
   response: PhotoResponse,
   status: 201,
   errors: ['photo_limit'],
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.ADD_PHOTO,
 });
 
 export const CHANGE_PHOTO = endpoint('PUT', '/api/photo.php', {
@@ -17,7 +18,7 @@ export const CHANGE_PHOTO = endpoint('PUT', '/api/photo.php', {
   body: PhotoPatch,
   response: PhotoResponse,
   errors: ['not_found', 'photo_limit'],
-  limit: { max: 120, per: 'minute' },
+  limit: REQUEST_LIMITS.CHANGE_PHOTO,
 });
 
 export const REMOVE_PHOTO = endpoint('DELETE', '/api/photo.php', {

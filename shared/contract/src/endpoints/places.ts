@@ -7,6 +7,7 @@ import {
   GeocodeResponse,
   RegionsResponse,
 } from '../places.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const READ_REGIONS = endpoint('GET', '/api/regions.php', {
   summary: 'Lists the regions of one country, or of all by country.',
@@ -27,5 +28,5 @@ export const GEOCODE = endpoint('GET', '/api/geocode.php', {
   access: 'public',
   query: GeocodeQuery,
   response: GeocodeResponse,
-  limit: { max: 30, per: 'minute' },
+  limit: REQUEST_LIMITS.GEOCODE,
 });

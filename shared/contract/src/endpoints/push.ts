@@ -1,16 +1,17 @@
 import { endpoint } from '../endpoint.ts';
 import { PushSubscribeBody, PushUnsubscribeBody } from '../push.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const SUBSCRIBE_PUSH = endpoint('POST', '/api/user.php?push=1', {
   summary: 'Subscribes this session’s browser to push messages (spec §7).',
   access: 'member',
   body: PushSubscribeBody,
-  limit: { max: 30, per: 'minute' },
+  limit: REQUEST_LIMITS.SUBSCRIBE_PUSH,
 });
 
 export const UNSUBSCRIBE_PUSH = endpoint('DELETE', '/api/user.php?push=1', {
   summary: 'Forgets the push subscription of this browser; an unknown one changes nothing.',
   access: 'member',
   body: PushUnsubscribeBody,
-  limit: { max: 30, per: 'minute' },
+  limit: REQUEST_LIMITS.UNSUBSCRIBE_PUSH,
 });

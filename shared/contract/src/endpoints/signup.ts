@@ -10,6 +10,7 @@ import {
   UsernameResponse,
 } from '../signup.ts';
 import { AccountResponse } from '../user.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const SIGN_UP = endpoint('POST', '/api/signup.php', {
   summary: 'Creates an account and opens a session: step 1 of sign-up (spec §5).',
@@ -18,7 +19,7 @@ export const SIGN_UP = endpoint('POST', '/api/signup.php', {
   response: AccountResponse,
   status: 201,
   errors: ['email_active', 'email_pending_deletion', 'invite_only', 'not_found'],
-  limit: { max: 20, per: 'hour' },
+  limit: REQUEST_LIMITS.SIGN_UP,
 });
 
 export const FINISH_SIGNUP_STEP = endpoint('PUT', '/api/signup.php', {
@@ -33,7 +34,7 @@ export const CHECK_USERNAME = endpoint('GET', '/api/username.php', {
   access: 'public',
   query: UsernameQuery,
   response: UsernameResponse,
-  limit: { max: 20, per: 'minute' },
+  limit: REQUEST_LIMITS.CHECK_USERNAME,
 });
 
 export const ACTIVATE = endpoint('POST', '/api/activate.php', {
@@ -42,7 +43,7 @@ export const ACTIVATE = endpoint('POST', '/api/activate.php', {
   body: TokenBody,
   response: AccountResponse,
   errors: ['link_expired', 'link_invalid'],
-  limit: { max: 30, per: 'minute' },
+  limit: REQUEST_LIMITS.ACTIVATE,
 });
 
 export const READ_ACTIVATION = endpoint('GET', '/api/activation.php', {

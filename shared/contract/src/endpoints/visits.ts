@@ -1,12 +1,13 @@
 import { endpoint } from '../endpoint.ts';
 import { BounceBody, PageHiddenBody } from '../visits.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const PAGE_HIDDEN = endpoint('POST', '/api/page-hidden.php', {
   summary: 'Takes the beacon of a page that becomes hidden (spec §7); beacons carry no client header.',
   access: 'public',
   body: PageHiddenBody,
   crossSite: 'origin',
-  limit: { max: 60, per: 'minute' },
+  limit: REQUEST_LIMITS.PAGE_HIDDEN,
 });
 
 export const LOG_BOUNCE = endpoint('POST', '/api/bounce.php', {
@@ -14,5 +15,5 @@ export const LOG_BOUNCE = endpoint('POST', '/api/bounce.php', {
   access: 'public',
   body: BounceBody,
   sessionless: true,
-  limit: { max: 20, per: 'minute' },
+  limit: REQUEST_LIMITS.LOG_BOUNCE,
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { REQUEST_LIMITS } from '@rendezvous/contract/request-limits';
 import { runCommandLine, startServer, type ServerProcess } from '#src/lib/server-process.ts';
 import {
   addressOf,
@@ -50,8 +51,11 @@ export async function proveLimits(options: LimitOptions): Promise<LimitResult> {
     log('request limits: links of mails');
     await withServers([env, env], async (guesser) => {
       const { tries } = options;
-      for (const path of ['/api/activate.php', '/api/reset-password-do.php'])
-        guesses[path] = await guessLinks(guesser, path, { tries, perMinute: 30 });
+      for (const [path, { max }] of [
+        ['/api/activate.php', REQUEST_LIMITS.ACTIVATE],
+        ['/api/reset-password-do.php', REQUEST_LIMITS.RESET_PASSWORD],
+      ] as const)
+        guesses[path] = await guessLinks(guesser, path, { tries, perMinute: max });
     });
     const open = { ...env, RATE_LIMIT_FACTOR: UNLIMITED };
     log('locks: passwords');

@@ -1,0 +1,50 @@
+/** How often an endpoint may be asked. Only the table below makes one. */
+export interface RequestLimit {
+  readonly max: number;
+  readonly per: 'minute' | 'hour';
+  readonly [inTable]: true;
+}
+
+declare const inTable: unique symbol;
+
+const limit = (max: number, per: RequestLimit['per']): RequestLimit => ({ max, per }) as RequestLimit;
+
+/**
+ * Requests that a member, or a visitor's address (an IPv6 client owns a /64), may make to an endpoint, by its name in the endpoint table;
+ * beyond them the answer is 429 `rate_limited` with `retry_after`. Endpoints without an entry share `EVERY_ENDPOINT`. Processes with one
+ * Redis count together. `RATE_LIMIT_FACTOR` multiplies all of them. What members may do in a day (likes, mails, photos, conversations) are
+ * settings. `npm run proof:limits` meets them.
+ */
+export const REQUEST_LIMITS = {
+  /** All requests of one caller to endpoints without a limit of their own, each endpoint for itself. */
+  EVERY_ENDPOINT: limit(900, 'minute'),
+
+  // Guesses: passwords, links of mails, names and codes. Passwords also meet the locks of the settings `login_failures` and `login_failures_per_address`.
+  LOG_IN: limit(60, 'minute'),
+  REAUTHENTICATE: limit(60, 'minute'),
+  REQUEST_RESET: limit(20, 'hour'),
+  RESET_PASSWORD: limit(30, 'minute'),
+  ACTIVATE: limit(30, 'minute'),
+  CHECK_USERNAME: limit(20, 'minute'),
+  READ_DISCOUNT_CODE: limit(30, 'minute'),
+  SHOW_UNSUBSCRIBE: limit(60, 'minute'),
+  UNSUBSCRIBE: limit(60, 'minute'),
+
+  // Things that are made, stored or sent.
+  SIGN_UP: limit(20, 'hour'),
+  SEND_MESSAGE: limit(120, 'minute'),
+  ADD_PHOTO: limit(60, 'minute'),
+  CHANGE_PHOTO: limit(120, 'minute'),
+  COMPLAIN: limit(5, 'hour'),
+  START_PAYMENT: limit(10, 'minute'),
+  SUBSCRIBE_PUSH: limit(30, 'minute'),
+  UNSUBSCRIBE_PUSH: limit(30, 'minute'),
+
+  // Counters and look-ups that visitors may use.
+  COUNT_LANDER_STEP: limit(60, 'minute'),
+  LOG_BOUNCE: limit(20, 'minute'),
+  PAGE_HIDDEN: limit(60, 'minute'),
+  GEOCODE: limit(30, 'minute'),
+  STREAM_EVENTS: limit(120, 'minute'),
+  REPORT_MAIL_FEEDBACK: limit(60, 'minute'),
+} as const satisfies Record<string, RequestLimit>;
