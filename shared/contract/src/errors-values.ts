@@ -60,6 +60,7 @@ export const FIELD_ERROR_CODES = [
   'not_allowed',
   'email_invalid',
   'email_in_use',
+  'new_email_invalid',
   'name_taken',
   'name_is_email',
   'name_starts_with_at',

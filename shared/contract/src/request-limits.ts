@@ -24,6 +24,8 @@ export const REQUEST_LIMITS = {
   REAUTHENTICATE: limit(60, 'minute'),
   REQUEST_RESET: limit(20, 'hour'),
   RESET_PASSWORD: limit(30, 'minute'),
+  CONFIRM_MAIL_CHANGE: limit(30, 'minute'),
+  UNDO_MAIL_CHANGE: limit(30, 'minute'),
   ACTIVATE: limit(30, 'minute'),
   CHECK_USERNAME: limit(20, 'minute'),
   READ_DISCOUNT_CODE: limit(30, 'minute'),

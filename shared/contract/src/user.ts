@@ -93,6 +93,8 @@ export const UserPatch = Closed({
   notifications: Type.Optional(NotificationsPatch),
   payment_country: Type.Optional(CountryCodeSchema),
   password: Type.Optional(PasswordPatch),
+  /** The new address; it counts once the link mailed to it was pressed. Its form is checked by the service. */
+  email: Type.Optional(Type.String({ maxLength: EMAIL.max })),
   profile: Type.Optional(ProfilePatch),
   /** `version` of the profile the change was made on. A field changed since then answers `profile_changed`; without it the change counts. */
   profile_version: Type.Optional(Integer({ minimum: 0 })),

@@ -9,6 +9,7 @@ import {
   READ_SESSIONS,
   READ_USER,
 } from '@rendezvous/contract/endpoints/accounts';
+import { CONFIRM_MAIL_CHANGE, UNDO_MAIL_CHANGE } from '@rendezvous/contract/endpoints/account-links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
@@ -17,6 +18,14 @@ import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn, reauthenticate } from './login.ts';
+import {
+  checkNewAddress,
+  confirmMailChange,
+  MAIL_CHANGE_JOB,
+  mailChangeLink,
+  undoMailChange,
+  type MailChangeJob,
+} from './mail-change.ts';
 import { PASSWORD_NOTICE_JOB, provenNewPassword, tellPasswordChanged } from './new-password.ts';
 import { changeAccount, logOutSession, touchAndReadUser } from './service.ts';
 import { listSessions } from './session-repository.ts';
@@ -29,6 +38,8 @@ export async function accountRoutes(app: App): Promise<void> {
   services.jobs.handle<{ userId: string }>(PASSWORD_NOTICE_JOB, ({ userId }) =>
     tellPasswordChanged(services, userId),
   );
+
+  services.jobs.handle<MailChangeJob>(MAIL_CHANGE_JOB, (job) => mailChangeLink(services, job));
 
   handle(app, READ_USER, async ({ context: { viewer } }) => ({
     user: viewer ? await touchAndReadUser(services, viewer) : null,
@@ -44,9 +55,20 @@ export async function accountRoutes(app: App): Promise<void> {
   handle(app, CHANGE_USER, async (request) => {
     const { password, ...patch } = request.body;
     refuseCountry(request.context, patch.profile?.country);
+    if (patch.email !== undefined)
+      patch.email = await checkNewAddress(services, request.context, patch.email);
     const change = password ? { ...patch, passwordHash: await provenNewPassword(request, password) } : patch;
     return { user: await changeAccount(services, request.context.member, change) };
   });
+
+  handle(app, CONFIRM_MAIL_CHANGE, async ({ context, body }) => {
+    const userId = await confirmMailChange(services, body.token);
+    return {
+      user: context.viewer?.userId === userId ? await services.accountSteps.present(db, userId) : null,
+    };
+  });
+
+  handle(app, UNDO_MAIL_CHANGE, ({ body }) => undoMailChange(services, body.token));
 
   const logOut = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireClientHeader(request);

@@ -7,6 +7,7 @@ import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { forgetLinks } from '#src/identity/links/service.ts';
+import { orderMailChange } from './mail-change.ts';
 import { changeNotifications, defaultNotifications } from './notifications.ts';
 import { setPassword } from './new-password.ts';
 import { profileChange } from './profile-patch.ts';
@@ -18,6 +19,8 @@ import { endExpired, endSession, endSessions } from './sessions.ts';
 export { DEVICE_DAYS } from './devices.ts';
 export { disableNotifications, liftReasons, type DisabledReason } from './disabled-repository.ts';
 export { keyOf } from './keys.ts';
+export { confirmAccount, setAccountStatus } from './status.ts';
+export { isAddressTaken } from './mail-change.ts';
 export { proveOwnPassword, startSession } from './login.ts';
 export { defaultNotifications } from './notifications.ts';
 export { hashPassword } from './passwords.ts';
@@ -46,8 +49,8 @@ interface AccountChange extends Omit<UserPatch, 'password'> {
 }
 
 /**
- * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo, password. All of it, or
- * nothing. A new password ends the other sessions.
+ * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo, password, address. All of it,
+ * or nothing. A new password ends the other sessions; a new address gets a link first.
  * @throws field errors for places the lists do not have; `not_found` for a photo that is not one's own; `profile_changed`
  */
 export async function changeAccount(
@@ -57,7 +60,7 @@ export async function changeAccount(
 ): Promise<User> {
   const { db, unitOfWork, live, accountSteps } = services;
   const { profile: profilePatch, profile_version, ...rest } = patch;
-  const { main_image: mainImage, notifications, passwordHash, ...account } = rest;
+  const { main_image: mainImage, notifications, passwordHash, email, ...account } = rest;
   await unitOfWork(async (tx, afterCommit) => {
     if (profilePatch) await changeProfile(tx, userId, profilePatch, profile_version);
     if (notifications) await changeNotifications(tx, userId, notifications);
@@ -67,6 +70,7 @@ export async function changeAccount(
         digest: passwordHash,
         kept: sessionId,
       });
+    if (email !== undefined) await orderMailChange(services, tx, await accounts.lockUser(tx, userId), email);
     if (account.invisible !== undefined) await accounts.refreshListed(tx, userId);
     if (mainImage) await accountSteps.chooseMainPhoto({ tx, afterCommit }, userId, mainImage);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
@@ -112,30 +116,6 @@ const LEAVING_EVERY = MINUTE / 2;
 /** A member's page has become hidden: until now they were here. */
 export function leavePage(tx: Tx, userId: string, now: Date): Promise<void> {
   return accounts.touchActive(tx, userId, now, LEAVING_EVERY);
-}
-
-/**
- * Makes an account active, or takes that back: status, profile status and presence in lists change together.
- * Suspension also ends its sessions.
- */
-export async function setAccountStatus(
-  services: Pick<Services, 'live'>,
-  unit: Unit,
-  userId: string,
-  status: 'active' | 'suspended',
-  now: Date,
-): Promise<void> {
-  const { tx } = unit;
-  const user = await accounts.findUser(tx, userId);
-  if (!user) throw problem('not_found');
-  const active = status === 'active';
-  await accounts.updateUser(tx, userId, {
-    status,
-    ...(active && !user.confirmed_at && { confirmed_at: now }),
-  });
-  await accounts.updateProfile(tx, userId, { status: active ? 'active' : 'disabled' });
-  await accounts.refreshListed(tx, userId);
-  if (!active) await endSessions(services, unit, userId);
 }
 
 /** Deletes an account with everything that refers to it, except wallet, ledger, payments and files. The caller settles those first. */

@@ -15,7 +15,7 @@ export interface UsersTable {
   email_key: string;
   name: string;
   name_key: string;
-  /** argon2id; null for fictional profiles, which have no log-in. */
+  /** argon2id; null for fictional profiles, which have no log-in, and until a new one is chosen after a change of address was undone. */
   password_hash: string | null;
   status: 'not_confirmed' | 'active' | 'suspended' | 'pending_deletion';
   language: Locale;

@@ -30,12 +30,19 @@ export async function issueLink(
   return token;
 }
 
+/** A link that was used up just now. */
+export interface SpentLink {
+  userId: string;
+  createdAt: Date;
+  /** Address that the account moves to or returns to, for links about an address. */
+  email: string | null;
+}
+
 /**
  * Uses a link's secret up; of parallel tries one succeeds.
- * @returns whose it is
  * @throws problem `link_invalid` when there is none like it, `link_expired` when it was used or its time is over
  */
-export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Date): Promise<string> {
+export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Date): Promise<SpentLink> {
   const used = await tx
     .updateTable('link_tokens')
     .set({ used_at: now })
@@ -43,9 +50,9 @@ export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Da
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id as userId', 'created_at as createdAt', 'email'])
     .executeTakeFirst();
-  if (used) return used.user_id;
+  if (used) return used;
   const known = await tx
     .selectFrom('link_tokens')
     .select('id')
@@ -53,6 +60,91 @@ export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Da
     .where('purpose', '=', purpose)
     .executeTakeFirst();
   throw problem(known ? 'link_expired' : 'link_invalid');
+}
+
+/** An address with the form in which it is compared. */
+export interface AddressOfLink {
+  email: string;
+  emailKey: string;
+}
+
+/** Writes a link about an address down; `secretOf` makes its secret once the mail is written. @returns its id */
+export async function planLink(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  { email, emailKey }: AddressOfLink,
+  now: Date,
+  lifetimeMs: number,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('link_tokens')
+    .values({
+      id,
+      token_hash: hashToken(newToken()),
+      user_id: userId,
+      purpose,
+      created_at: now,
+      expires_at: after(now, lifetimeMs),
+      used_at: null,
+      email,
+      email_key: emailKey,
+    })
+    .execute();
+  return id;
+}
+
+/** A planned link that may still be used, with a new secret; null when it may not. */
+export async function secretOf(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<{ token: string; userId: string; purpose: Purpose; email: string } | null> {
+  const token = newToken();
+  const link = await tx
+    .updateTable('link_tokens')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'purpose', 'email'])
+    .executeTakeFirst();
+  return link?.email ? { ...link, token, email: link.email } : null;
+}
+
+/** Is an address kept for a member who may still return to it? */
+export async function isReserved(tx: Tx, emailKey: string, now: Date, but?: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('link_tokens')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('purpose', '=', 'mail_change_undo')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(but !== undefined, (query) => query.where('user_id', '!=', but!))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives the ways back to an address their whole time from now on. */
+export async function renewUndo(
+  tx: Tx,
+  userId: string,
+  emailKey: string,
+  now: Date,
+  lifetimeMs: number,
+): Promise<void> {
+  await tx
+    .updateTable('link_tokens')
+    .set({ expires_at: after(now, lifetimeMs) })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'mail_change_undo')
+    .where('email_key', '=', emailKey)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 /** Unmakes a link whose mail could not be handed over, so that it does not count. */
@@ -73,12 +165,13 @@ export async function linkTimes(tx: Tx, userId: string, purpose: Purpose, since:
   return rows.map((row) => row.created_at);
 }
 
-/** Makes the account's other links of these purposes useless. */
+/** Makes the account's other links of these purposes useless, or those made after `since`. */
 export async function retireLinks(
   tx: Tx,
   userId: string,
   purposes: readonly Purpose[],
   now: Date,
+  since?: Date,
 ): Promise<void> {
   await tx
     .updateTable('link_tokens')
@@ -86,11 +179,18 @@ export async function retireLinks(
     .where('user_id', '=', userId)
     .where('purpose', 'in', [...purposes])
     .where('used_at', 'is', null)
+    .$if(since !== undefined, (query) => query.where('created_at', '>', since!))
     .execute();
 }
 
-/** Throws away links a month after their time; until then they are told apart from wrong ones. */
+/** Throws away links a month after their time, and their addresses at once; until then they are told apart from wrong ones. */
 export async function forgetLinks(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('link_tokens')
+    .set({ email: null, email_key: null })
+    .where('expires_at', '<', now)
+    .where('email_key', 'is not', null)
+    .execute();
   await tx
     .deleteFrom('link_tokens')
     .where('expires_at', '<', after(now, -30 * DAY))

@@ -1,2 +1,14 @@
 /** Single-use links in mails: 128 random bits, of which the database keeps a digest (spec §4 Account, TRUST: links in mail). */
-export { forgetLinks, issueLink, linkTimes, retireLinks, spendLink, unmakeLink } from './repository.ts';
+export {
+  forgetLinks,
+  isReserved,
+  issueLink,
+  linkTimes,
+  planLink,
+  renewUndo,
+  retireLinks,
+  secretOf,
+  spendLink,
+  unmakeLink,
+  type SpentLink,
+} from './repository.ts';

@@ -1,12 +1,18 @@
+import type { Generated } from 'kysely';
+
 /** Single-use links in mails; only the digest of the token is kept. */
 export interface LinkTokensTable {
   id: string;
   token_hash: string;
   user_id: string;
-  purpose: 'activation' | 'password_reset' | 'mail_change' | 'reactivation';
+  purpose: 'activation' | 'password_reset' | 'mail_change' | 'mail_change_undo' | 'reactivation';
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** Address that the account moves to or returns to; null once the time of the link is over. */
+  email: Generated<string | null>;
+  /** `email` as it is compared. */
+  email_key: Generated<string | null>;
 }
 
 declare module '#src/platform/db/schema.ts' {

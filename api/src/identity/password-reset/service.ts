@@ -35,7 +35,7 @@ export async function requestReset(
   const { db, unitOfWork, jobs } = services;
   const found = await accounts.findByEmail(db, email);
   // A fictional profile has no log-in.
-  const owner = found?.password_hash ? found : undefined;
+  const owner = found && !found.fictional ? found : undefined;
   if (settings.value('account_messages') === 'explicit') {
     if (!owner) throw problem('email_not_found');
     if (owner.status === 'pending_deletion') throw problem('pending_deletion');
@@ -82,7 +82,7 @@ export async function mailReset(services: Services, { userId }: ResetJob): Promi
  */
 export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
   await services.unitOfWork(async (tx, afterCommit) => {
-    const id = await spendLink(tx, token, 'password_reset', services.clock.now());
+    const { userId: id } = await spendLink(tx, token, 'password_reset', services.clock.now());
     const user = await accounts.lockUser(tx, id);
     const fault = await accounts.passwordFault(password, user);
     if (fault) throw fieldProblem('password', fault.code, fault.params);

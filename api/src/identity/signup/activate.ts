@@ -12,17 +12,14 @@ import { linkTimes, retireLinks, spendLink } from '#src/identity/links/service.t
  * @throws problem `link_invalid`, `link_expired`
  */
 export async function activate(services: Services, token: string): Promise<string> {
-  const { unitOfWork, clock, live, accountSteps } = services;
+  const { unitOfWork, clock } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
-    const id = await spendLink(tx, token, 'activation', now);
+    const { userId: id } = await spendLink(tx, token, 'activation', now);
     const user = await accounts.lockUser(tx, id);
     if (user.status !== 'not_confirmed') throw problem('link_expired');
     await retireLinks(tx, id, ['activation'], now);
-    await accounts.setAccountStatus(services, { tx, afterCommit }, id, 'active', now);
-    await accounts.liftReasons(tx, id, ['bounce']);
-    for (const step of accountSteps.activated) await step({ tx, afterCommit }, user, now);
-    afterCommit(() => live.publish(id, 'user', { reason: 'status' }));
+    await accounts.confirmAccount(services, { tx, afterCommit }, user, now);
     return id;
   });
 }

@@ -41,9 +41,11 @@ async function checkFields(body: SignupBody, minimumAge: number, now: Date): Pro
 
 /** Says which of address and name is taken. */
 async function takenProblem(services: Services, body: SignupBody): Promise<ProblemError> {
-  const owner = await accounts.findByEmail(services.db, body.email);
-  if (!owner) return fieldProblem('name', 'name_taken');
-  return problem(owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_active');
+  const { db, clock } = services;
+  const owner = await accounts.findByEmail(db, body.email);
+  if (owner) return problem(owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_active');
+  const isReserved = await accounts.isAddressTaken(db, body.email, clock.now());
+  return isReserved ? problem('email_active') : fieldProblem('name', 'name_taken');
 }
 
 /**
@@ -62,7 +64,7 @@ export async function signUp(
   if (!maySignUp(settings.value('signups'), tracking)) throw problem('invite_only');
   await checkFields(body, settings.value('min_age'), now);
   if (!settings.value('countries').includes(body.country)) throw fieldProblem('country', 'not_allowed');
-  if (await accounts.findByEmail(db, body.email)) throw await takenProblem(services, body);
+  if (await accounts.isAddressTaken(db, body.email, now)) throw await takenProblem(services, body);
   const passwordHash = await accounts.hashPassword(body.password);
   const id = newId();
   const inserted = await unitOfWork(async (tx) => {

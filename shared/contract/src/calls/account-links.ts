@@ -2,6 +2,12 @@
 import type { CallOf } from '../endpoint.ts';
 import type * as endpoints from '../endpoints/account-links.ts';
 
+/** Moves an account to the new address by the link mailed there, once. Answers with the account where the caller is logged in to it, else with null. */
+export const CONFIRM_MAIL_CHANGE: CallOf<typeof endpoints.CONFIRM_MAIL_CHANGE> = {
+  method: 'POST',
+  path: '/api/mail-change-do.php',
+};
+
 /** Mails a link to a new password (spec §8 Password reset). With the setting `account_messages` neutral the answer is the same whether an account has the address. */
 export const REQUEST_RESET: CallOf<typeof endpoints.REQUEST_RESET> = {
   method: 'POST',
@@ -12,4 +18,10 @@ export const REQUEST_RESET: CallOf<typeof endpoints.REQUEST_RESET> = {
 export const RESET_PASSWORD: CallOf<typeof endpoints.RESET_PASSWORD> = {
   method: 'POST',
   path: '/api/reset-password-do.php',
+};
+
+/** Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password counts no more. */
+export const UNDO_MAIL_CHANGE: CallOf<typeof endpoints.UNDO_MAIL_CHANGE> = {
+  method: 'POST',
+  path: '/api/mail-change-undo.php',
 };

@@ -1,6 +1,8 @@
 import { ResetBody, ResetRequestBody } from '../account-links.ts';
 import { endpoint } from '../endpoint.ts';
 import { REQUEST_LIMITS } from '../request-limits.ts';
+import { TokenBody } from '../signup.ts';
+import { UserResponse } from '../user.ts';
 
 export const REQUEST_RESET = endpoint('POST', '/api/reset-password.php', {
   summary:
@@ -18,4 +20,23 @@ export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
   body: ResetBody,
   errors: ['link_expired', 'link_invalid'],
   limit: REQUEST_LIMITS.RESET_PASSWORD,
+});
+
+export const CONFIRM_MAIL_CHANGE = endpoint('POST', '/api/mail-change-do.php', {
+  summary:
+    'Moves an account to the new address by the link mailed there, once. Answers with the account where the caller is logged in to it, else with null.',
+  access: 'public',
+  body: TokenBody,
+  response: UserResponse,
+  errors: ['link_expired', 'link_invalid', 'email_in_use'],
+  limit: REQUEST_LIMITS.CONFIRM_MAIL_CHANGE,
+});
+
+export const UNDO_MAIL_CHANGE = endpoint('POST', '/api/mail-change-undo.php', {
+  summary:
+    'Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password counts no more.',
+  access: 'public',
+  body: TokenBody,
+  errors: ['link_expired', 'link_invalid', 'email_in_use'],
+  limit: REQUEST_LIMITS.UNDO_MAIL_CHANGE,
 });

@@ -39,12 +39,19 @@ export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
 
 export const CHANGE_USER = endpoint('PUT', '/api/user.php', {
   summary:
-    'Changes the named parts of one’s own account; parts left out stay. A new password ends all other sessions.',
+    'Changes the named parts of one’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed.',
   access: 'member',
-  fresh: ['password'],
+  fresh: ['password', 'email'],
   body: UserPatch,
   response: AccountResponse,
-  errors: ['not_found', 'profile_changed', 'old_password_wrong', 'account_blocked'],
+  errors: [
+    'not_found',
+    'profile_changed',
+    'old_password_wrong',
+    'account_blocked',
+    'email_in_use',
+    'too_many_mails',
+  ],
 });
 
 export const LOG_OUT_BY_READING = endpoint('GET', '/api/logout.php', {

@@ -1,0 +1,152 @@
+import { emailFault } from '@rendezvous/contract/field-rules';
+import { pathTo } from '@rendezvous/contract/routes';
+import type { Selectable } from 'kysely';
+import {
+  isReserved,
+  linkTimes,
+  planLink,
+  renewUndo,
+  retireLinks,
+  secretOf,
+  spendLink,
+} from '#src/identity/links/service.ts';
+import type { RequestContext } from '#src/platform/http/context.ts';
+import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { mailLink, sendMail } from '#src/platform/mail/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { Services } from '#src/platform/services.ts';
+import { liftReasons } from './disabled-repository.ts';
+import { keyOf } from './keys.ts';
+import { findByEmail, findUser, lockUser, updateUser } from './repository.ts';
+import { endSessions } from './sessions.ts';
+import { confirmAccount } from './status.ts';
+import type { UsersTable } from './tables.ts';
+
+/** Job that mails one of the two links of a change of address. */
+export const MAIL_CHANGE_JOB = 'accounts.mail-change';
+
+export interface MailChangeJob {
+  linkId: string;
+}
+
+/** Has an account this address, or may one still return to it? */
+export async function isAddressTaken(tx: Tx, email: string, now: Date, but?: string): Promise<boolean> {
+  const owner = await findByEmail(tx, email);
+  return (owner !== undefined && owner.id !== but) || isReserved(tx, keyOf(email), now, but);
+}
+
+/**
+ * Checks the form of a new address, and with explicit messages that it is free (spec §5).
+ * @returns the address without spaces around it
+ * @throws field error `new_email_invalid`; problem `email_in_use`
+ */
+export async function checkNewAddress(
+  { db }: Pick<Services, 'db'>,
+  { settings, now, member }: Pick<RequestContext, 'settings' | 'now' | 'member'>,
+  given: string,
+): Promise<string> {
+  const email = given.trim();
+  if (emailFault(email)) throw fieldProblem('email', 'new_email_invalid');
+  const isTaken = await isAddressTaken(db, email, now, member.userId);
+  const isOwn = (await findByEmail(db, email))?.id === member.userId;
+  if (isOwn || (isTaken && settings.value('account_messages') === 'explicit')) throw problem('email_in_use');
+  return email;
+}
+
+/**
+ * Orders a change of address: a link to the new one, and to the old one a notice with the way back. An address that was never confirmed
+ * gets no way back, since it may be a stranger's.
+ * @throws problem `too_many_mails` after three in a day
+ */
+export async function orderMailChange(
+  { settings, clock, jobs }: Pick<Services, 'settings' | 'clock' | 'jobs'>,
+  tx: Tx,
+  user: Selectable<UsersTable>,
+  email: string,
+): Promise<void> {
+  const now = clock.now();
+  const ordered = await linkTimes(tx, user.id, 'mail_change', after(now, -DAY));
+  if (ordered.length >= settings.value(user.domain, 'mail_changes_per_day')) throw problem('too_many_mails');
+  await retireLinks(tx, user.id, ['mail_change'], now);
+  const plan = async (purpose: 'mail_change' | 'mail_change_undo', address: string, hours: number) => {
+    const to = { email: address, emailKey: keyOf(address) };
+    const linkId = await planLink(tx, user.id, purpose, to, now, hours * HOUR);
+    await jobs.send(tx, MAIL_CHANGE_JOB, { linkId } satisfies MailChangeJob);
+  };
+  await plan('mail_change', email, settings.value(user.domain, 'mail_change_hours'));
+  if (user.confirmed_at)
+    await plan('mail_change_undo', user.email, settings.value(user.domain, 'mail_change_undo_hours'));
+}
+
+/** Mails a link of a change of address. A new address that another account has by now gets nothing. */
+export async function mailChangeLink(services: Services, { linkId }: MailChangeJob): Promise<void> {
+  const { db, clock, settings } = services;
+  const now = clock.now();
+  const link = await secretOf(db, linkId, now);
+  const user = link && (await findUser(db, link.userId));
+  if (!link || !user) return;
+  const to = { ...user, email: link.email };
+  const page = pathTo('mail-change-do');
+  if (link.purpose === 'mail_change_undo')
+    await sendMail(services, to, {
+      kind: 'mail_change_notice',
+      purpose: 'account',
+      url: mailLink(services, page, { undo: link.token }),
+      values: { hours: settings.value(user.domain, 'mail_change_undo_hours') },
+      more: ['undo'],
+    });
+  else if (!(await isAddressTaken(db, link.email, now, user.id)))
+    await sendMail(services, to, {
+      kind: 'mail_change',
+      purpose: 'confirmation',
+      url: mailLink(services, page, { token: link.token }),
+      values: { hours: settings.value(user.domain, 'mail_change_hours') },
+      more: ['validity'],
+    });
+}
+
+/**
+ * Moves an account to its new address by the link mailed there. Links mailed to the old one lose their worth but for the way back,
+ * which has its whole time from now on. An account that was not confirmed is so now.
+ * @returns the account's id
+ * @throws problem `link_invalid`, `link_expired`, `email_in_use`
+ */
+export function confirmMailChange(services: Services, token: string): Promise<string> {
+  const { unitOfWork, clock, settings, live } = services;
+  const now = clock.now();
+  return unitOfWork(async (tx, afterCommit) => {
+    const { userId, email } = await spendLink(tx, token, 'mail_change', now);
+    const user = await lockUser(tx, userId);
+    if (email === null || (user.status !== 'active' && user.status !== 'not_confirmed'))
+      throw problem('link_expired');
+    if (await isAddressTaken(tx, email, now, userId)) throw problem('email_in_use');
+    const hours = settings.value(user.domain, 'mail_change_undo_hours');
+    await renewUndo(tx, userId, user.email_key, now, hours * HOUR);
+    await retireLinks(tx, userId, ['mail_change', 'password_reset', 'activation'], now);
+    await updateUser(tx, userId, { email, email_key: keyOf(email) });
+    if (user.status === 'not_confirmed') await confirmAccount(services, { tx, afterCommit }, user, now);
+    else await liftReasons(tx, userId, ['bounce']);
+    afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
+    return userId;
+  });
+}
+
+/**
+ * Returns an account to the address that the way back was mailed to, before the change or after it. The change was made with the
+ * password, so that the password counts no more and every session ends; a link to the old address gives a new password.
+ * @throws problem `link_invalid`, `link_expired`, `email_in_use`
+ */
+export async function undoMailChange(services: Services, token: string): Promise<void> {
+  const now = services.clock.now();
+  await services.unitOfWork(async (tx, afterCommit) => {
+    const { userId, email, createdAt } = await spendLink(tx, token, 'mail_change_undo', now);
+    const user = await lockUser(tx, userId);
+    if (email === null || user.status === 'suspended') throw problem('link_expired');
+    if (await isAddressTaken(tx, email, now, userId)) throw problem('email_in_use');
+    await updateUser(tx, userId, { email, email_key: keyOf(email), password_hash: null });
+    await retireLinks(tx, userId, ['mail_change', 'password_reset'], now);
+    await retireLinks(tx, userId, ['mail_change_undo'], now, createdAt);
+    await endSessions(services, { tx, afterCommit }, userId);
+  });
+}

@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import type { Problem } from '@rendezvous/contract/errors';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { User, UserResponse } from '@rendezvous/contract/user';
+import { purgeExpired } from '#src/housekeeping.ts';
+import { randomText } from '#src/platform/lib/ids.ts';
+import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
+import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';
+import { newestLink } from '../support/newest-link.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const HOUR = 3_600;
+const someAddress = () => `moved-${randomText(8).toLowerCase()}@mail.example`;
+
+const order = (client: TestClient, email: string) =>
+  client.put<{ user: User } & Problem>('/api/user.php', { email });
+const confirm = (token: string, client = t.asVisitor()) =>
+  client.post<UserResponse & Problem>('/api/mail-change-do.php', { token });
+const undo = (token: string) => t.asVisitor().post<Problem>('/api/mail-change-undo.php', { token });
+const logIn = (email: string, password = PASSWORD) =>
+  t.asVisitor().post<Problem>('/api/user.php', { email, password });
+const mailsTo = (email: string) =>
+  t.services.db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('to', '=', email)
+    .orderBy('at', 'desc')
+    .execute();
+
+/** A member that has ordered a change of address; both mails are out. */
+async function ordered(traits?: UserTraits) {
+  const { user, client } = await t.member(traits);
+  const next = someAddress();
+  const answer = await order(client, next);
+  assert.equal(answer.status, 200, answer.text);
+  await t.services.jobs.drain();
+  return { user, client, next, token: await newestLink(t, next) };
+}
+
+async function speak(value: 'explicit' | 'neutral'): Promise<void> {
+  const at = t.clock.now();
+  await writeSetting(t.services.db, { domain: EVERY_DOMAIN, key: 'account_messages', value, at, by: 'test' });
+  await t.services.settings.reload();
+}
+
+test('[5.006] an ordered address changes nothing before its link is pressed', async () => {
+  const { user, client, next } = await ordered();
+  assert.equal((await client.get<UserResponse>('/api/user.php')).body.user?.email, user.email);
+  assert.equal((await logIn(next)).status, 401);
+  assert.equal((await logIn(user.email)).status, 200);
+});
+
+test('[2.023] [5.006] the link mailed to the new address moves the account, and its sessions go on', async () => {
+  const { user, client, next, token } = await ordered();
+  const answer = await confirm(token, client);
+  assert.deepEqual([answer.status, answer.body.user?.email], [200, next]);
+  assert.equal((await logIn(user.email)).status, 401);
+  assert.equal((await logIn(next)).status, 200);
+});
+
+test('a press in a browser without the session moves the account and shows nothing of it', async () => {
+  const { next, token } = await ordered();
+  const answer = await confirm(token);
+  assert.deepEqual([answer.status, answer.body], [200, { user: null }]);
+  assert.equal((await logIn(next)).status, 200);
+});
+
+test('[5.006] an address that is none, one’s own and one of another account are refused', async () => {
+  const { user, client } = await t.member();
+  for (const email of ['', 'anna', 'anna@', 'a b@mail.example'])
+    assert.deepEqual((await order(client, email)).body.errors, [
+      { field: 'email', code: 'new_email_invalid' },
+    ]);
+  const other = await t.makeUser();
+  for (const email of [other.email, other.email.toUpperCase(), user.email])
+    assert.deepEqual(
+      [(await order(client, email)).status, (await order(client, email)).body.code],
+      [409, 'email_in_use'],
+    );
+});
+
+test('a change of address asks for a fresh log-in', async () => {
+  const { client } = await t.member();
+  await t.advance(11 * 60);
+  assert.equal((await order(client, someAddress())).body.code, 'reauthentication_required');
+});
+
+test('a link works for a day, once, and a wrong one not at all', async () => {
+  const { token } = await ordered();
+  await t.advance(24 * HOUR + 1);
+  assert.deepEqual([(await confirm(token)).status, (await confirm(token)).body.code], [410, 'link_expired']);
+  assert.equal((await confirm('abcdefghijklmnopqrstuv')).body.code, 'link_invalid');
+  const again = await ordered();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(again.token)));
+  assert.deepEqual(
+    [200, 410].map((status) => answers.filter((answer) => answer.status === status).length),
+    [1, 49],
+  );
+});
+
+test('a newer order makes the link of the former useless', async () => {
+  const { client, token } = await ordered();
+  await order(client, someAddress());
+  assert.equal((await confirm(token)).body.code, 'link_expired');
+});
+
+test('three orders a day are taken', async () => {
+  const { client } = await t.member();
+  for (let orders = 0; orders < 3; orders += 1)
+    assert.equal((await order(client, someAddress())).status, 200);
+  assert.equal((await order(client, someAddress())).body.code, 'too_many_mails');
+});
+
+test('an address that another account took meanwhile is not moved to', async () => {
+  const { user, token, next } = await ordered();
+  await t.makeUser({ email: next });
+  assert.equal((await confirm(token)).body.code, 'email_in_use');
+  assert.equal((await logIn(user.email)).status, 200);
+});
+
+test('the way back is mailed to the old address at once and works for two days after the change', async () => {
+  const { user, token, next } = await ordered();
+  await t.advance(23 * HOUR);
+  await confirm(token);
+  await t.advance(47 * HOUR);
+  const back = await newestLink(t, user.email, 'undo');
+  assert.equal((await undo(back)).status, 204);
+  const row = await t.services.db
+    .selectFrom('users')
+    .select(['email', 'email_key'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(row, { email: user.email, email_key: user.email });
+  assert.equal((await logIn(next)).status, 401);
+  assert.equal((await undo(back)).body.code, 'link_expired', 'once');
+});
+
+test('after two days there is no way back', async () => {
+  const { user, token } = await ordered();
+  await confirm(token);
+  await t.advance(48 * HOUR + 1);
+  assert.equal((await undo(await newestLink(t, user.email, 'undo'))).body.code, 'link_expired');
+});
+
+test('the way back stops a change that is not confirmed yet', async () => {
+  const { user, token } = await ordered();
+  assert.equal((await undo(await newestLink(t, user.email, 'undo'))).status, 204);
+  assert.equal((await confirm(token)).body.code, 'link_expired');
+});
+
+test('the way back ends every session and the password, and a link gives a new one', async () => {
+  const { user, client, token } = await ordered();
+  await confirm(token);
+  await undo(await newestLink(t, user.email, 'undo'));
+  assert.equal((await client.get('/api/sessions.php')).status, 403);
+  assert.equal((await logIn(user.email)).status, 401, 'the password of the change counts no more');
+  await t.asVisitor().post('/api/reset-password.php', { email: user.email });
+  await t.services.jobs.drain();
+  const reset = await newestLink(t, user.email);
+  const password = 'brass-meadow-58';
+  await t.asVisitor().post('/api/reset-password-do.php', { token: reset, password });
+  assert.equal((await logIn(user.email, password)).status, 200);
+});
+
+test('links mailed to the address of a change are useless after the way back', async () => {
+  const { user, token, next } = await ordered();
+  await confirm(token);
+  await t.asVisitor().post('/api/reset-password.php', { email: next });
+  await t.services.jobs.drain();
+  const stolen = await newestLink(t, next);
+  await undo(await newestLink(t, user.email, 'undo'));
+  const answer = await t
+    .asVisitor()
+    .post<Problem>('/api/reset-password-do.php', { token: stolen, password: 'brass-meadow-58' });
+  assert.equal(answer.body.code, 'link_expired');
+});
+
+test('the way back of an earlier change undoes a later one too, and not the other way round', async () => {
+  const { user, client, next, token } = await ordered();
+  await confirm(token);
+  const third = someAddress();
+  await t.advance(1);
+  await order(client, third);
+  await t.services.jobs.drain();
+  await confirm(await newestLink(t, third));
+  const first = await newestLink(t, user.email, 'undo');
+  const second = await newestLink(t, next, 'undo');
+  assert.equal((await undo(first)).status, 204);
+  assert.equal((await undo(second)).body.code, 'link_expired');
+});
+
+test('nobody else gets an address while there is a way back to it', async () => {
+  const { user, token } = await ordered();
+  await confirm(token);
+  const signUp = () =>
+    t.asVisitor().post<Problem>('/api/signup.php', {
+      email: user.email,
+      name: `Taker_${randomText(6)}`,
+      password: 'green-lantern-77',
+      date_of_birth: '1992-04-01',
+      gender: 'female',
+      seeking: 'male',
+      country: 'NL',
+      language: 'nl',
+      profile_consent: PROFILE_CONSENT,
+    });
+  assert.equal((await signUp()).body.code, 'email_active');
+  const other = await t.member();
+  assert.equal((await order(other.client, user.email)).body.code, 'email_in_use');
+  await t.advance(48 * HOUR + 1);
+  assert.equal((await signUp()).status, 201);
+});
+
+test('an account that was never confirmed is so by its new address, and no mail goes to the old one', async () => {
+  const { user, client, next, token } = await ordered({ status: 'not_confirmed' });
+  assert.equal((await mailsTo(user.email)).length, 0);
+  const { body } = await confirm(token, client);
+  assert.deepEqual([body.user?.email, body.user?.status, body.user?.credits], [next, 'active', 2]);
+});
+
+test('with neutral messages an address of another account gets the same answer and no mail', async () => {
+  await speak('neutral');
+  const other = await t.makeUser();
+  const { user, client } = await t.member();
+  const answers = [await order(client, other.email), await order(client, someAddress())];
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body.user.email]),
+    [
+      [200, user.email],
+      [200, user.email],
+    ],
+  );
+  await t.services.jobs.drain();
+  assert.equal((await mailsTo(other.email)).length, 0);
+  await speak('explicit');
+});
+
+test('a new password makes a waiting change of address useless', async () => {
+  const { client, token } = await ordered();
+  await client.put('/api/user.php', { password: { old: PASSWORD, new: 'brass-meadow-58' } });
+  assert.equal((await confirm(token)).body.code, 'link_expired');
+});
+
+test('opening the page of either link changes nothing', async () => {
+  const { user, token } = await ordered();
+  const back = await newestLink(t, user.email, 'undo');
+  for (const query of [`token=${token}`, `undo=${back}`]) await t.asVisitor().get(`/mail-change/do?${query}`);
+  assert.equal((await logIn(user.email)).status, 200);
+  assert.equal((await confirm(token)).status, 200);
+});
+
+test('the links of a change stand below the configured address, whatever host was named', async () => {
+  for (let forged = 0; forged < 20; forged += 1) {
+    const { user, client } = await t.member();
+    const host = `evil-${forged}.example`;
+    const next = someAddress();
+    const headers = { host, origin: `http://${host}`, 'x-forwarded-host': host };
+    await client.put('/api/user.php', { email: next }, { headers });
+    await t.services.jobs.drain();
+    for (const { text, html } of [...(await mailsTo(next)), ...(await mailsTo(user.email))]) {
+      assert.match(text, /http:\/\/localhost:4200\/mail-change\/do\?(token|undo)=/);
+      assert.ok(!`${text} ${html}`.includes('evil'));
+    }
+    assert.equal((await mailsTo(next)).length, 1);
+  }
+});
+
+test('an address is deleted from a link once its time is over', async () => {
+  const { user } = await ordered();
+  await t.advance(48 * HOUR + 1);
+  await purgeExpired(t.services);
+  const left = await t.services.db
+    .selectFrom('link_tokens')
+    .select(['email', 'email_key'])
+    .where('user_id', '=', user.id)
+    .execute();
+  assert.deepEqual(left, [
+    { email: null, email_key: null },
+    { email: null, email_key: null },
+  ]);
+});
+
+test('[0.001] the mails of a change of address are worded in all seven languages', async () => {
+  const subjects = new Set<string>();
+  for (const language of LOCALE_CODES) {
+    const { user, next } = await ordered({ language });
+    for (const { subject, text } of [...(await mailsTo(next)), ...(await mailsTo(user.email))]) {
+      subjects.add(subject);
+      assert.ok(!/[{}]/.test(text), text);
+    }
+  }
+  assert.equal(subjects.size, 14);
+});
