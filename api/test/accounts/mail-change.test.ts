@@ -193,7 +193,7 @@ test('the way back of an earlier change undoes a later one too, and not the othe
   assert.equal((await undo(second)).body.code, 'link_expired');
 });
 
-test('nobody else gets an address while there is a way back to it', async () => {
+test('an address is given to no other account while there is a way back to it', async () => {
   const { user, token } = await ordered();
   await confirm(token);
   const signUp = () =>

@@ -36,6 +36,11 @@ export const remote = defineRemote({
         /* webpackChunkName: "screen.reset-password-do" */ '#src/features/password-reset/new-password-screen.tsx'
       ).then(({ NewPasswordScreen }) => NewPasswordScreen),
     ),
+    'mail-change-do': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.mail-change-do" */ '#src/features/mail-change/mail-change-screen.tsx'
+      ).then(({ MailChangeScreen }) => MailChangeScreen),
+    ),
     'activate-done': lazyScreen(() =>
       import(
         /* webpackChunkName: "screen.activate-done" */ '#src/features/activation/activate-screen.tsx'

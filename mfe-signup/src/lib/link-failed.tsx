@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { errorText } from '@rendezvous/i18n/errors';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { MissedHalves } from '@rendezvous/ui/missed-halves';
@@ -16,13 +16,14 @@ export function uselessLink({ code, fields }: ApiError): UselessLink | undefined
 }
 
 interface Props {
-  code: UselessLink;
+  /** Why, and what to do. */
+  words: ReactNode;
   /** The way to a new link, or on without one. */
   way: { to: string; label: string };
 }
 
 /** A mailed link that is of no use: why, and how to get another (spec §8 Password reset). */
-export function LinkFailed({ code, way }: Props) {
+export function LinkFailed({ words, way }: Props) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'link.failed.title', defaultMessage: 'This link doesn’t work' });
   useTitle(title);
@@ -31,7 +32,7 @@ export function LinkFailed({ code, way }: Props) {
       <MissedHalves />
       <Words>
         <Title focus>{title}</Title>
-        <Lead>{errorText(intl, { code })}</Lead>
+        <Lead>{words}</Lead>
         <ButtonLink to={way.to} size="lg">
           {way.label}
         </ButtonLink>

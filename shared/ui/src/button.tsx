@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
@@ -157,6 +157,7 @@ const Anchor = styled(Link)<{ $tone: ButtonTone; $size: ButtonSize; $wide: boole
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** Keeps the label's place while two halves bob; presses are ignored. */
   loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 

@@ -8,10 +8,12 @@ import { GLOBE } from '@rendezvous/ui/icons/globe';
 import { LOCK } from '@rendezvous/ui/icons/lock';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { TRASH } from '@rendezvous/ui/icons/trash';
+import { EmailSection } from './components/email-section.tsx';
 import { HelpLinks } from './components/help-links.tsx';
 import { InvisibleMode } from './components/invisible-mode.tsx';
 import { LanguageChoice } from './components/language-choice.tsx';
 import { NotificationSwitches } from './components/notification-switches.tsx';
+import { PasswordSection } from './components/password-section.tsx';
 import { PaymentLinks } from './components/payment-links.tsx';
 
 /** Anchors of the groups, which links from mails and pages may name. */
@@ -28,7 +30,7 @@ export interface Group {
 const ALL: readonly Group[] = [
   { id: 'notifications', icon: BELL, parts: [NotificationSwitches] },
   { id: 'privacy', icon: EYE_OFF, parts: [InvisibleMode] },
-  { id: 'login', icon: LOCK, parts: [] },
+  { id: 'login', icon: LOCK, parts: [EmailSection, PasswordSection] },
   { id: 'payments', icon: CREDITS, parts: [PaymentLinks] },
   { id: 'language', icon: GLOBE, parts: [LanguageChoice] },
   { id: 'data', icon: DOWNLOAD, parts: [] },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/routes';
+import { errorText } from '@rendezvous/i18n/errors';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
@@ -59,7 +60,7 @@ export function NewPasswordScreen() {
         )}
         {(state === 'link_expired' || state === 'link_invalid') && (
           <LinkFailed
-            code={state}
+            words={errorText(intl, { code: state })}
             way={{
               to: pathTo('reset-password'),
               label: intl.formatMessage({ id: 'reset.request', defaultMessage: 'Request a new link' }),

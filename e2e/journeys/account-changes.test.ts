@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '#fixtures/axe.ts';
+import { advanceClock } from '#fixtures/clock.ts';
+import { tabTo } from '#fixtures/keyboard.ts';
+import { linkFromMail } from '#fixtures/mailbox.ts';
+import { daan, marijke, type Account } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { arrive } from '#pages/addresses.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
+
+test.use({ ownSite: { env: { LOG_LEVEL: 'info' } } });
+
+const NEW_ADDRESS = 'daan.moved@example.org';
+const NEW_PASSWORD = 'brass-meadow-58';
+
+/** Opens the settings of a member who is logged in. */
+async function openSettings(page: Page, url: string, account: Account): Promise<void> {
+  await haveSession(page.context(), url, account);
+  await arrive(page, '/settings');
+}
+
+/** Types into the field that has the focus, in place of what it holds. */
+async function retype(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+test('[2.023] [5.006] an address is changed and kept after all, by keyboard alone, with the password asked once more', async ({
+  openBrowser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/status of 4(01|03|09)/);
+  const page = await openBrowser('member');
+  await openSettings(page, baseURL!, daan);
+  await advanceClock(baseURL!, 11 * 60);
+
+  await tabTo(page, 'button', 'Change the address');
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('New e-mail address');
+  await expect(field).toBeFocused();
+  await retype(page, 'daan@nowhere');
+  await expect(field).toHaveAccessibleDescription('New email address is invalid.');
+  await retype(page, NEW_ADDRESS);
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await violationsOf(page), 'axe on the dialog').toEqual([]);
+  await retype(page, 'not-the-password');
+  await expect(dialog.getByText('That’s not the password of this account.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue(NEW_ADDRESS);
+  await tabTo(page, 'button', 'Send me a link');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await retype(page, daan.password);
+  await expect(page.getByText(`A link is on its way to ${NEW_ADDRESS}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the address' })).toBeFocused();
+
+  await tabTo(page, 'button', 'Change the address');
+  await page.keyboard.press('Enter');
+  await retype(page, marijke.email);
+  await expect(field).toHaveAccessibleDescription(
+    'This email address already owns an account on this website.',
+  );
+
+  const mailbox = await openBrowser('mail program');
+  await mailbox.goto(await linkFromMail(mailbox.request, NEW_ADDRESS, '/mail-change/do'));
+  await confirmAdult(mailbox);
+  await expect(page.getByText(`You log in with ${daan.email}`)).toBeVisible();
+  await tabTo(mailbox, 'button', 'Confirm this address');
+  await mailbox.keyboard.press('Enter');
+  await expect(mailbox.getByRole('heading', { name: 'Your new address counts' })).toBeFocused();
+  await expect(mailbox).toHaveURL(/\/mail-change\/do$/);
+  await expect(page.getByText(`You log in with ${NEW_ADDRESS}`)).toBeVisible();
+
+  await mailbox.goto(await linkFromMail(mailbox.request, daan.email, '/mail-change/do'));
+  await tabTo(mailbox, 'button', 'Keep this address');
+  await mailbox.keyboard.press('Enter');
+  await expect(mailbox.getByRole('heading', { name: 'Your address stays' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await tabTo(mailbox, 'link', 'Choose a new password');
+  await mailbox.keyboard.press('Enter');
+  await expect(mailbox.getByLabel('E-mail address')).toBeVisible();
+});
+
+test('[5.007] a new password is saved by keyboard alone, and the other browser is logged out', async ({
+  openBrowser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/status of 4(03|22)/);
+  const page = await openBrowser('member');
+  await openSettings(page, baseURL!, marijke);
+  const other = await openBrowser('the other device');
+  await openSettings(other, baseURL!, marijke);
+
+  await tabTo(page, 'button', 'Change the password');
+  await page.keyboard.press('Enter');
+  const old = page.getByLabel('Old password');
+  const next = page.getByLabel('New password', { exact: true });
+  const again = page.getByLabel('New password once more');
+  await expect(old).toBeFocused();
+  await page.keyboard.type('not-the-password');
+  await tabTo(page, 'textbox', 'New password');
+  await page.keyboard.type(NEW_PASSWORD);
+  await expect(next).toHaveAccessibleDescription('Strong.');
+  await tabTo(page, 'textbox', 'New password once more');
+  await page.keyboard.type(`${NEW_PASSWORD}9`);
+  await page.keyboard.press('Enter');
+  await expect(again).toHaveAccessibleDescription('The entered passwords are not the same.');
+  await expect(again).toBeFocused();
+  await retype(page, NEW_PASSWORD);
+  await expect(old).toHaveAccessibleDescription('Please check your old password.');
+  await expect(old).toBeFocused();
+  await retype(page, marijke.password);
+  await expect(page.getByText('Your new password counts.')).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+
+const CHANGE = 'PUT /api/user.php';
+const PROVE = 'POST /api/reauthenticate.php';
+const daan = userOf({ email: 'daan@mail.example', name: 'Daan' });
+
+let api: ApiDouble;
+afterEach(() => api.close());
+
+const refuse = (status: number, code: string, more?: object): Answer => ({
+  status,
+  body: { type: 'x', title: '', status, code, ...more },
+});
+const saved = (): Answer => ({ body: { user: daan } });
+
+async function open(button: string, handlers: Handlers) {
+  api = await serveApi(handlers);
+  const settings = { capabilities: ['account_settings' as const, 'password_reset' as const] };
+  const page = await renderRemote(remote, { at: '/settings', user: daan, settings });
+  (await screen.findByRole('button', { name: button })).focus();
+  await page.user.keyboard('{Enter}');
+  return page;
+}
+
+/** Types an address and sends it, by keyboard. */
+async function changeAddress(answer: () => Answer, email = 'new@mail.example', more: Handlers = {}) {
+  const page = await open('Change the address', { [CHANGE]: answer, ...more });
+  await page.user.paste(email);
+  await page.user.keyboard('{Enter}');
+  return page;
+}
+
+interface Typed {
+  old?: string;
+  next?: string;
+  again?: string;
+}
+
+/** Types the three passwords and sends them, by keyboard. */
+async function changePassword(answer: () => Answer, typed: Typed = {}, more: Handlers = {}) {
+  const { old = 'violet-harbour', next = 'brass-meadow-58', again = next } = typed;
+  const page = await open('Change the password', { [CHANGE]: answer, ...more });
+  await page.user.paste(old);
+  screen.getByLabelText('New password').focus();
+  await page.user.paste(next);
+  screen.getByLabelText('New password once more').focus();
+  await page.user.paste(again);
+  await page.user.keyboard('{Enter}');
+  return page;
+}
+
+test('[5.006] a new address gets a link; the form closes and says where to look', async () => {
+  await changeAddress(saved, ' new@mail.example ');
+  expect(await screen.findByRole('status')).toHaveTextContent('A link is on its way to new@mail.example.');
+  expect(api.callsOf(CHANGE)[0]!.body).toEqual({ email: 'new@mail.example' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change the address' })).toHaveFocus());
+});
+
+test('[5.006] an address that is none is told and not sent', async () => {
+  await changeAddress(saved, 'new@');
+  const field = screen.getByLabelText('New e-mail address');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('New email address is invalid.'));
+  expect(field).toHaveFocus();
+  expect(api.callsOf(CHANGE)).toEqual([]);
+});
+
+test('[5.006] an address of another account is told at its field, which keeps it', async () => {
+  await changeAddress(() => refuse(409, 'email_in_use'));
+  const field = screen.getByLabelText('New e-mail address');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('This email address already owns an account on this website.'),
+  );
+  expect(field).toHaveValue('new@mail.example');
+  expect(field).toHaveFocus();
+});
+
+test('after too many changes of a day the form says to try tomorrow', async () => {
+  await changeAddress(() => refuse(429, 'too_many_mails'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again tomorrow');
+});
+
+test('an old log-in is proven in a dialog, and the address is sent again', async () => {
+  let fresh = false;
+  const answer = () => (fresh ? saved() : refuse(403, 'reauthentication_required'));
+  const page = await changeAddress(answer, 'new@mail.example', {
+    [PROVE]: () => ((fresh = true), { status: 204 }),
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  within(dialog).getByLabelText('Password').focus();
+  await page.user.paste('violet-harbour');
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByText(/A link is on its way/)).toBeInTheDocument();
+});
+
+test('giving up in the dialog keeps the address in its form', async () => {
+  const page = await changeAddress(() => refuse(403, 'reauthentication_required'));
+  await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('New e-mail address')).toHaveValue('new@mail.example');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[5.007] the new password is saved with the old one as proof', async () => {
+  await changePassword(saved);
+  expect(await screen.findByRole('status')).toHaveTextContent('Your new password counts.');
+  expect(api.callsOf(CHANGE)[0]!.body).toEqual({
+    password: { old: 'violet-harbour', new: 'brass-meadow-58' },
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus());
+});
+
+test('[5.007] two passwords that differ are told and not sent', async () => {
+  await changePassword(saved, { again: 'brass-meadow-59' });
+  const field = screen.getByLabelText('New password once more');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('The entered passwords are not the same.'));
+  expect(field).toHaveFocus();
+  expect(api.callsOf(CHANGE)).toEqual([]);
+});
+
+test('[5.007] a wrong old password is told at its field, and nothing typed is lost', async () => {
+  await changePassword(() => refuse(422, 'old_password_wrong'));
+  const field = screen.getByLabelText('Old password');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Please check your old password.'));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('violet-harbour');
+  expect(screen.getByLabelText('New password')).toHaveValue('brass-meadow-58');
+});
+
+test('[5.007] on an old log-in the old password proves it, without a dialog', async () => {
+  let fresh = false;
+  await changePassword(
+    () => (fresh ? saved() : refuse(403, 'reauthentication_required')),
+    {},
+    { [PROVE]: () => ((fresh = true), { status: 204 }) },
+  );
+  expect(await screen.findByRole('status')).toHaveTextContent('Your new password counts.');
+  expect(api.callsOf(PROVE)[0]!.body).toEqual({ password: 'violet-harbour' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[5.007] a wrong old password on an old log-in is told at its field as well', async () => {
+  const answer = () => refuse(403, 'reauthentication_required');
+  await changePassword(answer, {}, { [PROVE]: () => refuse(401, 'login_failed') });
+  const field = screen.getByLabelText('Old password');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Please check your old password.'));
+});
+
+test.each([
+  [{ field: 'password.new', code: 'password_common' }, /Too many people use this password/],
+  [{ field: 'password.new', code: 'password_unchanged' }, /That’s the password you have now/],
+  [{ field: 'password.new', code: 'password_weak', params: { reason: 'own' } }, /hardly more than your name/],
+])('a new password at fault ($code) is told at its field', async (fault, words) => {
+  await changePassword(() => refuse(422, 'validation_failed', { errors: [fault] }));
+  const field = screen.getByLabelText('New password');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+  expect(field).toHaveFocus();
+});
+
+test('a lock-out says for how many minutes', async () => {
+  await changePassword(() => refuse(429, 'account_blocked', { params: { minutes: 15 } }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('blocked for 15 min');
+});
+
+test('cancelling forgets what was typed and returns the focus', async () => {
+  const page = await open('Change the password', {});
+  await page.user.paste('violet-harbour');
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const opener = screen.getByRole('button', { name: 'Change the password' });
+  expect(opener).toHaveFocus();
+  await page.user.click(opener);
+  expect(screen.getByLabelText('Old password')).toHaveValue('');
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { EMAIL, emailFault } from '@rendezvous/contract/field-rules';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { changeAccount } from '../api/change-account.ts';
+import { useOpenedForm } from '../hooks/use-opened-form.ts';
+import { AccountForm } from './account-form.tsx';
+import { Part } from './part.tsx';
+
+/** The address one logs in with, and its change by a link to the new one (spec §5 Validation rules). */
+export function EmailSection() {
+  const intl = useIntl();
+  const current = useUser()?.email ?? '';
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { confirm, dialog } = useReauthentication();
+  const { ref, submit, busy, say, touch, refused, reset, leaving } = useForm({
+    fields: ['email'] as const,
+    check: (typed: { email: string }) => ({
+      email: emailFault(typed.email) && { code: 'new_email_invalid' as const },
+    }),
+    send: (typed) => confirm(() => changeAccount(typed)),
+    unsaved: () => email !== '',
+    onDone() {
+      setSentTo(email.trim());
+      end();
+    },
+    onRefused: ({ code }) => {
+      if (code === 'email_in_use') ref.current?.querySelector('input')?.focus();
+    },
+  });
+  const { isOpen, opener, open, close } = useOpenedForm(ref);
+  const taken = refused?.code === 'email_in_use' ? errorText(intl, refused.problem) : undefined;
+
+  function end(): void {
+    setEmail('');
+    reset();
+    close();
+  }
+
+  return (
+    <Part
+      title={intl.formatMessage({ id: 'settings.email.title', defaultMessage: 'E-mail address' })}
+      lead={intl.formatMessage(
+        { id: 'settings.email.lead', defaultMessage: 'You log in with {email}. Our mail goes there too.' },
+        { email: <b key="email">{current}</b> },
+      )}
+    >
+      {sentTo !== null && !isOpen && (
+        <Alert tone="ok">
+          {intl.formatMessage(
+            {
+              id: 'settings.email.sent',
+              defaultMessage:
+                'A link is on its way to {email}. Your address changes once you press the button behind it.',
+            },
+            { email: <b key="email">{sentTo}</b> },
+          )}
+        </Alert>
+      )}
+      {isOpen ? (
+        <AccountForm
+          form={ref}
+          submit={intl.formatMessage({ id: 'settings.email.submit', defaultMessage: 'Send me a link' })}
+          busy={busy}
+          onSubmit={() => void submit({ email: email.trim() })}
+          onCancel={end}
+        >
+          {refused && !taken && !isCancelled(refused) && (
+            <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>
+          )}
+          <Field
+            label={intl.formatMessage({ id: 'settings.email.label', defaultMessage: 'New e-mail address' })}
+            hint={intl.formatMessage({
+              id: 'settings.email.hint',
+              defaultMessage: 'We send a link there. Until you confirm it, nothing changes.',
+            })}
+            error={taken ?? say('email')}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                autoComplete="email"
+                maxLength={EMAIL.max}
+                value={email}
+                onChange={(event) => {
+                  touch('email');
+                  setEmail(event.target.value);
+                }}
+              />
+            )}
+          </Field>
+        </AccountForm>
+      ) : (
+        <Button ref={opener} tone="outline" size="s" onClick={open}>
+          {intl.formatMessage({ id: 'settings.email.change', defaultMessage: 'Change the address' })}
+        </Button>
+      )}
+      {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
+      {dialog}
+    </Part>
+  );
+}

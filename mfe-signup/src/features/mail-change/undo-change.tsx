@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { Lead, Title, Words } from '#src/lib/centre.tsx';
+import { LinkFailed } from '#src/lib/link-failed.tsx';
+import { undoMailChange } from './api/undo-mail-change.ts';
+import { useLink } from './use-link.ts';
+
+/** Keeps the former address of an account, before the change or after it. What else ends with it is said before the press. */
+export function UndoChange({ token }: { token: string }) {
+  const intl = useIntl();
+  const { support_email } = useSettings();
+  const title = intl.formatMessage({
+    id: 'mailChange.undo.title',
+    defaultMessage: 'Keep your former address',
+  });
+  useTitle(title);
+  const { state, run, busy, refused } = useLink(token, undoMailChange);
+
+  if (state === 'link_expired' || state === 'link_invalid')
+    return (
+      <LinkFailed
+        words={intl.formatMessage(
+          {
+            id: 'mailChange.undo.failed',
+            defaultMessage: 'It has expired or was used already. Something not right? Write to us: {email}.',
+          },
+          {
+            email: (
+              <a key="email" href={`mailto:${support_email}`}>
+                {support_email}
+              </a>
+            ),
+          },
+        )}
+        way={{
+          to: pathTo('pages-service'),
+          label: intl.formatMessage({ id: 'mailChange.service', defaultMessage: 'Customer service' }),
+        }}
+      />
+    );
+  return (
+    <>
+      <HalfPortrait
+        left="nadia"
+        right="hugo"
+        size="min(60vw, 320px)"
+        offset={state === 'done' ? '0px' : '14px'}
+      />
+      {state === 'done' ? (
+        <Words>
+          <Title focus>
+            {intl.formatMessage({ id: 'mailChange.undo.done.title', defaultMessage: 'Your address stays' })}
+          </Title>
+          <Lead>
+            {intl.formatMessage({
+              id: 'mailChange.undo.done.lead',
+              defaultMessage:
+                'All devices were logged out, and the password no longer works. Choose a new one now.',
+            })}
+          </Lead>
+          <ButtonLink to={pathTo('reset-password')} size="lg">
+            {intl.formatMessage({ id: 'mailChange.undo.password', defaultMessage: 'Choose a new password' })}
+          </ButtonLink>
+        </Words>
+      ) : (
+        <Words>
+          <Title>{title}</Title>
+          <Lead>
+            {intl.formatMessage({
+              id: 'mailChange.undo.lead',
+              defaultMessage:
+                'Wasn’t it you who changed it? Your account keeps this address, every device is logged out, and you choose a new password.',
+            })}
+          </Lead>
+          {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
+          <Button size="lg" loading={busy} onClick={() => void run()}>
+            {intl.formatMessage({ id: 'mailChange.undo.submit', defaultMessage: 'Keep this address' })}
+          </Button>
+        </Words>
+      )}
+    </>
+  );
+}
