@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
 import type { Photo } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
 import sharp from 'sharp';
@@ -8,31 +7,10 @@ import { deleteAccount } from '#src/identity/accounts/service.ts';
 import { reviewPhoto } from '#src/people/photos/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { multipartForm } from '../support/multipart.ts';
+import { picture, upload, type PhotoBody } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
-
-type PhotoBody = { photo: Photo } & Problem;
-
-function picture(
-  options: {
-    width?: number;
-    height?: number;
-    format?: 'jpeg' | 'png' | 'webp' | 'avif';
-    colour?: string;
-  } = {},
-): Promise<Buffer> {
-  const { width = 600, height = 800, format = 'jpeg', colour = '#8c2f39' } = options;
-  return sharp({ create: { width, height, channels: 3, background: colour } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } })
-    .toFormat(format)
-    .toBuffer();
-}
-
-function upload(client: TestClient, file: Buffer, visibility?: string) {
-  const { payload, headers } = multipartForm({ file, ...(visibility && { visibility }) });
-  return client.post<PhotoBody>('/api/photo.php', undefined, { payload, headers });
-}
 
 const cookiesOf = ({ cookies }: TestClient) => [...cookies].map(([k, v]) => `${k}=${v}`).join('; ');
 

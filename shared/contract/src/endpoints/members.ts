@@ -30,5 +30,5 @@ export const SUGGEST_MEMBERS = endpoint('GET', '/api/suggestions.php', {
   access: 'public',
   query: SuggestionsQuery,
   response: SuggestionsResponse,
-  errors: ['authentication_required', 'not_found'],
+  errors: ['authentication_required', 'not_found', 'blocked_by_member'],
 });
