@@ -6,6 +6,7 @@ import {
 } from '#src/conversation/chats/service.ts';
 import { findReceiver } from '#src/identity/accounts/service.ts';
 import { signupCauses } from '#src/identity/signup/service.ts';
+import { limitSpending } from '#src/money/spend-limit/service.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/service.ts';
 import { likeCauses, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
 import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/service.ts';
@@ -22,6 +23,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
     async chooseMainPhoto(unit, userId, id) {
       await changePhotoIn(platform, unit, userId, { id, main: true });
     },
+    limitSpending: ({ tx }, userId, limit) => limitSpending(platform, tx, userId, limit),
     holdFirstMessage: ({ id, domain }, message) =>
       holdFirstMessage(chatContext(platform, { domain, now: clock.now() }), id, message),
     preparing: {

@@ -6,6 +6,7 @@ import { healthRoutes } from '#src/site/health/routes.ts';
 import { passwordResetRoutes } from '#src/identity/password-reset/routes.ts';
 import { photoRoutes } from '#src/people/photos/routes.ts';
 import { landerRoutes } from '#src/site/landers/routes.ts';
+import { consentRoutes } from '#src/identity/consents/routes.ts';
 import { blockRoutes } from '#src/people/blocks/routes.ts';
 import { chatRoutes } from '#src/conversation/chats/routes.ts';
 import { eventRoutes } from '#src/conversation/events/routes.ts';
@@ -17,6 +18,7 @@ import { pageRoutes } from '#src/site/pages/routes.ts';
 import { suggestionRoutes } from '#src/people/suggestions/routes.ts';
 import { preferenceRoutes } from '#src/identity/preferences/routes.ts';
 import { visitRoutes } from '#src/identity/visits/routes.ts';
+import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
 import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
@@ -36,6 +38,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   accountRoutes,
   signupRoutes,
   passwordResetRoutes,
+  consentRoutes,
   landerRoutes,
   pageRoutes,
   complaintRoutes,
@@ -49,6 +52,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   blockRoutes,
   chatRoutes,
   paymentRoutes,
+  spendLimitRoutes,
   timeBonusRoutes,
   pushRoutes,
   unsubscribeRoutes,

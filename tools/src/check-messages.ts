@@ -27,6 +27,7 @@ import {
 } from './messages/gender.ts';
 import { glossaryFindings, termFindings, type Term } from './messages/glossary.ts';
 import { labelFindings } from './messages/labels.ts';
+import { lateFindings } from './messages/late.ts';
 import { policyFindings } from './messages/privacy-policy.ts';
 import { formatFindings, likeFindings, quotationFindings, spellingFindings } from './messages/style.ts';
 import { askingFindings, promiseFindings, type Promises } from './messages/promises.ts';
@@ -205,6 +206,24 @@ function dynamicTexts(): Finding[] {
     });
 }
 
+/** Texts that two packages show as one: what sign-up asks a consent to is what the settings say was agreed to. */
+const SAME_TEXTS = [
+  ['mfe-signup', 'signup.consent.label', 'mfe-members', 'settings.consent.label'],
+  ['mfe-signup', 'signup.consent.note', 'mfe-members', 'settings.consent.note'],
+] as const;
+
+function partedTexts(): Finding[] {
+  const text = (dir: string, locale: string, id: string) => catalogues.get(dir)?.get(locale)?.[id];
+  return SAME_TEXTS.flatMap(([dir, id, other, twin]) =>
+    LOCALE_CODES.filter((locale) => text(dir, locale, id) !== text(other, locale, twin)).map(
+      (locale) => `${locale}: ${dir} ${id} and ${other} ${twin} differ`,
+    ),
+  );
+}
+
+const lateFeatures = (dir: string): readonly string[] =>
+  readJson<{ lateMessages?: readonly string[] }>(join(ROOT, dir, 'package.json')).lateMessages ?? [];
+
 const checks: Check[] = [
   {
     title: 'every text stands in all seven languages',
@@ -265,6 +284,12 @@ const checks: Check[] = [
     title: 'no text is used nowhere',
     file,
     run: () => inEach((set, dir) => unusedFindings(english(set), readUsage(ROOT, usedBy(dir)))),
+  },
+  { title: 'a consent has one text wherever it is shown', file, run: partedTexts },
+  {
+    title: 'texts of late features are said by these features alone',
+    file,
+    run: () => product.flatMap((dir) => lateFindings(ROOT, dir, lateFeatures(dir))),
   },
   {
     title: 'no text stands in a package and in the common catalogue',

@@ -19,50 +19,50 @@ before(() =>
 
 /** What members see of a member: `stranger/contact` where it matters whether messages have gone between the two. */
 const MEMBERS = `
-surface                | normal | i blocked | blocked me      | both blocked    | invisible | invisible, i blocked | unconfirmed | disabled  | pending   | suspended | left
-SEARCH_MEMBERS         | full   | -         | -               | -               | -         | -                    | -           | -         | -         | -         | -
-SEARCH_MEMBERS similar | full   | -         | -               | -               | -         | -                    | -           | -         | -         | -         | -
-SUGGEST_MEMBERS        | full   | -         | -               | -               | -         | -                    | -           | -         | -         | -         | -
-READ_LANDER            | full   | -         | -               | -               | -         | -                    | -           | -         | -         | -         | -
-READ_LIKES             | full   | -         | -               | -               | -         | -                    | -           | -         | -         | -         | -
-READ_UNSEEN_MATCH      | full   | -         | -               | -               | -         | -                    | -           | -         | -         | -         | -
-READ_MEMBER            | full   | full      | refused         | refused         | -/full    | -/full               | -           | -         | -         | -         | -
-READ_BLOCKED_MEMBERS   | -      | full      | -               | name            | -         | name/full            | -           | -         | -         | -         | -
-READ_CHATS             | -/full | -/full    | -               | -               | -/full    | -/full               | -/name      | -/name    | -/name    | -/gone    | -/gone
-READ_CHAT              | -/full | -/full    | -/name          | -/name          | -/full    | -/full               | -/name      | -/name    | -/name    | -/gone    | -/gone
-READ_CHAT by member    | full   | full      | refused/name    | refused/name    | -/full    | name/full            | name        | name      | name      | -/gone    | -/gone
-event message          | full   | -         | -               | -               | full      | -                    | -           | name      | name      | -         | -
+surface                | normal | i blocked | blocked me      | both blocked    | invisible | invisible, i blocked | unconfirmed | disabled  | no consent | pending   | suspended | left
+SEARCH_MEMBERS         | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+SEARCH_MEMBERS similar | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+SUGGEST_MEMBERS        | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_LANDER            | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_LIKES             | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_UNSEEN_MATCH      | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_MEMBER            | full   | full      | refused         | refused         | -/full    | -/full               | -           | -         | -          | -         | -         | -
+READ_BLOCKED_MEMBERS   | -      | full      | -               | name            | -         | name/full            | -           | -         | -          | -         | -         | -
+READ_CHATS             | -/full | -/full    | -               | -               | -/full    | -/full               | -/name      | -/name    | -/name     | -/name    | -/gone    | -/gone
+READ_CHAT              | -/full | -/full    | -/name          | -/name          | -/full    | -/full               | -/name      | -/name    | -/name     | -/name    | -/gone    | -/gone
+READ_CHAT by member    | full   | full      | refused/name    | refused/name    | -/full    | name/full            | name        | name      | -/name     | name      | -/gone    | -/gone
+event message          | full   | -         | -               | -               | full      | -                    | -           | name      | name       | name      | -         | -
 `;
 
 /** Photos by the addresses that a free member had of them; the public file of a main photo stays until its member leaves. */
 const FREE = `
-surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | pending | suspended | left
-GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -       | -         | -
-GET /photo/:signed private | -      | -         | -          | -            | -         | -                    | -           | -        | -       | -         | -
-GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | full    | -         | -
-GET /cdn/:file blurred     | full   | full      | full       | full         | full      | full                 | full        | full     | full    | -         | -
+surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | no consent | pending | suspended | left
+GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -          | -       | -         | -
+GET /photo/:signed private | -      | -         | -          | -            | -         | -                    | -           | -        | -          | -       | -         | -
+GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | -          | full    | -         | -
+GET /cdn/:file blurred     | full   | full      | full       | full         | full      | full                 | full        | full     | -          | full    | -         | -
 `;
 
 /** The same for Premium members, which see every photo sharp. */
 const PREMIUM = `
-surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | pending | suspended | left
-GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -       | -         | -
-GET /photo/:signed private | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -       | -         | -
-GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | full    | -         | -
-GET /cdn/:file blurred     | -      | -         | -          | -            | -         | -                    | -           | -        | -       | -         | -
+surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | no consent | pending | suspended | left
+GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -          | -       | -         | -
+GET /photo/:signed private | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -          | -       | -         | -
+GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | -          | full    | -         | -
+GET /cdn/:file blurred     | -      | -         | -          | -            | -         | -                    | -           | -        | -          | -       | -         | -
 `;
 
 /** What visitors see where search is open to them. */
 const VISITORS = `
-surface                | normal | invisible | unconfirmed | disabled | pending | suspended | left
-SEARCH_MEMBERS         | full   | -         | -           | -        | -       | -         | -
-SEARCH_MEMBERS similar | full   | -         | -           | -        | -       | -         | -
-SUGGEST_MEMBERS        | full   | -         | -           | -        | -       | -         | -
-READ_LANDER            | full   | -         | -           | -        | -       | -         | -
-READ_MEMBER            | full   | -         | -           | -        | -       | -         | -
-GET /photo/:signed     | -      | -         | -           | -        | -       | -         | -
-GET /cdn/:file         | full   | full      | full        | full     | full    | -         | -
-GET /cdn/:file blurred | full   | full      | full        | full     | full    | -         | -
+surface                | normal | invisible | unconfirmed | disabled | no consent | pending | suspended | left
+SEARCH_MEMBERS         | full   | -         | -           | -        | -          | -       | -         | -
+SEARCH_MEMBERS similar | full   | -         | -           | -        | -          | -       | -         | -
+SUGGEST_MEMBERS        | full   | -         | -           | -        | -          | -       | -         | -
+READ_LANDER            | full   | -         | -           | -        | -          | -       | -         | -
+READ_MEMBER            | full   | -         | -           | -        | -          | -       | -         | -
+GET /photo/:signed     | -      | -         | -           | -        | -          | -       | -         | -
+GET /cdn/:file         | full   | full      | full        | full     | -          | full    | -         | -
+GET /cdn/:file blurred | full   | full      | full        | full     | -          | full    | -         | -
 `;
 
 interface Table {

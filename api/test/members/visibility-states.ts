@@ -77,6 +77,7 @@ export const STATES = {
   'invisible, i blocked': both(account({ invisible: true }), iBlock),
   unconfirmed: account({ status: 'not_confirmed' }, { status: 'disabled' }),
   disabled: account({}, { status: 'disabled' }),
+  'no consent': (_t, { target }) => target.client.delete('/api/consents.php', { kind: 'profile' }),
   pending: account({}, { status: 'pending_review' }),
   suspended: suspend,
   left: account({ status: 'pending_deletion' }),

@@ -59,3 +59,48 @@ raceTest(
     }
   },
 );
+
+raceTest(
+  'of forty orders at once, on two servers, as many are taken as the buyer’s limit of the month has room for',
+  async ({ t, other }) => {
+    for (let round = 0; round < 5; round += 1) {
+      const { user, client } = await t.member();
+      const elsewhere = await other.signIn(user);
+      await client.put('/api/user.php', { spend_limit: { amount: 3_500, currency: 'EUR' } });
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => order(index % 2 ? client : elsewhere, { package: 'p1' })),
+      );
+      const taken = answers.filter(({ status }) => status === 201);
+      const refusals = answers.filter(({ body }) => body.code === 'spend_limit_reached');
+      assert.equal(taken.length + refusals.length, answers.length);
+      // The clock of one server is a minute ahead: to it, orders of the other look left behind and make room.
+      const statuses = await Promise.all(taken.map(({ body }) => statusOf(client, body.payment.id)));
+      assert.equal(statuses.filter((status) => status === 'pending').length, 3);
+      assert.ok(statuses.every((status) => status === 'pending' || status === 'cancelled'));
+    }
+  },
+);
+
+raceTest(
+  'money for orders that were given up, told by two servers at once, completes what the limit has room for',
+  async ({ t, other }) => {
+    for (let round = 0; round < 5; round += 1) {
+      const { user, client } = await t.member();
+      const orders = await Promise.all(Array.from({ length: 8 }, () => started(client, { package: 'p1' })));
+      await client.put('/api/user.php', { spend_limit: { amount: 2_500, currency: 'EUR' } });
+      for (const { id } of orders) await take(t, { id: newId(), paymentId: id, outcome: 'cancelled' });
+      await Promise.all(
+        orders.map(({ id }, index) =>
+          take(index % 2 ? t : other, { id: newId(), paymentId: id, outcome: 'completed' }),
+        ),
+      );
+      const statuses = await Promise.all(orders.map(({ id }) => statusOf(client, id)));
+      assert.deepEqual(
+        [statuses.filter((status) => status === 'completed').length, await balanceOf(t.services.db, user.id)],
+        [2, 20],
+      );
+      assert.equal(statuses.filter((status) => status === 'refunded').length, 6);
+    }
+    await ledgerIsSound(t);
+  },
+);

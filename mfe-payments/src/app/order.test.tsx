@@ -253,3 +253,24 @@ test('the code of a link is not lost on the way to one’s own packages, and can
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await buyAt('€22.50')).toBeEnabled();
 });
+
+test('an order over the buyer’s own limit says what is left of it and until when, with the way to the limit', async () => {
+  const { user } = await shop('/premium');
+  await api.close();
+  const refusal = problem('spend_limit_reached', 409);
+  api = await serveApi({
+    'POST /api/payment.php': () => ({
+      ...refusal,
+      body: {
+        ...refusal.body,
+        params: { limit: { amount: 5_000, currency: 'EUR' }, left: { amount: 1_250, currency: 'EUR' } },
+        reset_at: '2026-11-30T23:00:00.000Z',
+      },
+    }),
+  });
+  await user.click(await requestBox());
+  await user.click(await buyAt('€22.50'));
+  const told = await screen.findByText(/goes over the limit you set yourself for this month/);
+  expect(told).toHaveTextContent('€12.50 of €50.00 is left until 30 November.');
+  expect(screen.getByRole('link', { name: 'Your limit' })).toHaveAttribute('href', '/notifications#payments');
+});

@@ -36,4 +36,5 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'account_settings',
   'invisible_mode',
   'password_reset',
+  'spend_limit',
 ];

@@ -4,6 +4,7 @@ import * as accounts from './endpoints/accounts.ts';
 import * as blocks from './endpoints/blocks.ts';
 import * as chats from './endpoints/chats.ts';
 import * as complaints from './endpoints/complaints.ts';
+import * as consents from './endpoints/consents.ts';
 import * as events from './endpoints/events.ts';
 import * as halfPrompts from './endpoints/half-prompts.ts';
 import * as health from './endpoints/health.ts';
@@ -19,6 +20,7 @@ import * as places from './endpoints/places.ts';
 import * as push from './endpoints/push.ts';
 import * as settings from './endpoints/settings.ts';
 import * as signup from './endpoints/signup.ts';
+import * as spendLimit from './endpoints/spend-limit.ts';
 import * as visits from './endpoints/visits.ts';
 
 /** Every endpoint of the API by file and name. A new file of `endpoints/` is one line here. */
@@ -28,6 +30,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   blocks,
   chats,
   complaints,
+  consents,
   events,
   'half-prompts': halfPrompts,
   health,
@@ -43,6 +46,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   push,
   settings,
   signup,
+  'spend-limit': spendLimit,
   visits,
 };
 

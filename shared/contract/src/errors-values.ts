@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   email_in_use: 409,
   photo_limit: 409,
   profile_changed: 409,
+  spend_limit_reached: 409,
   link_expired: 410,
   too_large: 413,
   unsupported_media: 415,

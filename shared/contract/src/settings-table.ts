@@ -113,6 +113,7 @@ export const SETTINGS = {
   discount_cooldown_days: count(30),
   payment_expiry_minutes: count(30),
   transfer_expiry_days: count(14),
+  spend_limit_raise_hours: count(24),
   refund_days: count(14, { public: true }),
   /** Years in which the company must keep its books, by its country; the longest where the country is not named. */
   record_retention_years: define(

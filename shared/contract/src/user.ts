@@ -86,6 +86,12 @@ export const PasswordPatch = Closed({
 });
 export type PasswordPatch = Static<typeof PasswordPatch>;
 
+/** An amount that stays within the columns of the database. */
+const SpendLimitMoney = Closed({
+  amount: Integer({ minimum: 0, maximum: 100_000_000 }),
+  currency: Money.properties.currency,
+});
+
 /** What a member may change of their own account (more fields follow with the account part). */
 export const UserPatch = Closed({
   language: Type.Optional(LocaleCode),
@@ -99,6 +105,8 @@ export const UserPatch = Closed({
   /** `version` of the profile the change was made on. A field changed since then answers `profile_changed`; without it the change counts. */
   profile_version: Type.Optional(Integer({ minimum: 0 })),
   main_image: Type.Optional(Id),
+  /** The most one wants to spend in a month; null ends the limit. A raise holds a day later (`GET /api/spend-limit.php`). */
+  spend_limit: Type.Optional(Nullable(SpendLimitMoney)),
 });
 export type UserPatch = Static<typeof UserPatch>;
 

@@ -78,9 +78,9 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Puts `listed` right after status, visibility or profile status changed. */
+/** Puts `listed` right after status, visibility, consent or profile status changed. */
 export async function refreshListed(tx: Tx, userId: string): Promise<void> {
-  await sql`update profiles p set listed = p.status = 'active' and u.status = 'active' and not u.invisible
+  await sql`update profiles p set listed = p.status = 'active' and p.consented and u.status = 'active' and not u.invisible
     from users u where u.id = p.user_id and u.id = ${userId}`.execute(tx);
 }
 

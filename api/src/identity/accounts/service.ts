@@ -49,8 +49,8 @@ interface AccountChange extends Omit<UserPatch, 'password'> {
 }
 
 /**
- * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo, password, address. All of it,
- * or nothing. A new password ends the other sessions; a new address gets a link first.
+ * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo, password, address,
+ * limit of spending. All of it, or nothing. A new password ends the other sessions; a new address gets a link first.
  * @throws field errors for places the lists do not have; `not_found` for a photo that is not one's own; `profile_changed`
  */
 export async function changeAccount(
@@ -60,7 +60,7 @@ export async function changeAccount(
 ): Promise<User> {
   const { db, unitOfWork, live, accountSteps } = services;
   const { profile: profilePatch, profile_version, ...rest } = patch;
-  const { main_image: mainImage, notifications, passwordHash, email, ...account } = rest;
+  const { main_image: mainImage, notifications, passwordHash, email, spend_limit: limit, ...account } = rest;
   await unitOfWork(async (tx, afterCommit) => {
     if (profilePatch) await changeProfile(tx, userId, profilePatch, profile_version);
     if (notifications) await changeNotifications(tx, userId, notifications);
@@ -73,6 +73,7 @@ export async function changeAccount(
     if (email !== undefined) await orderMailChange(services, tx, await accounts.lockUser(tx, userId), email);
     if (account.invisible !== undefined) await accounts.refreshListed(tx, userId);
     if (mainImage) await accountSteps.chooseMainPhoto({ tx, afterCommit }, userId, mainImage);
+    if (limit !== undefined) await accountSteps.limitSpending({ tx, afterCommit }, userId, limit);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });
   return accountSteps.present(db, userId);
@@ -108,6 +109,12 @@ export async function changeProfile(
   if (!profile) throw problem('not_found');
   await accounts.updateProfile(tx, userId, profileChange(profile, patch, version));
   if (patch.country) await accounts.updateUser(tx, userId, { country: patch.country });
+}
+
+/** Shows a profile to others, or hides it from all of them: the consent was given or withdrawn. */
+export async function showProfile(tx: Tx, userId: string, consented: boolean): Promise<void> {
+  await accounts.updateProfile(tx, userId, { consented });
+  await accounts.refreshListed(tx, userId);
 }
 
 /** Signs of life this close together count as one. */

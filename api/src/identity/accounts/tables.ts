@@ -68,7 +68,9 @@ export interface ProfilesTable extends ChoiceColumns {
   version: Generated<number>;
   /** `version` at the last change of each field; absent for fields that were never changed. */
   field_versions: ColumnType<Record<string, number>, string | undefined, string>;
-  /** May stand in lists: active profile of a confirmed, visible, remaining account. Kept by the account service. */
+  /** The consent to showing the profile has not been withdrawn. */
+  consented: Generated<boolean>;
+  /** May stand in lists: active profile of a confirmed, visible, remaining account, with consent. Kept by the account service. */
   listed: Generated<boolean>;
 }
 

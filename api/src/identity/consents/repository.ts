@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { ConsentKind } from '@rendezvous/contract/consents';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ConsentsTable } from './tables.ts';
 
@@ -9,5 +10,27 @@ export async function insertConsents(tx: Tx, rows: readonly Insertable<ConsentsT
     .insertInto('consents')
     .values([...rows])
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Consents of a member, newest first. */
+export function listConsents(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('consents')
+    .select(['id', 'kind', 'version', 'language', 'given_at', 'withdrawn_at'])
+    .where('user_id', '=', userId)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends the consent of this kind that is in force. The row stays. */
+export async function endConsent(tx: Tx, userId: string, kind: ConsentKind, at: Date): Promise<void> {
+  await tx
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
     .execute();
 }

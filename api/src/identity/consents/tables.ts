@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@rendezvous/contract/consents';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { Generated } from 'kysely';
 
@@ -5,8 +6,7 @@ import type { Generated } from 'kysely';
 export interface ConsentsTable {
   id: string;
   user_id: string;
-  /** `profile`: gender, gender sought and own words are shown to members (GDPR art. 9). */
-  kind: 'profile';
+  kind: ConsentKind;
   version: string;
   language: Locale;
   domain: string;

@@ -35,6 +35,20 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null
   );
 }
 
+/** Orders a member left at the checkout before `before`, locked until the transaction ends. Money of a wire transfer may be on its way. */
+export function lockLeftBehind(tx: Tx, userId: string, before: Date): Promise<{ id: string }[]> {
+  return tx
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('method', '<>', 'sct')
+    .where('created_at', '<=', before)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 export async function setStatus(tx: Tx, id: string, status: PaymentStatus, at: Date): Promise<void> {
   await tx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { releaseDiscount, useDiscount } from '#src/money/discounts/service.ts';
+import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/service.ts';
 import { announceCredits, grantCredits } from '#src/money/wallet/service.ts';
 import type { PaymentContext } from './context.ts';
 import { nextStatus } from './policy.ts';
@@ -14,9 +15,26 @@ import type { PaymentRow } from './repository.ts';
 /** Name of a payment's movement in the ledger: one payment is credited once, whatever happens. */
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
 
-/** Status of a payment that money arrived for: completed, unless its discount belongs to another payment by now. */
-async function statusOfMoney(tx: Tx, payment: PaymentRow, now: Date): Promise<'completed' | 'refunded'> {
+/**
+ * Status of a payment that money arrived for: completed, unless its discount belongs to another payment by now, or it was given up and
+ * the buyer's limit of the month has no room for it any more.
+ */
+async function statusOfMoney(
+  context: PaymentContext,
+  tx: Tx,
+  payment: PaymentRow,
+  now: Date,
+): Promise<'completed' | 'refunded'> {
+  const counts = payment.status === 'pending' && now < payment.expires_at;
+  if (!counts && !(await isWithinLimit(context, tx, payment))) return 'refunded';
   return (await useDiscount(tx, payment, now)) ? 'completed' : 'refunded';
+}
+
+/** A pending order counts from the start; one given up is counted anew. */
+async function isWithinLimit(context: PaymentContext, tx: Tx, payment: PaymentRow): Promise<boolean> {
+  const { user_id: userId, created_at: at, currency, amount } = payment;
+  const room = await lockRoom(context, tx, { userId, at, currency });
+  return !room || amount <= room.left.amount;
 }
 
 /**
@@ -33,7 +51,7 @@ async function move(
   const { jobs, live } = context;
   const next = nextStatus(payment.status, outcome);
   if (next === payment.status) return;
-  const status = next === 'completed' ? await statusOfMoney(tx, payment, now) : next;
+  const status = next === 'completed' ? await statusOfMoney(context, tx, payment, now) : next;
   await repository.setStatus(tx, payment.id, status, now);
   afterCommit(() => live.publish(payment.user_id, 'payment', { id: payment.id, status }));
   if (status === 'refunded') return refundLater(context, tx, payment.id);
@@ -53,7 +71,7 @@ async function move(
 /**
  * Takes a provider's word in: stored once per event id, with its effects, in one transaction. Repeated, late and re-ordered
  * words are harmless (spec §4 Payment; the first completed payment makes the member premium). Money for an order that was replaced, and
- * whose discount another order holds, is given back.
+ * whose discount another order holds or whose place in the month is taken, is given back.
  * @throws problem `not_found` for a payment this site never made
  */
 export async function takeEvent(
@@ -63,6 +81,8 @@ export async function takeEvent(
 ): Promise<void> {
   const now = context.clock.now();
   await context.unitOfWork(async (tx, afterCommit) => {
+    // The limit first, as an order does: neither waits for the other.
+    await lockLimitOfPayment(tx, event.paymentId);
     const payment = await repository.lockPayment(tx, event.paymentId);
     if (!payment || payment.provider !== provider) throw problem('not_found');
     const row = {

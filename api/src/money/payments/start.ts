@@ -12,6 +12,7 @@ import {
   type CodeRow,
 } from '#src/money/discounts/service.ts';
 import { priceOrder, type Price } from '#src/money/packages/service.ts';
+import { lockRoom } from '#src/money/spend-limit/service.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { EXPIRY_JOB } from './expiry.ts';
 import { isOffered } from './methods.ts';
@@ -33,7 +34,7 @@ export type Orderer = Customer & { userId: string; language: Locale };
  * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
  * pending, and an unfinished payment expires.
  * @param origin address of this site as the buyer's browser knows it
- * @throws problem `validation_failed`, `code_*`, `code_minimum`, `unavailable` when no provider may be used
+ * @throws problem `validation_failed`, `code_*`, `code_minimum`, `spend_limit_reached`, `unavailable` when no provider may be used
  */
 export async function startPayment(
   context: PaymentContext,
@@ -115,9 +116,36 @@ function expiryOf(
 }
 
 async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow | null): Promise<void> {
+  await keepWithinLimit(tx, context, row);
   await repository.insertPayment(tx, row);
   if (code) await reserve(tx, context, row, code);
   await context.jobs.send(tx, EXPIRY_JOB, { payment: row.id }, { startAfter: row.expires_at });
+}
+
+/**
+ * Lets an order pass that stays within the buyer's own limit of the month. Where only orders left at the checkout stand in its way,
+ * it takes their place.
+ * @throws problem `spend_limit_reached` with the limit and what is left of it
+ */
+async function keepWithinLimit(tx: Tx, context: PaymentContext, row: PaymentRow): Promise<void> {
+  const { user_id: userId, currency, amount, created_at: at } = row;
+  const room = await lockRoom(context, tx, { userId, at, currency });
+  if (!room || amount <= room.left.amount) return;
+  const left = await repository.lockLeftBehind(tx, userId, after(at, -TAKE_OVER_AFTER_MS));
+  for (const { id } of left) await cancel(tx, context, id, at);
+  const freed = left.length > 0 ? await lockRoom(context, tx, { userId, at, currency }) : room;
+  if (freed && amount > freed.left.amount)
+    throw problem('spend_limit_reached', {
+      params: { limit: freed.limit, left: freed.left },
+      reset_at: freed.until,
+    });
+}
+
+/** Gives up a pending order that another one takes the place of. */
+async function cancel(tx: Tx, context: PaymentContext, id: string, at: Date): Promise<void> {
+  await repository.setStatus(tx, id, 'cancelled', at);
+  await releaseDiscount(tx, id);
+  await closeLater(context, tx, id);
 }
 
 async function reserve(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow): Promise<void> {
@@ -130,8 +158,6 @@ async function reserve(tx: Tx, context: PaymentContext, row: PaymentRow, code: C
     row.created_at.getTime() - holder.since.getTime() >= TAKE_OVER_AFTER_MS;
   const earlier = left ? await repository.lockPayment(tx, holder.paymentId) : null;
   if (earlier?.status !== 'pending') throw problem('code_used', { field: 'discountcode' });
-  await repository.setStatus(tx, earlier.id, 'cancelled', row.created_at);
-  await releaseDiscount(tx, earlier.id);
-  await closeLater(context, tx, earlier.id);
+  await cancel(tx, context, earlier.id, row.created_at);
   if (await reserveDiscount(tx, code, order)) throw problem('code_used', { field: 'discountcode' });
 }

@@ -25,12 +25,13 @@ export async function listWithSiblings(
 }
 
 /**
- * Does a public file belong to an approved photo of a present member? The member is looked up by key: as a join, the estimate for
+ * Does a public file belong to an approved photo of a present member, whose consent stands? The member is looked up by key: as a join, the estimate for
  * the array made the database read all users.
  */
 export async function isPublished(tx: Tx, file: string): Promise<boolean> {
   const { rows } = await sql`
     select from photos p where ${PUBLIC_NAMES} @> array[${file}::text] and p.status = 'active'
-      and (select ${notLeft} from users u where u.id = p.user_id)`.execute(tx);
+      and (select ${notLeft} from users u where u.id = p.user_id)
+      and (select consented from profiles where user_id = p.user_id)`.execute(tx);
   return rows.length > 0;
 }

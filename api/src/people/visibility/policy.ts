@@ -5,6 +5,8 @@ export interface MemberFacts {
   status: 'not_confirmed' | 'active' | 'suspended' | 'pending_deletion';
   profileStatus: 'active' | 'disabled' | 'pending_review';
   invisible: boolean;
+  /** The consent to showing the profile has not been withdrawn. */
+  consented: boolean;
   fictional: boolean;
   /** The viewer is this member. */
   self: boolean;
@@ -27,9 +29,10 @@ export const hasLeft = (facts: Pick<MemberFacts, 'status'>): boolean =>
 export const isBlocked = (facts: MemberFacts): boolean => facts.blockedViewer || facts.blockedByViewer;
 
 const isPresent = (facts: MemberFacts): boolean =>
-  facts.status === 'active' && facts.profileStatus === 'active';
+  facts.status === 'active' && facts.profileStatus === 'active' && facts.consented;
 
-const isReachable = (facts: MemberFacts): boolean => !facts.invisible || facts.inContact;
+/** Strangers find neither invisible members nor hidden profiles; contacts go on writing to both. */
+const isReachable = (facts: MemberFacts): boolean => (facts.consented && !facts.invisible) || facts.inContact;
 
 /** May the viewer open the member's page? The blocking member may, to lift the block (spec §6). */
 export function pageVisibility(facts: MemberFacts): PageVisibility {

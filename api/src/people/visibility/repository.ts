@@ -24,7 +24,7 @@ export async function readFacts(
   if (memberIds.length === 0) return [];
   const viewer = viewerId ?? '';
   const { rows } = await sql<MemberFacts>`
-    select u.id, u.name, u.status, p.status as "profileStatus", u.invisible, u.fictional, u.id = ${viewer} as self,
+    select u.id, u.name, u.status, p.status as "profileStatus", u.invisible, p.consented, u.fictional, u.id = ${viewer} as self,
       exists (select from blocks where blocker = u.id and blocked = ${viewer}) as "blockedViewer",
       exists (select from blocks where blocker = ${viewer} and blocked = u.id) as "blockedByViewer",
       s.conversation_id as conversation,

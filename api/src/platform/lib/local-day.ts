@@ -31,9 +31,21 @@ export function localDay(at: Date, timeZone: string): string {
 /** The next midnight of a time zone: when daily allowances start again. Days of 23 and 25 hours are days too. */
 export function nextMidnight(at: Date, timeZone: string): Date {
   const day = new Date(`${localDay(at, timeZone)}T00:00:00Z`);
-  const wanted = day.getTime() + 86_400_000;
-  // The zone's offset may change during the night: guess with today's, then correct with the one at the guess.
-  let guess = wanted - offsetMinutes(at, timeZone) * 60_000;
-  guess = wanted - offsetMinutes(new Date(guess), timeZone) * 60_000;
-  return new Date(guess);
+  return localTime(day.getTime() + 86_400_000, timeZone);
+}
+
+/** The calendar month that a moment belongs to in a time zone: from its first midnight to that of the next month. */
+export function localMonth(at: Date, timeZone: string): { start: Date; end: Date } {
+  const [year = 0, month = 1] = localDay(at, timeZone).split('-').map(Number);
+  return {
+    start: localTime(Date.UTC(year, month - 1, 1), timeZone),
+    end: localTime(Date.UTC(year, month, 1), timeZone),
+  };
+}
+
+/** The moment at which clocks of a time zone show what `wanted` shows in UTC. */
+function localTime(wanted: number, timeZone: string): Date {
+  // The zone's offset may change meanwhile: guess with that of the moment itself, then correct with the one at the guess.
+  const guess = wanted - offsetMinutes(new Date(wanted), timeZone) * 60_000;
+  return new Date(wanted - offsetMinutes(new Date(guess), timeZone) * 60_000);
 }

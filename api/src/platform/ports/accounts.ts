@@ -1,3 +1,4 @@
+import type { Money } from '@rendezvous/contract/common';
 import type { ActivationStep, SignupBody } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -21,6 +22,8 @@ export interface AccountSteps {
   present(tx: Tx, userId: string): Promise<User>;
   /** Makes a photo of the member's own the main one. */
   chooseMainPhoto(unit: Unit, userId: string, photoId: string): Promise<void>;
+  /** Sets the most a member wants to spend in a month; null ends the limit. */
+  limitSpending(unit: Unit, userId: string, limit: Money | null): Promise<void>;
   /** Called when a visitor with a message written before sign-up has an account. */
   holdFirstMessage(account: AccountKey, message: NonNullable<SignupBody['signup_message']>): Promise<void>;
   /** Work behind each line of the progress; may run again after a failure. */

@@ -9,12 +9,15 @@ import { LOCK } from '@rendezvous/ui/icons/lock';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { TRASH } from '@rendezvous/ui/icons/trash';
 import { EmailSection } from './components/email-section.tsx';
+import { BlockedSection } from './components/blocked-section.tsx';
+import { ConsentSection } from './components/consent-section.tsx';
 import { HelpLinks } from './components/help-links.tsx';
 import { InvisibleMode } from './components/invisible-mode.tsx';
 import { LanguageChoice } from './components/language-choice.tsx';
 import { NotificationSwitches } from './components/notification-switches.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { PaymentLinks } from './components/payment-links.tsx';
+import { SpendLimitSection } from './components/spend-limit-section.tsx';
 
 /** Anchors of the groups, which links from mails and pages may name. */
 export type GroupId =
@@ -29,9 +32,9 @@ export interface Group {
 
 const ALL: readonly Group[] = [
   { id: 'notifications', icon: BELL, parts: [NotificationSwitches] },
-  { id: 'privacy', icon: EYE_OFF, parts: [InvisibleMode] },
+  { id: 'privacy', icon: EYE_OFF, parts: [InvisibleMode, BlockedSection, ConsentSection] },
   { id: 'login', icon: LOCK, parts: [EmailSection, PasswordSection] },
-  { id: 'payments', icon: CREDITS, parts: [PaymentLinks] },
+  { id: 'payments', icon: CREDITS, parts: [PaymentLinks, SpendLimitSection] },
   { id: 'language', icon: GLOBE, parts: [LanguageChoice] },
   { id: 'data', icon: DOWNLOAD, parts: [] },
   { id: 'help', icon: MESSAGE, parts: [HelpLinks] },

@@ -7,6 +7,7 @@ import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 /** SHA-256 of the seven texts of each version of the consent. A changed text is a new line here and a new version. */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-23': 'a71588c923140b0638d8b6ba77b939dd36ca425da6529f863d26878b2cc958a3',
+  '2026-11-24': '5f0c879342db1e6bc1821a8a749f6326d51ab1ddd86e15319b2107ea5059f55d',
 };
 
 test('the text of the consent is the one its version stands for, in every language', () => {

@@ -55,7 +55,14 @@ export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
   body: CreatePaymentBody,
   response: CreatePaymentResponse,
   status: 201,
-  errors: ['code_unknown', 'code_expired', 'code_used', 'code_country', 'code_minimum'],
+  errors: [
+    'code_unknown',
+    'code_expired',
+    'code_used',
+    'code_country',
+    'code_minimum',
+    'spend_limit_reached',
+  ],
   limit: REQUEST_LIMITS.START_PAYMENT,
 });
 

@@ -7,15 +7,19 @@ interface Props {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
+  /** Names the heading, for a part that moves the focus there (`focusHeading`). */
+  id?: string;
   children?: ReactNode;
 }
 
 /** One part of a group of settings: a heading of the third level, what it is about, and its controls. */
-export function Part({ title, lead, children }: Props) {
-  const id = useId();
+export function Part({ title, lead, id, children }: Props) {
+  const own = useId();
   return (
-    <Room aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+    <Room aria-labelledby={id ?? own}>
+      <Title id={id ?? own} tabIndex={id ? -1 : undefined}>
+        {title}
+      </Title>
       {lead && <Lead>{lead}</Lead>}
       {children}
     </Room>

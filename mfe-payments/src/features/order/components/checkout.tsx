@@ -16,6 +16,7 @@ import { leaveFor } from '#src/lib/leave-for.ts';
 import { useBuy } from '../hooks/use-buy.ts';
 import { useExpressRequest } from '../hooks/use-express-request.ts';
 import type { Order } from '../hooks/use-order.ts';
+import { LimitLeft } from './limit-left.tsx';
 import { BonusBox } from './bonus-box.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { MethodList } from './method-list.tsx';
@@ -125,6 +126,7 @@ function Refusal({ error: { problem } }: { error: ApiError }) {
         {field ? fieldErrorText(intl, field) : errorText(intl, problem)}
         {problem.code === 'code_expired' &&
           ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
+        {problem.code === 'spend_limit_reached' && <LimitLeft problem={problem} />}
       </Alert>
     </Said>
   );

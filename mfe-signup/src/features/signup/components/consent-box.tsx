@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Checkbox } from '@rendezvous/ui/checkbox';
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
  */
 export function ConsentBox({ value, onChange, error }: Props) {
   const intl = useIntl();
-  const { support_email: email } = useSettings();
   return (
     <Checkbox
       checked={value}
@@ -25,14 +23,11 @@ export function ConsentBox({ value, onChange, error }: Props) {
         defaultMessage:
           'I agree that my gender, whom I’m looking for and what I write are shown to other members to find me a match.',
       })}
-      hint={intl.formatMessage(
-        {
-          id: 'signup.consent.note',
-          defaultMessage:
-            'This can say something about your sex life and orientation, so we ask separately. Withdraw it at any time: write to {email}.',
-        },
-        { email },
-      )}
+      hint={intl.formatMessage({
+        id: 'signup.consent.note',
+        defaultMessage:
+          'This can say something about your sex life and orientation, so we ask separately. You can withdraw it at any time in your settings; your profile is then hidden.',
+      })}
     />
   );
 }

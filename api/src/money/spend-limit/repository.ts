@@ -1,0 +1,61 @@
+import { sql, type Selectable } from 'kysely';
+import type { Money } from '@rendezvous/contract/common';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { SpendLimitsTable } from './tables.ts';
+
+export type LimitRow = Selectable<SpendLimitsTable>;
+
+export async function findLimit(tx: Tx, userId: string): Promise<LimitRow | null> {
+  const row = await tx
+    .selectFrom('spend_limits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The limit of a member, locked until the transaction ends: their orders and changes of it go one after the other. */
+export async function lockLimit(tx: Tx, userId: string): Promise<LimitRow | null> {
+  const row = await tx
+    .selectFrom('spend_limits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locks the limit of the member a payment belongs to, where there is one. */
+export async function lockLimitOfPayment(tx: Tx, paymentId: string): Promise<void> {
+  await sql`select from spend_limits l join payments p on p.user_id = l.user_id where p.id = ${paymentId} for update of l`.execute(
+    tx,
+  );
+}
+
+/** Stores a limit in place of the former one. */
+export async function putLimit(tx: Tx, row: LimitRow): Promise<void> {
+  const { user_id: _key, ...columns } = row;
+  await tx
+    .insertInto('spend_limits')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+}
+
+export async function deleteLimit(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('spend_limits').where('user_id', '=', userId).execute();
+}
+
+/** What a member paid, or is about to pay, with the orders made in a period, by currency. Orders given up do not count. */
+export async function sumSpent(
+  tx: Tx,
+  userId: string,
+  { start, end, now }: { start: Date; end: Date; now: Date },
+): Promise<Money[]> {
+  const { rows } = await sql<Money>`
+    select currency, sum(amount)::int as amount from payments
+    where user_id = ${userId} and created_at >= ${start} and created_at < ${end}
+      and (status = 'completed' or (status = 'pending' and expires_at > ${now}))
+    group by currency`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,104 @@
+import type { Money } from '@rendezvous/contract/common';
+import { COUNTRIES } from '@rendezvous/contract/countries';
+import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
+import { findUser } from '#src/identity/accounts/service.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { localMonth } from '#src/platform/lib/local-day.ts';
+import { money } from '#src/platform/lib/money.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import type { Services } from '#src/platform/services.ts';
+import { inCurrency, leftOf, limitAfter, limitAt, type LimitNow } from './policy.ts';
+import * as repository from './repository.ts';
+
+export { lockLimitOfPayment } from './repository.ts';
+
+type Parts = Pick<Services, 'settings' | 'clock'>;
+
+/** What a member's limit leaves of a month. */
+export interface Room {
+  limit: Money;
+  left: Money;
+  /** The month ends then, in the member's country. */
+  until: Date;
+}
+
+/** @throws problem `not_found` */
+async function spender(tx: Tx, { settings }: Parts, userId: string) {
+  const user = await findUser(tx, userId);
+  if (!user) throw problem('not_found');
+  return {
+    timeZone: COUNTRIES[user.country].timeZone,
+    currency: COUNTRIES[user.payment_country].currency,
+    rates: settings.value(user.domain, 'base_prices'),
+    hours: settings.value(user.domain, 'spend_limit_raise_hours'),
+  };
+}
+
+/** One's own limit: what it is and becomes, and what this month has left of it. */
+export async function ownLimit(parts: Parts & { db: Db }, userId: string): Promise<SpendLimitResponse> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  const { timeZone, currency, rates } = await spender(db, parts, userId);
+  const { limit, next } = limitAt(await repository.findLimit(db, userId), now);
+  const month = localMonth(now, timeZone);
+  const spent = await repository.sumSpent(db, userId, { ...month, now });
+  const counted = leftOf(limit ?? money(0, currency), spent, rates);
+  return {
+    limit,
+    next: next && { limit: next.limit, from: next.from.toISOString() },
+    spent: counted.spent,
+    left: limit && counted.left,
+    currency,
+    until: month.end.toISOString(),
+  };
+}
+
+/**
+ * Sets one's own limit, or ends it with null. A first and a lower one hold at once, a raise and the end after
+ * `spend_limit_raise_hours` (090-spend-limit.md).
+ * @throws field error for an amount that is not in the currency the member pays in
+ */
+export async function limitSpending(
+  parts: Parts,
+  tx: Tx,
+  userId: string,
+  wanted: Money | null,
+): Promise<void> {
+  const now = parts.clock.now();
+  const { currency, rates, hours } = await spender(tx, parts, userId);
+  if (wanted && wanted.currency !== currency) throw fieldProblem('spend_limit', 'not_allowed');
+  const present = limitAt(await repository.lockLimit(tx, userId), now);
+  await store(tx, userId, limitAfter(present, wanted, { now, hours, rates }), now);
+}
+
+async function store(tx: Tx, userId: string, { limit, next }: LimitNow, now: Date): Promise<void> {
+  if (!limit) return repository.deleteLimit(tx, userId);
+  await repository.putLimit(tx, {
+    user_id: userId,
+    ...limit,
+    next_amount: next?.limit?.amount ?? null,
+    next_currency: next?.limit?.currency ?? null,
+    next_from: next?.from ?? null,
+    set_at: now,
+  });
+}
+
+/**
+ * What a member may still spend in the month of an order, in the currency of the order. Their other orders wait until the transaction
+ * ends. Null without a limit.
+ * @param at time of the order, which decides the month
+ */
+export async function lockRoom(
+  parts: Parts,
+  tx: Tx,
+  order: { userId: string; at: Date; currency: string },
+): Promise<Room | null> {
+  const now = parts.clock.now();
+  const { limit } = limitAt(await repository.lockLimit(tx, order.userId), now);
+  if (!limit) return null;
+  const { timeZone, rates } = await spender(tx, parts, order.userId);
+  const month = localMonth(order.at, timeZone);
+  const spent = await repository.sumSpent(tx, order.userId, { ...month, now });
+  const inOrders = inCurrency(limit, order.currency, rates);
+  return { limit: inOrders, left: leftOf(inOrders, spent, rates).left, until: month.end };
+}

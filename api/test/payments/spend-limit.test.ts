@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Money } from '@rendezvous/contract/common';
+import type { Problem } from '@rendezvous/contract/errors';
+import type { CreatePaymentBody } from '@rendezvous/contract/payments';
+import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
+import { takeEvent } from '#src/money/payments/settle.ts';
+import { balanceOf } from '#src/money/wallet/service.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { localMonth } from '#src/platform/lib/local-day.ts';
+import { createTestApp, type TestClient } from '../harness.ts';
+import { ASKED, choose, ledgerIsSound, started, statusOf } from './support.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const DAY = 86_400;
+const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
+const set = (client: TestClient, limit: Money | null) =>
+  client.put<Problem>('/api/user.php', { spend_limit: limit });
+const read = async (client: TestClient) =>
+  (await client.get<SpendLimitResponse>('/api/spend-limit.php')).body;
+type Refusal = Problem & { params: { limit: Money; left: Money } };
+const refused = async (client: TestClient, body: Partial<CreatePaymentBody> = {}) => {
+  const answer = await client.post<Refusal>('/api/payment.php', {
+    package: 'p2',
+    method: 'ideal',
+    ...ASKED,
+    ...body,
+  });
+  return { status: answer.status, problem: answer.body };
+};
+
+/** Moves the clock to shortly after the start of the next month in the Netherlands. */
+async function nextMonth(): Promise<void> {
+  const { end } = localMonth(t.clock.now(), 'Europe/Amsterdam');
+  await t.advance((end.getTime() - t.clock.now().getTime()) / 1000 + 60);
+}
+await nextMonth();
+
+test('an order beyond the limit is refused with what is left and until when; one within it passes', async () => {
+  const { client } = await t.member();
+  assert.equal((await set(client, eur(2_500))).status, 200);
+  await started(client, { package: 'p1' });
+  const { status, problem } = await refused(client);
+  assert.equal(status, 409);
+  assert.equal(problem.code, 'spend_limit_reached');
+  assert.deepEqual(problem.params, { limit: eur(2_500), left: eur(1_500) });
+  assert.equal(problem.reset_at, localMonth(t.clock.now(), 'Europe/Amsterdam').end.toISOString());
+  await started(client, { package: 'p1' });
+  assert.deepEqual(await read(client), {
+    limit: eur(2_500),
+    next: null,
+    spent: eur(2_000),
+    left: eur(500),
+    currency: 'EUR',
+    until: problem.reset_at,
+  });
+});
+
+test('a limit of nothing refuses each order, and no limit refuses none', async () => {
+  const { client } = await t.member();
+  await set(client, eur(0));
+  assert.equal((await refused(client, { package: 'p1' })).problem.code, 'spend_limit_reached');
+  const free = await t.member();
+  const { limit, left, spent } = await read(free.client);
+  assert.deepEqual([limit, left, spent], [null, null, eur(0)]);
+  await started(free.client, { package: 'p3' });
+});
+
+test('a lower limit holds at once; a higher one and its end hold a day later', async () => {
+  const { client } = await t.member();
+  await set(client, eur(5_000));
+  await set(client, eur(1_000));
+  assert.deepEqual((await read(client)).limit, eur(1_000));
+  const asked = t.clock.now().getTime();
+  await set(client, eur(9_000));
+  const { limit, next } = await read(client);
+  assert.deepEqual([limit, next?.limit], [eur(1_000), eur(9_000)]);
+  assert.ok(Date.parse(next!.from) >= asked + DAY * 1000);
+  assert.equal((await refused(client)).problem.code, 'spend_limit_reached');
+  await t.advance(DAY + 60);
+  assert.deepEqual((await read(client)).limit, eur(9_000));
+  await started(client);
+
+  await set(client, null);
+  assert.deepEqual((await read(client)).next?.limit, null);
+  assert.deepEqual((await read(client)).limit, eur(9_000));
+  await t.advance(DAY + 60);
+  assert.deepEqual((await read(client)).limit, null);
+});
+
+test('a raise that waits is dropped by the present limit asked for again, and starts anew when asked for again', async () => {
+  const { client } = await t.member();
+  await set(client, eur(1_000));
+  await set(client, eur(3_000));
+  await set(client, eur(1_000));
+  assert.equal((await read(client)).next, null);
+  await set(client, eur(3_000));
+  await t.advance(DAY / 2);
+  await set(client, eur(4_000));
+  await t.advance(DAY / 2 + 60);
+  assert.deepEqual((await read(client)).limit, eur(1_000));
+});
+
+test('the month is that of the member’s country; the next one starts at nothing', async () => {
+  const { client } = await t.member();
+  await set(client, eur(2_500));
+  await started(client);
+  assert.equal((await refused(client)).problem.code, 'spend_limit_reached');
+  await nextMonth();
+  await started(client);
+});
+
+test('an order left at the checkout makes room for a new one; its money coming late goes back', async () => {
+  const { user, client } = await t.member();
+  await set(client, eur(2_500));
+  const left = await started(client);
+  await t.advance(60);
+  const paid = await started(client);
+  assert.equal(await statusOf(client, left.id), 'cancelled');
+  await choose(client, paid.id, 'paid');
+  await takeEvent({ ...t.services, provider: null }, 'sandbox', {
+    id: newId(),
+    paymentId: left.id,
+    outcome: 'completed',
+  });
+  assert.equal(await statusOf(client, left.id), 'refunded');
+  assert.equal(await statusOf(client, paid.id), 'completed');
+  assert.equal(await balanceOf(t.services.db, user.id), paid.credits);
+  await ledgerIsSound(t);
+});
+
+test('orders of another currency count by the site’s prices, so a change of country opens no second limit', async () => {
+  const { client } = await t.member();
+  await set(client, eur(2_500));
+  await started(client);
+  await client.put('/api/user.php', { payment_country: 'PL' });
+  const { problem } = await refused(client, { package: 'p1', method: 'blik' });
+  assert.deepEqual([problem.code, problem.params.left.currency], ['spend_limit_reached', 'PLN']);
+});
+
+test('a limit in a currency that is not one’s own, or that is no amount, is refused', async () => {
+  const { client } = await t.member();
+  assert.equal((await set(client, { amount: 1_000, currency: 'USD' })).status, 422);
+  assert.equal((await set(client, eur(-1))).status, 422);
+  assert.equal((await set(client, eur(1.5))).status, 422);
+  assert.equal((await read(client)).limit, null);
+});

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { Waiting } from '@rendezvous/ui/waiting';
+
+/** Stands for a short list while it is on its way. */
+export function ListWaiting() {
+  return (
+    <Waiting>
+      <Skeleton $height="60px" />
+    </Waiting>
+  );
+}
+
+/** A short list that could not be read, and a way to ask for it again. */
+export function ListFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <Line role="status">
+      <span>{intl.formatMessage({ id: 'settings.failed', defaultMessage: 'This list didn’t load.' })}</span>
+      <Button tone="outline" size="s" onClick={onRetry}>
+        {intl.formatMessage({ id: 'settings.retry', defaultMessage: 'Try again' })}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  min-height: 60px;
+  color: ${theme.color.ink2};
+`;

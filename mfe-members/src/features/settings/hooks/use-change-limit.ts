@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { rereadCalls } from '@rendezvous/api-client/cache';
+import { READ_SPEND_LIMIT } from '@rendezvous/contract/calls/spend-limit';
+import type { Money } from '@rendezvous/contract/common';
+import { useAct } from '@rendezvous/domain/use-act';
+import { useShell } from '@rendezvous/remote/react/hooks';
+import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
+import { changeAccount } from '../api/change-account.ts';
+
+/** Sets or ends the limit of spending, and reads anew what holds and what waits. */
+export function useChangeLimit(present: Money | null) {
+  const intl = useIntl();
+  const shell = useShell();
+  const refuse = useRefusal();
+  return useAct(
+    async (limit: Money | null) => {
+      await changeAccount({ spend_limit: limit });
+      await rereadCalls(READ_SPEND_LIMIT);
+      return limit;
+    },
+    {
+      onDone(limit) {
+        const kept = limit !== null && limit === present;
+        const text = kept
+          ? intl.formatMessage({ id: 'settings.limit.kept', defaultMessage: 'Your limit stays as it is.' })
+          : intl.formatMessage({ id: 'settings.limit.saved', defaultMessage: 'Your limit is saved.' });
+        shell.toast({ text, tone: 'ok' });
+      },
+      onRefused: refuse,
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { ConsentsResponse, GiveConsentBody, WithdrawConsentBody } from '../consents.ts';
+import { endpoint } from '../endpoint.ts';
+import { NoQuery } from '../no-body.ts';
+
+export const READ_CONSENTS = endpoint('GET', '/api/consents.php', {
+  summary: 'Lists one’s own consents with version, language and time of the text, withdrawn ones included.',
+  access: 'member',
+  query: NoQuery,
+  response: ConsentsResponse,
+});
+
+export const GIVE_CONSENT = endpoint('POST', '/api/consents.php', {
+  summary: 'Gives a consent; the one to showing the profile shows it again. One in force is kept.',
+  access: 'member',
+  body: GiveConsentBody,
+  response: ConsentsResponse,
+});
+
+export const WITHDRAW_CONSENT = endpoint('DELETE', '/api/consents.php', {
+  summary: 'Withdraws a consent; without the one to showing the profile, the profile is hidden at once.',
+  access: 'member',
+  body: WithdrawConsentBody,
+  response: ConsentsResponse,
+});

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { lateFindings } from './late.ts';
+
+test('a late text may be said in its feature alone', (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'late-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  const say = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `export const words = { id: '${text}' };\n`);
+  };
+  say('mfe-x/src/features/settings/title.ts', 'settings.title');
+  say('mfe-x/src/features/home/title.ts', 'home.title');
+  say('mfe-x/src/lib/address.ts', './settings.ts');
+  assert.deepEqual(lateFindings(root, 'mfe-x', ['settings']), []);
+  say('mfe-x/src/features/home/more.ts', 'settings.title');
+  assert.deepEqual(lateFindings(root, 'mfe-x', ['settings']), [
+    'mfe-x/src/features/home/more.ts says settings.title, which comes late',
+  ]);
+});
