@@ -18,7 +18,7 @@ export function ListWaiting() {
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl();
   return (
-    <Line role="status">
+    <Line>
       <span>{intl.formatMessage({ id: 'settings.failed', defaultMessage: 'This list didn’t load.' })}</span>
       <Button tone="outline" size="s" onClick={onRetry}>
         {intl.formatMessage({ id: 'settings.retry', defaultMessage: 'Try again' })}
