@@ -1,5 +1,6 @@
 import {
   chatCauses,
+  chatContacts,
   chatContext,
   holdFirstMessage,
   releaseHeldMessages,
@@ -8,7 +9,7 @@ import { findReceiver } from '#src/identity/accounts/service.ts';
 import { signupCauses } from '#src/identity/signup/service.ts';
 import { limitSpending } from '#src/money/spend-limit/service.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/service.ts';
-import { likeCauses, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
+import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
 import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/service.ts';
 import { suggestAtSignup } from '#src/people/suggestions/service.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
@@ -36,6 +37,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
       (unit, { id, domain }, now) => releaseHeldLikes(likeContext(platform, { domain, now }), unit, id),
       (unit, { id, domain }, now) => releaseHeldMessages(chatContext(platform, { domain, now }), unit, id),
     ],
+    contacts: [likeContacts, chatContacts],
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),

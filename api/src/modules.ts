@@ -1,6 +1,7 @@
 import { placeRoutes } from '#src/platform/places/routes.ts';
 import { devRoutes } from '#src/site/dev/routes.ts';
 import { accountRoutes } from '#src/identity/accounts/routes.ts';
+import { deletionRoutes } from '#src/identity/deletion/routes.ts';
 import { signupRoutes } from '#src/identity/signup/routes.ts';
 import { healthRoutes } from '#src/site/health/routes.ts';
 import { passwordResetRoutes } from '#src/identity/password-reset/routes.ts';
@@ -39,6 +40,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   signupRoutes,
   passwordResetRoutes,
   consentRoutes,
+  deletionRoutes,
   landerRoutes,
   pageRoutes,
   complaintRoutes,

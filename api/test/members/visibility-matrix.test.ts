@@ -97,7 +97,16 @@ const NO_MEMBERS =
   /^(POST \/lang-config|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
 
 /** Endpoints that show only the caller. */
-const OWN = new Set(['CHANGE_USER', 'LOG_IN', 'READ_USER', 'ACTIVATE', 'FINISH_SIGNUP_STEP', 'SIGN_UP']);
+const OWN = new Set([
+  'CHANGE_USER',
+  'LOG_IN',
+  'READ_USER',
+  'ACTIVATE',
+  'CONFIRM_MAIL_CHANGE',
+  'REACTIVATE',
+  'FINISH_SIGNUP_STEP',
+  'SIGN_UP',
+]);
 
 /** Does an answer hold the image of a member? */
 function showsMembers(schema: unknown): boolean {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { sql, type Updateable } from 'kysely';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import type { Photo } from '@rendezvous/contract/profile';
@@ -6,7 +7,7 @@ import * as accounts from '#src/identity/accounts/repository.ts';
 import { setAccountStatus } from '#src/identity/accounts/service.ts';
 import type { ProfilesTable, UsersTable } from '#src/identity/accounts/tables.ts';
 import { memberWith, send } from '../chats/support.ts';
-import type { TestApp, TestClient, TestUser } from '../harness.ts';
+import { PASSWORD, type TestApp, type TestClient, type TestUser } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 
 export type Role = 'visitor' | 'free' | 'premium';
@@ -58,6 +59,10 @@ const suspend: Act = ({ services, clock }, { target }) =>
   services.unitOfWork((tx, afterCommit) =>
     setAccountStatus(services, { tx, afterCommit }, target.user.id, 'suspended', clock.now()),
   );
+const leave: Act = async (t, { target }) => {
+  const body = { password: PASSWORD, reason: 'other' };
+  assert.equal((await target.client.delete('/api/user.php', body)).status, 204);
+};
 const iBlock: Act = (_t, { viewer, target }) => viewer.post('/api/block.php', { member: target.user.id });
 const blocksMe: Act = (_t, { viewerId, target }) =>
   target.client.post('/api/block.php', { member: viewerId });
@@ -80,7 +85,7 @@ export const STATES = {
   'no consent': (_t, { target }) => target.client.delete('/api/consents.php', { kind: 'profile' }),
   pending: account({}, { status: 'pending_review' }),
   suspended: suspend,
-  left: account({ status: 'pending_deletion' }),
+  left: leave,
 } satisfies Record<string, Act>;
 export type State = keyof typeof STATES;
 

@@ -68,7 +68,9 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
     run(process.execPath, [OPS, 'member', 'suspend', user.id, 'test'], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...site.environment },
     }),
-  'deletion of the account': ({ site: { t }, user }) =>
+  'deletion of the account by its member': (scene) =>
+    ask(scene, 'DELETE', '/api/user.php', { password: PASSWORD, reason: 'other' }),
+  'erasure of the account': ({ site: { t }, user }) =>
     t.services.unitOfWork((tx, afterCommit) => deleteAccount(t.services, { tx, afterCommit }, user.id)),
   'the purge of expired sessions': async ({ site: { t }, user }) => {
     const past = new Date(t.clock.now().getTime() - 1_000);

@@ -37,8 +37,19 @@ test('a page is rendered once for simultaneous requests, and again after its tim
   assert.deepEqual(answers.map(textOf), ['page 1', 'page 1', 'page 1']);
   time.now = KEPT_MS - 1;
   assert.equal(textOf(await ask()), 'page 1');
-  time.now = 3_000;
+  time.now = KEPT_MS;
   assert.equal(textOf(await ask()), 'page 2');
+});
+
+test('[4.003] a kept page is as old as its reading: slow rendering makes no page that outlives a second', async () => {
+  const time = { now: 0 };
+  const cache = createPageCache(() => time.now);
+  await cache.get('/', async () => {
+    time.now = 300;
+    return made('slow');
+  });
+  time.now = 1_000;
+  assert.equal(textOf(await cache.get('/', () => made('fresh'))), 'fresh');
 });
 
 test('a page that is not whole is not kept', async () => {

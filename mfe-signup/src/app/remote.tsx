@@ -41,6 +41,11 @@ export const remote = defineRemote({
         /* webpackChunkName: "screen.mail-change-do" */ '#src/features/mail-change/mail-change-screen.tsx'
       ).then(({ MailChangeScreen }) => MailChangeScreen),
     ),
+    'account-deleted': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.account-deleted" */ '#src/features/deletion/deleted-screen.tsx'
+      ).then(({ DeletedScreen }) => DeletedScreen),
+    ),
     'activate-done': lazyScreen(() =>
       import(
         /* webpackChunkName: "screen.activate-done" */ '#src/features/activation/activate-screen.tsx'

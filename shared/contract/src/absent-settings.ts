@@ -60,4 +60,5 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   free_visible_photos: 0,
   photo_max_bytes: 0,
   photo_min_side: 0,
+  reactivation_days: 0,
 };

@@ -33,6 +33,7 @@ export const CAPABILITY_OF_ROUTE = {
 
 /** Capabilities that work today; the server sends them with the public settings. */
 export const WORKING_CAPABILITIES: readonly Capability[] = [
+  'account_deletion',
   'account_settings',
   'invisible_mode',
   'password_reset',

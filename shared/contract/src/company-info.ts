@@ -11,7 +11,8 @@ export const CompanyInfo = Closed({
   tradenames: Type.Array(Type.String()),
   vat_numbers: Type.Array(Type.String()),
   support_phone: Type.String(),
-  delete_discount: Integer({ minimum: 0 }),
+  /** Percent offered once to a member who would leave for the price; 0 offers nothing. */
+  delete_discount: Integer({ minimum: 0, maximum: 90 }),
   added: Type.String(),
   /** For the imprint, where the company's country asks for them. */
   represented_by: Type.Optional(Type.String()),

@@ -12,8 +12,8 @@ export interface LiveEvents {
   like: { member: string; new_likes: number };
   match: { member: string };
   credits: { credits: number; paid_user: boolean };
-  /** With `session`, only the streams of that session hear it. */
-  user: { reason: 'profile' | 'status' | 'session_ended'; session?: string };
+  /** With `session`, only the streams of that session hear it. `contact`: another member left or came back. */
+  user: { reason: 'profile' | 'status' | 'session_ended' | 'contact'; session?: string };
   payment: { id: string; status: PaymentStatus };
   activation: { step: ActivationStep };
 }

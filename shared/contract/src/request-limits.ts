@@ -27,6 +27,8 @@ export const REQUEST_LIMITS = {
   CONFIRM_MAIL_CHANGE: limit(30, 'minute'),
   UNDO_MAIL_CHANGE: limit(30, 'minute'),
   ACTIVATE: limit(30, 'minute'),
+  REACTIVATE: limit(30, 'minute'),
+  DELETE_ACCOUNT: limit(30, 'hour'),
   CHECK_USERNAME: limit(20, 'minute'),
   READ_DISCOUNT_CODE: limit(30, 'minute'),
   SHOW_UNSUBSCRIBE: limit(60, 'minute'),
@@ -39,6 +41,7 @@ export const REQUEST_LIMITS = {
   CHANGE_PHOTO: limit(120, 'minute'),
   COMPLAIN: limit(5, 'hour'),
   START_PAYMENT: limit(10, 'minute'),
+  OFFER_DELETE_DISCOUNT: limit(30, 'hour'),
   SUBSCRIBE_PUSH: limit(30, 'minute'),
   UNSUBSCRIBE_PUSH: limit(30, 'minute'),
 

@@ -165,7 +165,7 @@ export const ROUTE_TABLE = [
   route('activate-done', '/activate/done', 'signup', { layout: 'empty', hiddenAlerts: ['photo', 'push'] }),
   route('activate-error', '/activate/error', 'signup', { layout: 'empty' }),
   route('mail-change-do', '/mail-change/do', 'signup', { layout: 'empty' }),
-  route('account-deleted', '/account-deleted', 'signup', { waiting: true, layout: 'empty' }),
+  route('account-deleted', '/account-deleted', 'signup', { layout: 'empty' }),
 
   route('credits', '/credits', 'payments', { access: 'member', backButton: true, hiddenAlerts: ['push'] }),
   route('credits-repeat-order', '/credits/repeat-order', 'payments', { waiting: true, access: 'member' }),

@@ -209,6 +209,8 @@ export const SETTINGS = {
   mail_change_undo_hours: count(48),
   mail_changes_per_day: count(3),
   fresh_login_minutes: count(10),
+  /** Days in which a deleted account can come back, before it is erased (spec §9 Reactivation window). */
+  reactivation_days: count(14, { public: true }),
   login_failures: count(5),
   login_failures_per_address: count(50),
 

@@ -55,3 +55,13 @@ export function unreadOf(userId: string): RawBuilder<number> {
     where s.user_id = ${userId} and not s.removed and s.unread > 0 and not exists (
       select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id)))`;
 }
+
+/** Members this one has a conversation with. */
+export async function chatContacts(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('conversation_sides')
+    .select('other_id')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ other_id: id }) => id);
+}

@@ -15,7 +15,7 @@ import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from
 export { chatCauses } from './causes.ts';
 export { chatContext, type ChatContext } from './context.ts';
 export { holdFirstMessage } from './first-message.ts';
-export { unreadOf } from './list-repository.ts';
+export { chatContacts, unreadOf } from './list-repository.ts';
 export { readUpTo } from './marks.ts';
 export { sendMessage } from './send.ts';
 export { releaseHeldMessages } from './waiting.ts';

@@ -16,6 +16,7 @@ import { deleteForgotten } from './session-repository.ts';
 import { endExpired, endSession, endSessions } from './sessions.ts';
 
 /** Accounts, sessions and passwords as other modules may read and write them. */
+export { closeAccount, reopenAccount, type ClosedFrom } from './closing.ts';
 export { DEVICE_DAYS } from './devices.ts';
 export { disableNotifications, liftReasons, type DisabledReason } from './disabled-repository.ts';
 export { keyOf } from './keys.ts';

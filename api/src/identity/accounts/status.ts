@@ -23,6 +23,7 @@ export async function setAccountStatus(
   const active = status === 'active';
   await accounts.updateUser(tx, userId, {
     status,
+    ...(active && { deletion_requested_at: null }),
     ...(active && !user.confirmed_at && { confirmed_at: now }),
   });
   await accounts.updateProfile(tx, userId, { status: active ? 'active' : 'disabled' });

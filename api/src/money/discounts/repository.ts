@@ -1,10 +1,25 @@
+import type { Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { DiscountCodesTable } from './tables.ts';
 
 /** A code as it was entered by an operator; null when there is none. */
 export async function findCode(tx: Tx, code: string) {
   return (
     (await tx.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirst()) ?? null
   );
+}
+
+/** Inserts a member's own code; false when they were offered one for this before. */
+export async function insertOffer(tx: Tx, row: Insertable<DiscountCodesTable>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('discount_codes')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'offered_for']).where('offered_for', 'is not', null).doNothing(),
+    )
+    .returning('code')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** The use that stands for a key; null when it is free. */

@@ -3,6 +3,7 @@ import type { DiscountCode, PaymentMethodId } from '@rendezvous/contract/payment
 import type { Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
+import { randomText } from '#src/platform/lib/ids.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { bonusEnd, timeBonusOf, type BonusMember, type BonusRules } from '#src/money/timebonus/service.ts';
@@ -43,6 +44,7 @@ function offer({ member, bonus, now }: DiscountContext): CodeRow {
     validity: 'once-per-user',
     paymentmethods: [],
     created_at: now,
+    offered_for: null,
   };
 }
 
@@ -124,6 +126,32 @@ export async function activeDiscount(tx: Tx, context: DiscountContext): Promise<
   if (!context.member || !timeBonusOf(context.member, context.bonus, context.now)) return null;
   const use = await repository.findUse(tx, useKeyOf(offer(context), context.member.id, ''));
   return use?.state === 'used' ? null : presentCode(offer(context), context.now);
+}
+
+/** Letters and digits of a member's own code; its prefix says what it is for. */
+const OWN_CODE_LENGTH = 8;
+
+/**
+ * A discount for a member who would leave for the price (spec §3 delete_discount), once for each. None while the time bonus runs, and
+ * none that comes too close after it: a timer that ran out was honest (PRODUCT §0.3). The code has no timer and works at the order.
+ */
+export async function offerAgainstLeaving(
+  tx: Tx,
+  context: DiscountContext,
+  percentage: number,
+): Promise<DiscountCode | null> {
+  const { member, bonus, now } = context;
+  if (!member || percentage === 0 || timeBonusOf(member, bonus, now)) return null;
+  const code: CodeRow = {
+    ...offer(context),
+    code: `STAY-${randomText(OWN_CODE_LENGTH).toUpperCase()}`,
+    value_percentage: percentage,
+    expires: null,
+    validity: 'once',
+    offered_for: 'deletion',
+  };
+  if (await isTooGood(tx, code, context)) return null;
+  return (await repository.insertOffer(tx, code)) ? presentCode(code, now) : null;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface DiscountCodesTable {
   /** Empty: all. */
   paymentmethods: Generated<PaymentMethodId[]>;
   created_at: Date;
+  /** What a code of one member was offered for; each of them gets such an offer once. */
+  offered_for: Generated<'deletion' | null>;
 }
 
 /** A payment that uses a code, or is about to. */

@@ -1,4 +1,5 @@
 import {
+  OFFER_DELETE_DISCOUNT,
   READ_DISCOUNT_CODE,
   READ_PACKAGES,
   READ_PAYMENT,
@@ -21,7 +22,15 @@ import { handleProviderJobs } from './provider-jobs.ts';
 import { createSandbox } from './sandbox/provider.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { repeatOrderOf } from './repeat.ts';
-import { discountFor, methodsFor, ownPayment, ownPayments, packagesFor, timeBonusFor } from './service.ts';
+import {
+  deleteDiscountFor,
+  discountFor,
+  methodsFor,
+  ownPayment,
+  ownPayments,
+  packagesFor,
+  timeBonusFor,
+} from './service.ts';
 import { expirePayment, takeEvent } from './settle.ts';
 import { startPayment } from './start.ts';
 
@@ -42,6 +51,10 @@ export async function paymentRoutes(app: App): Promise<void> {
 
   handle(app, READ_DISCOUNT_CODE, async ({ context, query }) => ({
     discountcode: await discountFor(payments, customerOf(context), query),
+  }));
+
+  handle(app, OFFER_DELETE_DISCOUNT, async ({ context }) => ({
+    discountcode: await deleteDiscountFor(payments, customerOf(context)),
   }));
 
   handle(app, READ_TIME_BONUS, async ({ context }) => ({

@@ -10,7 +10,12 @@ import type {
 import type { Static } from 'typebox';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { activeDiscount, discountByCode, welcomeDiscount } from '#src/money/discounts/service.ts';
+import {
+  activeDiscount,
+  discountByCode,
+  offerAgainstLeaving,
+  welcomeDiscount,
+} from '#src/money/discounts/service.ts';
 import { presentPackages } from '#src/money/packages/service.ts';
 import { timeBonusOf } from '#src/money/timebonus/service.ts';
 export { customerOf } from './context.ts';
@@ -47,6 +52,16 @@ export async function discountFor(
   const { discounts } = await pricingOf(context, customer);
   if (query.code) return discountByCode(context.db, query.code, discounts);
   return query.welcome ? welcomeDiscount(context.db, discounts) : null;
+}
+
+/** Offers a leaving member the company's discount (spec §3 Company info), once; null when there is nothing to offer. */
+export async function deleteDiscountFor(
+  context: PaymentContext,
+  customer: Customer,
+): Promise<DiscountCode | null> {
+  const { discounts, domain } = await pricingOf(context, customer);
+  const { delete_discount: percentage } = context.settings.value(domain, 'company');
+  return context.unitOfWork((tx) => offerAgainstLeaving(tx, discounts, percentage));
 }
 
 /** The member's time bonus; null after a payment, after its window, or after its use (spec §4 Time bonus). */

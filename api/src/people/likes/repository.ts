@@ -183,3 +183,11 @@ export async function releaseLikes(tx: Tx, userId: string): Promise<string[]> {
     .execute();
   return rows.map((row) => row.to_user);
 }
+
+/** Members who like this one or are liked by them. */
+export async function likeContacts(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select to_user as id from likes where from_user = ${userId} and not held
+    union select from_user from likes where to_user = ${userId} and not held`.execute(tx);
+  return rows.map(({ id }) => id);
+}

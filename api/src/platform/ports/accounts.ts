@@ -30,6 +30,8 @@ export interface AccountSteps {
   preparing: Readonly<Record<PreparationStep, readonly ((tx: Tx, userId: string) => Promise<void>)[]>>;
   /** The address is confirmed: runs in this order. */
   activated: readonly ((unit: Unit, account: AccountKey, now: Date) => Promise<void>)[];
+  /** Members whose lists name this one: their open pages read again when the account is hidden or comes back. */
+  contacts: readonly ((tx: Tx, userId: string) => Promise<readonly string[]>)[];
   /** The account is about to be deleted. */
   removed: readonly ((unit: Unit, userId: string) => Promise<void>)[];
 }

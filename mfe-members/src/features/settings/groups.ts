@@ -11,6 +11,7 @@ import { TRASH } from '@rendezvous/ui/icons/trash';
 import { EmailSection } from './components/email-section.tsx';
 import { BlockedSection } from './components/blocked-section.tsx';
 import { ConsentSection } from './components/consent-section.tsx';
+import { DeleteSection } from './components/delete-section.tsx';
 import { HelpLinks } from './components/help-links.tsx';
 import { InvisibleMode } from './components/invisible-mode.tsx';
 import { LanguageChoice } from './components/language-choice.tsx';
@@ -38,7 +39,7 @@ const ALL: readonly Group[] = [
   { id: 'language', icon: GLOBE, parts: [LanguageChoice] },
   { id: 'data', icon: DOWNLOAD, parts: [] },
   { id: 'help', icon: MESSAGE, parts: [HelpLinks] },
-  { id: 'delete', icon: TRASH, parts: [] },
+  { id: 'delete', icon: TRASH, parts: [DeleteSection] },
 ];
 
 /** Everything on the settings screen, in its order. A group without parts is not shown. A new part is one more name in its group. */

@@ -4,7 +4,7 @@ import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
 import type { LoginBody } from '@rendezvous/contract/user';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
-import { useShell } from '@rendezvous/remote/react/hooks';
+import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
@@ -22,6 +22,7 @@ const NEEDED: TextRule = { min: 1, max: Infinity };
 export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const intl = useIntl();
   const shell = useShell();
+  const { support_email } = useSettings();
   const [password, setPassword] = useState('');
   const { ref, submit, busy, say, touch, refused } = useForm({
     fields: FIELDS,
@@ -44,6 +45,15 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
         {refused && (
           <Alert tone="bad">
             <b>{errorText(intl, refused.problem)}</b>
+            {refused.code === 'pending_deletion' && (
+              <>
+                <br />
+                {intl.formatMessage(
+                  { id: 'login.pending.hint', defaultMessage: 'No e-mail any more? Write to {email}.' },
+                  { email: <a href={`mailto:${support_email}`}>{support_email}</a> },
+                )}
+              </>
+            )}
             {refused.code === 'login_failed' && (
               <>
                 <br />

@@ -2,6 +2,12 @@
 import type { CallOf } from '../endpoint.ts';
 import type * as endpoints from '../endpoints/payments.ts';
 
+/** Returns a discount for a member who would leave for the price, once per member; null afterwards, and where another offer stands against it (spec §3 Company info). */
+export const OFFER_DELETE_DISCOUNT: CallOf<typeof endpoints.OFFER_DELETE_DISCOUNT> = {
+  method: 'POST',
+  path: '/api/delete-discount.php',
+};
+
 /** Returns a discount code, or the welcome discount of the caller. */
 export const READ_DISCOUNT_CODE: CallOf<typeof endpoints.READ_DISCOUNT_CODE> = {
   method: 'GET',

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { NoBody } from '../no-body.ts';
 import {
   CreatePaymentBody,
   CreatePaymentResponse,
@@ -34,6 +35,15 @@ export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
   response: DiscountCodeResponse,
   errors: ['code_unknown', 'code_expired', 'code_used', 'code_country'],
   limit: REQUEST_LIMITS.READ_DISCOUNT_CODE,
+});
+
+export const OFFER_DELETE_DISCOUNT = endpoint('POST', '/api/delete-discount.php', {
+  summary:
+    'Returns a discount for a member who would leave for the price, once per member; null afterwards, and where another offer stands against it (spec §3 Company info).',
+  access: 'member',
+  body: NoBody,
+  response: DiscountCodeResponse,
+  limit: REQUEST_LIMITS.OFFER_DELETE_DISCOUNT,
 });
 
 export const READ_TIME_BONUS = endpoint('GET', '/api/timebonus.php', {

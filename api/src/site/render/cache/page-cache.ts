@@ -1,7 +1,7 @@
 import type { NoncedPage } from './nonced.ts';
 
-/** How long visitors get the same page. */
-export const KEPT_MS = 3_000;
+/** How long visitors get the same page, counted from the moment it began to read: a member who leaves is gone from it within this time. */
+export const KEPT_MS = 1_000;
 /** All kept pages together; the least recently asked for go first. */
 export const KEPT_BYTES = 12 * 2 ** 20;
 /** Pages with longer queries are not cached: they are hardly asked for twice. */
@@ -19,7 +19,7 @@ interface Entry {
   page: VisitorPage;
 }
 
-/** Keeps visitors' pages for a few seconds, and renders one page once for simultaneous requests. */
+/** Keeps visitors' pages for a second, and renders one page once for simultaneous requests. */
 export interface PageCache {
   /** The kept page, else the one `make` gives. `key` names everything the page depends on. */
   get(key: string, make: () => Promise<VisitorPage>): Promise<VisitorPage>;
@@ -35,10 +35,10 @@ export function createPageCache(now: () => number, limitBytes = KEPT_BYTES): Pag
     entries.delete(key);
   }
 
-  function keep(key: string, page: VisitorPage): void {
+  function keep(key: string, page: VisitorPage, began: number): void {
     drop(key);
     if (!page.isWhole || page.page.size > limitBytes) return;
-    entries.set(key, { page, until: now() + KEPT_MS });
+    entries.set(key, { page, until: began + KEPT_MS });
     bytes += page.page.size;
     // A map lists its keys in the order they were set.
     for (const oldest of entries.keys()) {
@@ -65,11 +65,12 @@ export function createPageCache(now: () => number, limitBytes = KEPT_BYTES): Pag
       if (found) return found;
       const started = making.get(key);
       if (started) return started;
+      const began = now();
       const rendering = make();
       making.set(key, rendering);
       try {
         const page = await rendering;
-        keep(key, page);
+        keep(key, page, began);
         return page;
       } finally {
         making.delete(key);

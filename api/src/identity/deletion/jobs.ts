@@ -1,0 +1,2 @@
+/** Kinds of work behind a deletion. */
+export const DELETION_MAIL_JOB = 'deletion.mail';

@@ -1,0 +1,33 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { AccountDeletionsTable } from './tables.ts';
+
+export async function insertDeletion(tx: Tx, row: Insertable<AccountDeletionsTable>): Promise<void> {
+  const { user_id: _, ...request } = row;
+  // An operator that brings an account back leaves the former request.
+  await tx
+    .insertInto('account_deletions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(request))
+    .execute();
+}
+
+/** Takes a request out; null when there is none, as for accounts that an operator hid. */
+export async function takeDeletion(tx: Tx, userId: string) {
+  const row = await tx
+    .deleteFrom('account_deletions')
+    .where('user_id', '=', userId)
+    .returning(['status_before', 'profile_status_before'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Reasons and remarks of the accounts that wait for their erasure, without saying whose, the newest first. */
+export function listReasons(tx: Tx, limit: number) {
+  return tx
+    .selectFrom('account_deletions')
+    .select(['requested_at', 'reason', 'remarks'])
+    .orderBy('requested_at', 'desc')
+    .limit(limit)
+    .execute();
+}

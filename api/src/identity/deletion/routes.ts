@@ -1,0 +1,31 @@
+import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/endpoints/deletion';
+import { proveOwnPassword, startSession } from '#src/identity/accounts/service.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { clearSessionCookie } from '#src/platform/http/session.ts';
+import type { App } from '#src/platform/types.ts';
+import { DELETION_MAIL_JOB } from './jobs.ts';
+import { mailDeletion } from './mail.ts';
+import { reactivate, requestDeletion } from './service.ts';
+
+/** Leaving and coming back (spec §3 Delete reasons, §4 Account). */
+export async function deletionRoutes(app: App): Promise<void> {
+  const { services } = app;
+  services.jobs.handle<{ userId: string }>(
+    DELETION_MAIL_JOB,
+    ({ userId }) => mailDeletion(services, userId),
+    { keyed: true },
+  );
+
+  handle(app, DELETE_ACCOUNT, async (request, reply) => {
+    const { body, context } = request;
+    await proveOwnPassword(request, body.password);
+    await requestDeletion(services, context.member.userId, body);
+    clearSessionCookie(reply);
+  });
+
+  handle(app, REACTIVATE, async (request, reply) => {
+    const userId = await reactivate(services, request.body.token);
+    await startSession(request, reply, userId);
+    return { user: await services.accountSteps.present(services.db, userId) };
+  });
+}

@@ -1,0 +1,76 @@
+import type { DeleteAccountBody } from '@rendezvous/contract/deletion';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import * as accounts from '#src/identity/accounts/service.ts';
+import { retireLinks, spendLink } from '#src/identity/links/service.ts';
+import type { Services } from '#src/platform/services.ts';
+import { DELETION_MAIL_JOB } from './jobs.ts';
+import { insertDeletion, takeDeletion } from './repository.ts';
+
+export { listReasons } from './repository.ts';
+
+/** Links that a deleted account no longer needs. One that undoes a change of address stays, for the owner of a stolen account. */
+const USELESS_LINKS = ['activation', 'password_reset', 'mail_change'] as const;
+
+/** Tells the open pages of contacts, on whichever process, that a member is gone or back: their lists read again. */
+async function announce({ live, accountSteps }: Services, { tx, afterCommit }: Unit, userId: string) {
+  const contacts = new Set<string>();
+  for (const step of accountSteps.contacts) for (const id of await step(tx, userId)) contacts.add(id);
+  afterCommit(async () => {
+    for (const id of contacts) await live.publish(id, 'user', { reason: 'contact' });
+  });
+}
+
+/**
+ * Deletes an account at its member's wish: hidden at once everywhere, all sessions ended, and the link back mailed (spec §3 Delete
+ * reasons, §4 Account). The password was proven before.
+ */
+export async function requestDeletion(
+  services: Services,
+  userId: string,
+  { reason, remarks }: Pick<DeleteAccountBody, 'reason' | 'remarks'>,
+): Promise<void> {
+  const { unitOfWork, clock, jobs } = services;
+  const now = clock.now();
+  await unitOfWork(async (tx, afterCommit) => {
+    const unit = { tx, afterCommit };
+    const user = await accounts.lockUser(tx, userId);
+    const before = await accounts.closeAccount(services, unit, user, now);
+    await insertDeletion(tx, {
+      user_id: userId,
+      reason,
+      remarks: remarks?.trim() ?? '',
+      status_before: before.status,
+      profile_status_before: before.profileStatus,
+      requested_at: now,
+    });
+    await retireLinks(tx, userId, USELESS_LINKS, now);
+    await jobs.send(tx, DELETION_MAIL_JOB, { userId }, { key: userId });
+    await announce(services, unit, userId);
+  });
+}
+
+/**
+ * Brings a deleted account back as it was. Its mailed link proves the address: an account that was never confirmed is confirmed with it.
+ * @returns the account's id
+ * @throws problem `link_invalid`; `link_expired` also for an account that is back already
+ */
+export async function reactivate(services: Services, token: string): Promise<string> {
+  const { unitOfWork, clock } = services;
+  const now = clock.now();
+  return unitOfWork(async (tx, afterCommit) => {
+    const unit = { tx, afterCommit };
+    const { userId } = await spendLink(tx, token, 'reactivation', now);
+    const user = await accounts.lockUser(tx, userId);
+    if (user.status !== 'pending_deletion') throw problem('link_expired');
+    const before = await takeDeletion(tx, userId);
+    await accounts.reopenAccount(unit, userId, {
+      status: before?.status_before ?? 'active',
+      profileStatus: before?.profile_status_before ?? 'active',
+    });
+    await retireLinks(tx, userId, ['reactivation'], now);
+    if (before?.status_before === 'not_confirmed') await accounts.confirmAccount(services, unit, user, now);
+    await announce(services, unit, userId);
+    return userId;
+  });
+}

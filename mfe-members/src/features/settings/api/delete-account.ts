@@ -1,0 +1,27 @@
+import { api, call } from '@rendezvous/api-client/client';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/calls/deletion';
+import { OFFER_DELETE_DISCOUNT } from '@rendezvous/contract/calls/payments';
+import type { DeleteAccountBody } from '@rendezvous/contract/deletion';
+import type { DiscountCode } from '@rendezvous/contract/payments';
+
+/**
+ * Deletes one's own account. Throws `ApiError` with `login_failed`, `account_blocked` or `reauthentication_required`. No reading
+ * starts meanwhile: the stream tells of the ended session before the answer comes, and a reading then would lead to the log-in.
+ * @returns lets reading go on, once the screen is left
+ */
+export async function deleteAccount(body: DeleteAccountBody): Promise<() => void> {
+  const resume = api.holdReads();
+  try {
+    await call(DELETE_ACCOUNT, body);
+    return resume;
+  } catch (error) {
+    resume();
+    throw error;
+  }
+}
+
+/** The discount for a member who would leave for the price; null where there is none. A failure of it stands in no one's way. */
+export async function offerDiscount(): Promise<DiscountCode | null> {
+  const answer = await call(OFFER_DELETE_DISCOUNT, undefined).catch(() => null);
+  return answer?.discountcode ?? null;
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { TRASH } from '@rendezvous/ui/icons/trash';
+import { DeleteForm } from './delete-form.tsx';
+
+/** Deletes the account: what it means, then why, and the password (spec §2 delete-account item). */
+export function DeleteSection() {
+  const intl = useIntl();
+  const works = useCapability('account_deletion');
+  const { reactivation_days: days } = useSettings();
+  const [open, setOpen] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  if (!works) return null;
+  return (
+    <Room ref={room}>
+      <p>
+        {intl.formatMessage(
+          {
+            id: 'settings.delete.what',
+            defaultMessage:
+              'Your profile disappears at once, and every device is logged out. For {days, plural, one {# day} other {# days}} a link in your e-mail brings everything back. After that it’s gone for good.',
+          },
+          { days },
+        )}
+      </p>
+      {open ? (
+        <DeleteForm
+          onKeep={() => {
+            setOpen(false);
+            requestAnimationFrame(() => room.current?.querySelector('button')?.focus());
+          }}
+        />
+      ) : (
+        <Button tone="danger" onClick={() => setOpen(true)}>
+          <Icon of={TRASH} />
+          {intl.formatMessage({ id: 'settings.delete.open', defaultMessage: 'Delete my account' })}
+        </Button>
+      )}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  margin-top: ${theme.space.s1h};
+  & > p {
+    max-width: 60ch;
+    margin-bottom: ${theme.space.s3h};
+    color: ${theme.color.ink2};
+  }
+`;

@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from '#src/app/remote.tsx';
+
+const LINK = '/account-deleted?token=abcdefghijklmnopqrst';
+let server: ApiDouble;
+afterEach(() => server.close());
+
+async function open(at: string, handlers: Handlers = {}) {
+  server = await serveApi(handlers);
+  return renderRemote(remote, { at });
+}
+const refuse = (status: number, code: string) => () => ({
+  status,
+  body: { type: 'x', title: '', status, code },
+});
+const press = async (page: Awaited<ReturnType<typeof open>>) =>
+  page.user.click(await screen.findByRole('button', { name: 'Bring my account back' }));
+
+test('[2.024] [9.008] after a deletion the page tells of the mail, the fourteen days and customer service', async () => {
+  const page = await open('/account-deleted');
+  expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
+  expect(screen.getByText(/for 14 days; then it’s erased for good/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'help@rendezvous.test' })).toBeInTheDocument();
+  expect(server.calls).toEqual([]);
+  expect(page.frame.refreshed).toEqual(['user']);
+});
+
+test('[4.003] opening the link of the mail changes nothing; a press brings the account back', async () => {
+  const member = userOf();
+  const page = await open(LINK, { 'POST /api/reactivate.php': () => ({ body: { user: member } }) });
+  expect(await screen.findByRole('heading', { name: 'Changed your mind?' })).toBeInTheDocument();
+  expect(server.calls).toEqual([]);
+  await press(page);
+  await waitFor(() => expect(page.at()).toBe('/members'));
+  expect(server.calls[0]!.body).toEqual({ token: 'abcdefghijklmnopqrst' });
+  expect(page.frame.users).toEqual([member]);
+});
+
+test.each([
+  ['link_expired', 410, /just log in/],
+  ['link_invalid', 404, /Copy all of it/],
+])('[8.007] %s tells the way on and customer service', async (code, status, words) => {
+  const page = await open(LINK, { 'POST /api/reactivate.php': refuse(status, code) });
+  await press(page);
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t bring it back' })).toHaveFocus();
+  expect(screen.getByText(words)).toHaveTextContent('help@rendezvous.test');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+test('a failure on the way is told and the button can be pressed again', async () => {
+  const answers = [refuse(503, 'unavailable')(), { body: { user: userOf() } }];
+  const page = await open(LINK, { 'POST /api/reactivate.php': () => answers.shift()! });
+  await press(page);
+  expect(
+    await screen.findByText('We can’t be reached right now. Try again in a moment.'),
+  ).toBeInTheDocument();
+  await press(page);
+  await waitFor(() => expect(page.at()).toBe('/members'));
+});

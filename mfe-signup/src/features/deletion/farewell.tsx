@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useSettings, useShell, useTitle } from '@rendezvous/remote/react/hooks';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { Lead, Title, Words } from '#src/lib/centre.tsx';
+
+/** The account is deleted: what happens now, and the way back (spec §4 Account). */
+export function Farewell() {
+  const intl = useIntl();
+  const shell = useShell();
+  const { reactivation_days: days, support_email } = useSettings();
+  const title = intl.formatMessage({ id: 'deleted.title', defaultMessage: 'Your account is deleted' });
+  useTitle(title);
+  // Here the frame learns that the session is over; a member who only looks stays logged in.
+  useEffect(() => void shell.refresh('user'), [shell]);
+  return (
+    <>
+      <HalfPortrait left="luca" right="ben" size="min(60vw, 320px)" offset="14px" />
+      <Words>
+        <Title>{title}</Title>
+        <Lead>
+          {intl.formatMessage(
+            {
+              id: 'deleted.lead',
+              defaultMessage:
+                'No one sees your profile any more. The link in the e-mail we’ve just sent brings everything back for {days, plural, one {# day} other {# days}}; then it’s erased for good.',
+            },
+            { days },
+          )}
+        </Lead>
+        <p>
+          {intl.formatMessage(
+            { id: 'deleted.help', defaultMessage: 'No e-mail? Write to {email}.' },
+            { email: <a href={`mailto:${support_email}`}>{support_email}</a> },
+          )}
+        </p>
+        <ButtonLink to={pathTo('index')} tone="outline" size="lg">
+          {intl.formatMessage({ id: 'deleted.home', defaultMessage: 'To the home page' })}
+        </ButtonLink>
+      </Words>
+    </>
+  );
+}
