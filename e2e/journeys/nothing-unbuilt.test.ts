@@ -3,6 +3,7 @@ import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { ROUTES, matchRoute, pathTo } from '@rendezvous/contract/routes';
 import { untilHydrated } from '#fixtures/hydrated.ts';
 import { daan, marijke, type Account } from '#fixtures/people.ts';
+import { clientHeaders } from '#fixtures/members.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 
@@ -60,7 +61,15 @@ test('no page leads a visitor, a free or a Premium member to a page that is stil
   ];
   for (const [who, account, known] of viewers) {
     const page = await openBrowser(who);
-    if (account) await haveSession(page.context(), baseURL!, account);
+    if (account) {
+      await haveSession(page.context(), baseURL!, account);
+      // An earlier journey may have left the account in another language.
+      const answer = await page.context().request.put('/api/user.php', {
+        headers: clientHeaders(baseURL!),
+        data: { language: 'en' },
+      });
+      expect(answer.ok()).toBe(true);
+    }
     // Texts of pages are the same for all viewers.
     const { seen, dead } = await crawl(
       page,
