@@ -3,7 +3,7 @@ import { violationsOf } from '#fixtures/axe.ts';
 import { advanceClock } from '#fixtures/clock.ts';
 import { tabTo } from '#fixtures/keyboard.ts';
 import { linkFromMail } from '#fixtures/mailbox.ts';
-import { daan, marijke, type Account } from '#fixtures/people.ts';
+import { daan, marijke, noah, type Account } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
@@ -118,5 +118,31 @@ test('[5.007] a new password is saved by keyboard alone, and the other browser i
   await retype(page, marijke.password);
   await expect(page.getByText('Your new password counts.')).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+});
+
+test('another device is seen in the settings and logged out from there, by keyboard alone', async ({
+  openBrowser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/);
+  const page = await openBrowser('member');
+  const [phone, tablet] = [await openBrowser('phone'), await openBrowser('tablet')];
+  for (const each of [page, phone, tablet]) await openSettings(each, baseURL!, noah);
+  const banner = (of: Page) => of.getByRole('banner').getByRole('link', { name: 'Log in' });
+
+  await page.reload();
+  const ends = page.getByRole('button', { name: /^Log out Chrome on/ });
+  await expect(ends).toHaveCount(2);
+  await expect(page.getByText('This device')).toHaveCount(1);
+  await tabTo(page, 'button', (await ends.last().getAttribute('aria-label'))!);
+  await page.keyboard.press('Enter');
+  await expect(ends).toHaveCount(1);
+  await tabTo(page, 'button', 'Log out all other devices');
+  await page.keyboard.press('Enter');
+  await expect(ends).toHaveCount(0);
+  await expect(banner(phone)).toBeVisible();
+  await expect(banner(tablet)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
 });

@@ -5,12 +5,14 @@ import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { buildApp } from '#src/app.ts';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
+import { issueLink } from '#src/identity/links/service.ts';
 import { OpenStreams } from '#src/conversation/events/open-streams.ts';
 import { judgeMember } from '#src/identity/operators/service.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
 import { REDIS_URL, redisAnswers } from '../support/redis.ts';
 import { until } from '../support/until.ts';
+import { wayBack } from '../support/way-back.ts';
 import { readEvents, type EventReader } from './read-events.ts';
 
 const skip = (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}`;
@@ -51,6 +53,13 @@ async function scene(traits: Parameters<typeof t.member>[0] = {}): Promise<Scene
   return { user, client, away };
 }
 
+/** Another browser of the member, at the other process. */
+async function elsewhere(user: TestUser): Promise<TestClient> {
+  const client = new TestClient(other);
+  for (const [name, value] of (await t.signIn(user)).cookies) client.cookies.set(name, value);
+  return client;
+}
+
 /** Every way a session ends, each asked of the process that holds no stream, or of a command of its own. */
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'log-out': ({ away }) => away.post('/api/logout.php'),
@@ -67,6 +76,16 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
       .executeTakeFirstOrThrow();
     return client.delete(`/api/sessions.php?id=${id}`);
   },
+  'logging out all other devices': async ({ user }) => (await elsewhere(user)).delete('/api/sessions.php'),
+  'a new password in another browser': async ({ user }) =>
+    (await elsewhere(user)).put('/api/user.php', { password: { old: PASSWORD, new: 'brass-meadow-58' } }),
+  'a new password by a mailed link': async ({ user, away }) => {
+    const { db } = t.services;
+    const token = await issueLink(db, user.id, 'password_reset', t.clock.now(), 60_000);
+    return away.post('/api/reset-password-do.php', { token, password: 'brass-meadow-58' });
+  },
+  'the way back to a former address': async ({ user, away }) =>
+    away.post('/api/mail-change-undo.php', { token: await wayBack(t, user) }),
   'ops member suspend': ({ user }) => judgeMember(other.services, 'operator', user.id, 'suspended', 'test'),
   'deletion of the account': ({ user }) =>
     other.services.unitOfWork((tx, afterCommit) =>

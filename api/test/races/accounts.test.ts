@@ -63,6 +63,49 @@ raceTest(
 );
 
 raceTest(
+  '[2.020] of fifty tries of a link to a new password, on two servers, one succeeds',
+  async ({ t, other }) => {
+    const { email } = await t.makeUser();
+    await t.asVisitor().post('/api/reset-password.php', { email });
+    await t.services.jobs.drain();
+    const token = await newestLink(t, email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 ? t : other)
+          .asVisitor()
+          .post('/api/reset-password-do.php', { token, password: `brass-meadow-${100 + index}` }),
+      ),
+    );
+    assert.equal(answers.filter(({ status }) => status === 204).length, 1);
+    assert.equal(answers.filter(({ status }) => status === 410).length, 49);
+    const index = answers.findIndex(({ status }) => status === 204);
+    const { status } = await guess(t, email, `brass-meadow-${100 + index}`);
+    assert.equal(status, 200, 'the password of the one that succeeded');
+  },
+);
+
+raceTest(
+  '[2.023] of fifty presses of either link of a change of address, on two servers, one succeeds',
+  async ({ t, other }) => {
+    const { user, client } = await t.member();
+    const next = 'racer-moved@mail.example';
+    await client.put('/api/user.php', { email: next });
+    await t.services.jobs.drain();
+    const links = [
+      ['/api/mail-change-do.php', await newestLink(t, next), 200],
+      ['/api/mail-change-undo.php', await newestLink(t, user.email, 'undo'), 204],
+    ] as const;
+    for (const [path, token, success] of links) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => (index % 2 ? t : other).asVisitor().post(path, { token })),
+      );
+      assert.equal(answers.filter(({ status }) => status === success).length, 1, path);
+      assert.equal(answers.filter(({ status }) => status === 410).length, 49, path);
+    }
+  },
+);
+
+raceTest(
   'the last credit pays for one of forty messages sent at once by two servers',
   async ({ t, other }) => {
     const { user, client } = await memberWith(t, 1, { paid: true });

@@ -8,11 +8,13 @@ import { promisify } from 'node:util';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
+import { issueLink } from '#src/identity/links/service.ts';
 import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../harness.ts';
 import { serverDatabase } from '../support/fresh-database.ts';
 import { findServer } from '../support/postgres.ts';
 import { REDIS_URL, redisAnswers } from '../support/redis.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { wayBack } from '../support/way-back.ts';
 import { readEvents } from '../events/read-events.ts';
 
 const run = promisify(execFile);
@@ -53,6 +55,12 @@ async function ask(
   assert.ok(response.ok, `${method} ${target}: ${response.status} ${await response.text()}`);
 }
 
+/** The scene as another browser of the member sees it. */
+async function elsewhere(scene: Scene): Promise<Scene> {
+  const { cookies } = await scene.site.t.signIn(scene.user);
+  return { ...scene, cookie: `${SESSION_COOKIE}=${cookies.get(SESSION_COOKIE)}` };
+}
+
 /** Every way a session ends, done by another process than the one that holds the stream. */
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'log-out': (scene) => ask(scene, 'POST', '/api/logout.php'),
@@ -64,6 +72,19 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const mine = db.selectFrom('sessions').select('id').where('user_id', '=', scene.user.id);
     await ask(scene, 'DELETE', `/api/sessions.php?id=${(await mine.executeTakeFirstOrThrow()).id}`);
   },
+  'logging out all other devices': async (scene) =>
+    ask(await elsewhere(scene), 'DELETE', '/api/sessions.php'),
+  'a new password in another browser': async (scene) =>
+    ask(await elsewhere(scene), 'PUT', '/api/user.php', {
+      password: { old: PASSWORD, new: 'brass-meadow-58' },
+    }),
+  'a new password by a mailed link': async (scene) => {
+    const { services, clock } = scene.site.t;
+    const token = await issueLink(services.db, scene.user.id, 'password_reset', clock.now(), 60_000);
+    await ask(scene, 'POST', '/api/reset-password-do.php', { token, password: 'brass-meadow-58' });
+  },
+  'the way back to a former address': async (scene) =>
+    ask(scene, 'POST', '/api/mail-change-undo.php', { token: await wayBack(scene.site.t, scene.user) }),
   'ops member suspend, a process of its own': ({ site, user }) =>
     run(process.execPath, [OPS, 'member', 'suspend', user.id, 'test'], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...site.environment },

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 const CHANGE = 'PUT /api/user.php';
+const LIST = 'GET /api/sessions.php';
 const PROVE = 'POST /api/reauthenticate.php';
 const daan = userOf({ email: 'daan@mail.example', name: 'Daan' });
 
@@ -18,7 +20,7 @@ const refuse = (status: number, code: string, more?: object): Answer => ({
 const saved = (): Answer => ({ body: { user: daan } });
 
 async function open(button: string, handlers: Handlers) {
-  api = await serveApi(handlers);
+  api = await serveApi({ [LIST]: () => ({ body: { items: [] } }), ...handlers });
   const settings = { capabilities: ['account_settings' as const, 'password_reset' as const] };
   const page = await renderRemote(remote, { at: '/settings', user: daan, settings });
   (await screen.findByRole('button', { name: button })).focus();
@@ -175,3 +177,82 @@ test('cancelling forgets what was typed and returns the focus', async () => {
   await page.user.click(opener);
   expect(screen.getByLabelText('Old password')).toHaveValue('');
 });
+
+const END = 'DELETE /api/sessions.php';
+const session = (id: string, traits: object = {}) => ({
+  id,
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/146.0 Safari/537.36',
+  country: 'NL',
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_seen_at: '2026-11-23T18:30:00.000Z',
+  current: false,
+  ...traits,
+});
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/26.0 Mobile Safari/604.1';
+
+/** Opens the settings of a member who is logged in here, at a phone abroad and somewhere unknown. */
+async function openSessions(handlers: Handlers = {}) {
+  await emptyCache();
+  let items = [
+    session('phone', { user_agent: IPHONE, country: 'ES' }),
+    session('here', { current: true }),
+    session('odd', { user_agent: 'odd', country: null }),
+  ];
+  api = await serveApi({
+    [LIST]: () => ({ body: { items } }),
+    [END]: ({ query }) => {
+      items = items.filter(({ id, current }) => current || (query.has('id') && id !== query.get('id')));
+      return { status: 204 };
+    },
+    ...handlers,
+  });
+  return renderRemote(remote, { at: '/settings', user: daan });
+}
+
+test('each session names device, place and time, the one in use first and without a way to end it', async () => {
+  await openSessions();
+  const rows = (await screen.findByText('Chrome on Windows')).closest('ul')!.children;
+  expect([...rows].map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+    'Chrome on WindowsThis deviceNetherlands · logged in ',
+    'Safari on iPhoneSpain · last active ',
+    'Unknown devicePlace unknown · last active ',
+  ]);
+  expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('one session is ended, and the list keeps the focus', async () => {
+  const { user, frame } = await openSessions();
+  await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(screen.getByText('Unknown device')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Chrome on Windows').closest('ul')).toHaveFocus());
+  expect(frame.toasts.map(({ text }) => text)).toEqual(['Logged out']);
+});
+
+test('all other sessions are ended by one press', async () => {
+  const { user, frame } = await openSessions();
+  const all = await screen.findByRole('button', { name: 'Log out all other devices' });
+  await user.click(all);
+  await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
+  expect(screen.getByText('Chrome on Windows')).toBeInTheDocument();
+  expect(all).not.toBeInTheDocument();
+  expect(frame.toasts.map(({ text }) => text)).toEqual(['All other devices were logged out']);
+});
+
+test('a session that another page ended is gone as wanted', async () => {
+  const { user, frame } = await openSessions({ [END]: () => refuse(404, 'not_found') });
+  await user.click(await screen.findByRole('button', { name: 'Log out Unknown device' }));
+  await waitFor(() => expect(frame.toasts.map(({ text }) => text)).toEqual(['Logged out']));
+});
+
+test('a list of sessions that did not come can be asked for again', async () => {
+  let isAway = true;
+  const { user } = await openSessions({
+    [LIST]: () =>
+      isAway ? refuse(500, 'internal') : { body: { items: [session('here', { current: true })] } },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  isAway = false;
+  await user.click(again);
+  expect(await screen.findByText('Chrome on Windows')).toBeInTheDocument();
+}, 20_000);

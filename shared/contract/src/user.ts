@@ -114,10 +114,13 @@ export type UserPatch = Static<typeof UserPatch>;
 export const SessionItem = Closed({
   id: Id,
   user_agent: Type.String(),
+  /** ISO country of the address of the log-in; null where it is unknown. */
+  country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
   created_at: Timestamp,
   last_seen_at: Timestamp,
   current: Type.Boolean(),
 });
-export const SessionQuery = Closed({ id: Id });
+/** Session to end; left out, all but the one in use. */
+export const SessionQuery = Closed({ id: Type.Optional(Id) });
 export const SessionsResponse = Closed({ items: Type.Array(SessionItem) });
 export type SessionsResponse = Static<typeof SessionsResponse>;

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { addressKey } from '#src/platform/lib/address-key.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { placeOf } from '#src/platform/http/audience.ts';
 import { setSessionCookie } from '#src/platform/http/session.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import {
@@ -30,7 +31,8 @@ export async function startSession(
   const { viewer } = request.context;
   const token = await services.unitOfWork(async (tx, afterCommit) => {
     if (viewer) await endSession(services, { tx, afterCommit }, viewer.userId, viewer.sessionId);
-    return openSession(tx, userId, request.headers['user-agent'] ?? '', services.clock.now());
+    const country = placeOf(request) ?? null;
+    return openSession(tx, userId, request.headers['user-agent'] ?? '', services.clock.now(), country);
   });
   setSessionCookie(reply, token);
 }
@@ -88,13 +90,18 @@ export async function proveOwnPassword(
 }
 
 /**
- * Makes the log-in of this session fresh again (PRODUCT §3: sensitive changes need one not older than ten minutes).
+ * Makes the log-in of this session fresh again (PRODUCT §3: sensitive changes need one not older than ten minutes). The session gets a
+ * new secret.
  * @throws problem `login_failed`, `account_blocked` with `params.minutes`
  */
-export async function reauthenticate(request: FastifyRequest, password: string): Promise<void> {
+export async function reauthenticate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string,
+): Promise<void> {
   await proveOwnPassword(request, password);
   const { member, now } = request.context;
-  await renewAuthentication(request.server.services.db, member.sessionId, now);
+  setSessionCookie(reply, await renewAuthentication(request.server.services.db, member.sessionId, now));
 }
 
 /**

@@ -27,7 +27,7 @@ import {
   type MailChangeJob,
 } from './mail-change.ts';
 import { PASSWORD_NOTICE_JOB, provenNewPassword, tellPasswordChanged } from './new-password.ts';
-import { changeAccount, logOutSession, touchAndReadUser } from './service.ts';
+import { changeAccount, logOutOthers, logOutSession, touchAndReadUser } from './service.ts';
 import { listSessions } from './session-repository.ts';
 
 /** Log-in, log-out, one's own account and sessions (spec §7 Calls). */
@@ -50,7 +50,7 @@ export async function accountRoutes(app: App): Promise<void> {
     return { user: await services.accountSteps.present(db, userId) };
   });
 
-  handle(app, REAUTHENTICATE, (request) => reauthenticate(request, request.body.password));
+  handle(app, REAUTHENTICATE, (request, reply) => reauthenticate(request, reply, request.body.password));
 
   handle(app, CHANGE_USER, async (request) => {
     const { password, ...patch } = request.body;
@@ -85,6 +85,7 @@ export async function accountRoutes(app: App): Promise<void> {
     const items = rows.map((row) => ({
       id: row.id,
       user_agent: row.user_agent,
+      country: row.country,
       created_at: row.created_at.toISOString(),
       last_seen_at: row.last_seen_at.toISOString(),
       current: row.id === sessionId,
@@ -93,8 +94,9 @@ export async function accountRoutes(app: App): Promise<void> {
   });
 
   handle(app, END_SESSION, async ({ context, query }) => {
-    const ended = await logOutSession(services, context.member.userId, query.id);
-    if (!ended) throw problem('not_found');
+    const { userId, sessionId } = context.member;
+    if (query.id === undefined) await logOutOthers(services, userId, sessionId);
+    else if (!(await logOutSession(services, userId, query.id))) throw problem('not_found');
   });
 }
 

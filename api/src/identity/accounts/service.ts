@@ -156,3 +156,14 @@ export function logOutSession(
 ): Promise<boolean> {
   return services.unitOfWork((tx, afterCommit) => endSession(services, { tx, afterCommit }, userId, session));
 }
+
+/** Ends all sessions of a member but the one in use. */
+export function logOutOthers(
+  services: Pick<Services, 'unitOfWork' | 'live'>,
+  userId: string,
+  session: string,
+): Promise<void> {
+  return services.unitOfWork((tx, afterCommit) =>
+    endSessions(services, { tx, afterCommit }, userId, session),
+  );
+}

@@ -1,4 +1,4 @@
-import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
+import { after, DAY, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { SESSION_DAYS } from '#src/platform/http/session.ts';
@@ -7,8 +7,17 @@ import type { FoundSession } from '#src/platform/ports/sessions.ts';
 /** Use is written down at most this often, so that reading costs no writes. */
 const TOUCH_EVERY = HOUR;
 
-/** Opens a session; only the token's digest is stored. `now` starts its 30 days. */
-export async function openSession(tx: Tx, userId: string, userAgent: string, now: Date): Promise<string> {
+/** A new secret replaces the one before; requests that are under way may still carry that one for so long. */
+const FORMER = MINUTE;
+
+/** Opens a session; only the token's digest is stored. `now` starts its 30 days, `country` is that of the address. */
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  userAgent: string,
+  now: Date,
+  country: string | null = null,
+): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('sessions')
@@ -17,6 +26,7 @@ export async function openSession(tx: Tx, userId: string, userAgent: string, now
       token_hash: hashToken(token),
       user_id: userId,
       user_agent: userAgent.slice(0, 300),
+      country,
       created_at: now,
       authenticated_at: now,
       last_seen_at: now,
@@ -26,9 +36,8 @@ export async function openSession(tx: Tx, userId: string, userAgent: string, now
   return token;
 }
 
-/** The member a token belongs to; null when it is unknown, expired, or its account may not be used. */
-export async function findSession(tx: Tx, token: string, now: Date): Promise<FoundSession | null> {
-  const row = await tx
+const readSession = (tx: Tx, now: Date) =>
+  tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -42,9 +51,18 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Fou
       'users.country',
       'users.last_active',
     ])
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+    .where('sessions.expires_at', '>', now);
+
+/** The member a token belongs to; null when it is unknown, expired, or its account may not be used. */
+export async function findSession(tx: Tx, token: string, now: Date): Promise<FoundSession | null> {
+  const hash = hashToken(token);
+  const current = await readSession(tx, now).where('sessions.token_hash', '=', hash).executeTakeFirst();
+  const row =
+    current ??
+    (await readSession(tx, now)
+      .where('sessions.former_token_hash', '=', hash)
+      .where('sessions.former_until', '>', now)
+      .executeTakeFirst());
   if (!row || (row.status !== 'active' && row.status !== 'not_confirmed')) return null;
   return {
     viewer: {
@@ -58,12 +76,13 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Fou
       authenticatedAt: row.authenticated_at,
     },
     lastSeenAt: row.last_seen_at,
+    isFormer: !current,
   };
 }
 
 /** Rolls the 30 days forward; true when it did and the cookie should be sent again. */
 export async function touchSession(tx: Tx, session: FoundSession, now: Date): Promise<boolean> {
-  if (now.getTime() - session.lastSeenAt.getTime() < TOUCH_EVERY) return false;
+  if (session.isFormer || now.getTime() - session.lastSeenAt.getTime() < TOUCH_EVERY) return false;
   await tx
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: after(now, SESSION_DAYS * DAY) })
@@ -72,15 +91,26 @@ export async function touchSession(tx: Tx, session: FoundSession, now: Date): Pr
   return true;
 }
 
-/** Writes down that the password was given in a session. */
-export async function renewAuthentication(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx.updateTable('sessions').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
+/** Writes down that the password was given in a session, which gets a new secret. @returns the new token */
+export async function renewAuthentication(tx: Tx, sessionId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await tx
+    .updateTable('sessions')
+    .set((eb) => ({
+      authenticated_at: now,
+      former_token_hash: eb.ref('token_hash'),
+      former_until: after(now, FORMER),
+      token_hash: hashToken(token),
+    }))
+    .where('id', '=', sessionId)
+    .execute();
+  return token;
 }
 
 export function listSessions(tx: Tx, userId: string, now: Date) {
   return tx
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['id', 'user_agent', 'country', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')

@@ -79,6 +79,11 @@ export interface SessionsTable {
   token_hash: string;
   user_id: string;
   user_agent: string;
+  /** ISO country of the address of the log-in; null where it is unknown. */
+  country: Generated<string | null>;
+  /** Secret until the password was given again, and until when it is still taken. */
+  former_token_hash: Generated<string | null>;
+  former_until: Generated<Date | null>;
   created_at: Date;
   /** When the password was last given in it. */
   authenticated_at: Date;

@@ -6,13 +6,23 @@ import type { DomainSettings } from '#src/platform/settings/service.ts';
 /** Set by the proxy in front of the server; only read from a peer that `TRUST_PROXY` names. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code'] as const;
 
-/** The country a request comes from: the proxy's word, else that of its address, else the domain's own country. */
-export function addressCountry(request: FastifyRequest, settings: DomainSettings): CountryCode {
+/** Proxies write XX where they do not know. */
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?!XX)[A-Z]{2}$/.test(value);
+
+/** The country of the world a request comes from: the proxy's word, else that of its address. */
+export function placeOf(request: FastifyRequest): string | undefined {
   const { addresses, config } = request.server.services;
   const told = config.trustsProxy?.(request.socket.remoteAddress ?? '', 0)
-    ? COUNTRY_HEADERS.map((name) => request.headers[name]).find(isCountryCode)
+    ? COUNTRY_HEADERS.map((name) => request.headers[name]).find(isCode)
     : undefined;
-  return told ?? addresses.countryOf(request.ip) ?? settings.value('domain_country');
+  return told ?? addresses.placeOf(request.ip);
+}
+
+/** The country a request comes from where the product serves it, else the domain's own country. */
+export function addressCountry(request: FastifyRequest, settings: DomainSettings): CountryCode {
+  const place = placeOf(request);
+  return isCountryCode(place) ? place : settings.value('domain_country');
 }
 
 function browserLocale(header: string | undefined): Locale | undefined {

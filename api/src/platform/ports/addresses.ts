@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
-import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
 import { Reader, type Response } from 'mmdb-lib';
 
 /** Says where an address of the internet is. */
 export interface AddressBook {
-  /** The country of an address, when it is one the product serves. */
-  countryOf(address: string): CountryCode | undefined;
+  /** ISO code of the country of an address, whether the product serves it; undefined where it is unknown. */
+  placeOf(address: string): string | undefined;
 }
 
 type Found = Response & { country_code?: string };
@@ -19,11 +18,11 @@ export function openAddressBook(): AddressBook {
   );
   const reader = new Reader<Found>(readFileSync(file));
   return {
-    countryOf(address) {
+    placeOf(address) {
       // An IPv4 address on a socket that also takes IPv6.
       const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
       const country = isIP(plain) ? reader.get(plain)?.country_code : undefined;
-      return isCountryCode(country) ? country : undefined;
+      return country && /^[A-Z]{2}$/.test(country) ? country : undefined;
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Viewer {
 export interface FoundSession {
   viewer: Viewer;
   lastSeenAt: Date;
+  /** Found by a secret that was replaced a moment ago. */
+  isFormer: boolean;
 }
 
 /** The sessions of members, as the request hooks need them; identity keeps them. */

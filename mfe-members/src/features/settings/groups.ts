@@ -18,6 +18,7 @@ import { LanguageChoice } from './components/language-choice.tsx';
 import { NotificationSwitches } from './components/notification-switches.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { PaymentLinks } from './components/payment-links.tsx';
+import { SessionsSection } from './components/sessions-section.tsx';
 import { SpendLimitSection } from './components/spend-limit-section.tsx';
 
 /** Anchors of the groups, which links from mails and pages may name. */
@@ -34,7 +35,7 @@ export interface Group {
 const ALL: readonly Group[] = [
   { id: 'notifications', icon: BELL, parts: [NotificationSwitches] },
   { id: 'privacy', icon: EYE_OFF, parts: [InvisibleMode, BlockedSection, ConsentSection] },
-  { id: 'login', icon: LOCK, parts: [EmailSection, PasswordSection] },
+  { id: 'login', icon: LOCK, parts: [EmailSection, PasswordSection, SessionsSection] },
   { id: 'payments', icon: CREDITS, parts: [PaymentLinks, SpendLimitSection] },
   { id: 'language', icon: GLOBE, parts: [LanguageChoice] },
   { id: 'data', icon: DOWNLOAD, parts: [] },

@@ -5,7 +5,7 @@ import type * as endpoints from '../endpoints/accounts.ts';
 /** Changes the named parts of one’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed. */
 export const CHANGE_USER: CallOf<typeof endpoints.CHANGE_USER> = { method: 'PUT', path: '/api/user.php' };
 
-/** Ends one of one’s own sessions. */
+/** Ends one of one’s own sessions; without an id all but the one in use. */
 export const END_SESSION: CallOf<typeof endpoints.END_SESSION> = {
   method: 'DELETE',
   path: '/api/sessions.php',

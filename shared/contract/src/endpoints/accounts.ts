@@ -73,7 +73,7 @@ export const READ_SESSIONS = endpoint('GET', '/api/sessions.php', {
 });
 
 export const END_SESSION = endpoint('DELETE', '/api/sessions.php', {
-  summary: 'Ends one of one’s own sessions.',
+  summary: 'Ends one of one’s own sessions; without an id all but the one in use.',
   access: 'member',
   query: SessionQuery,
   body: NoBody,

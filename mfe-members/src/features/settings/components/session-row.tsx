@@ -1,0 +1,106 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { countryName } from '@rendezvous/i18n/countries';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Tag } from '@rendezvous/ui/tag';
+import { text } from '@rendezvous/ui/text';
+import { deviceOf } from '../device.ts';
+import type { Session } from '../hooks/use-sessions.ts';
+
+/** Returns a function that names the device of a session in plain words. */
+export function useDeviceName(): (userAgent: string) => string {
+  const intl = useIntl();
+  return (userAgent) => {
+    const { browser, system } = deviceOf(userAgent);
+    if (browser && system)
+      return intl.formatMessage(
+        { id: 'settings.sessions.device', defaultMessage: '{browser} on {system}' },
+        { browser, system },
+      );
+    return (
+      browser ??
+      system ??
+      intl.formatMessage({ id: 'settings.sessions.unknown', defaultMessage: 'Unknown device' })
+    );
+  };
+}
+
+/** One session: its device, where it was logged in and when it was last used, with the way to end it. */
+export function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const intl = useIntl();
+  const device = useDeviceName()(session.user_agent);
+  const place = session.country
+    ? countryName(intl.locale, session.country)
+    : intl.formatMessage({ id: 'settings.sessions.nowhere', defaultMessage: 'Place unknown' });
+  const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Line>
+      <div>
+        <Name>
+          {device}
+          {session.current && (
+            <Tag tone="leaf">
+              {intl.formatMessage({ id: 'settings.sessions.here', defaultMessage: 'This device' })}
+            </Tag>
+          )}
+        </Name>
+        <What>
+          {session.current
+            ? intl.formatMessage(
+                { id: 'settings.sessions.since', defaultMessage: '{place} · logged in {time}' },
+                { place, time: time(session.created_at) },
+              )
+            : intl.formatMessage(
+                { id: 'settings.sessions.last', defaultMessage: '{place} · last active {time}' },
+                { place, time: time(session.last_seen_at) },
+              )}
+        </What>
+      </div>
+      {!session.current && (
+        <Button
+          tone="outline"
+          size="s"
+          loading={busy}
+          aria-label={intl.formatMessage(
+            { id: 'settings.sessions.endOne', defaultMessage: 'Log out {device}' },
+            { device },
+          )}
+          onClick={onEnd}
+        >
+          {intl.formatMessage({ id: 'settings.sessions.end', defaultMessage: 'Log out' })}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s4};
+  min-height: 60px;
+  padding-block: ${theme.space.s2h};
+  border-bottom: 1px solid ${theme.color.line};
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & > button {
+    flex: none;
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s1} ${theme.space.s2h};
+  font-weight: ${theme.weight.medium};
+`;
+
+const What = styled.span`
+  ${text.small}
+  display: block;
+  color: ${theme.color.ink2};
+`;
