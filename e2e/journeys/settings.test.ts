@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clientHeaders } from '#fixtures/members.ts';
+import { linkFromMail } from '#fixtures/mailbox.ts';
 import { daan, marijke } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
 
 // Settings of the demonstration's members change here, and other journeys count on them.
-test.use({ ownSite: {} });
+const MAIL_FEEDBACK_KEY = 'the-key-of-the-mail-provider';
+test.use({ ownSite: { env: { MAIL_FEEDBACK_KEY } } });
 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
 const saved = (page: Page) =>
@@ -78,4 +81,96 @@ test('the language of the settings is that of the page, and of the account', asy
   await expect(page.getByRole('switch', { name: 'Tryb niewidoczny' })).toBeVisible();
   await Promise.all([saved(page), page.getByLabel('Język serwisu').selectOption('English')]);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('[3.001] a bounced member gets a link, presses the button behind it, and has mails again; so does one who unsubscribed', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser('free member');
+  await haveSession(page.context(), baseURL!, daan);
+  const report = async (kind: 'bounce' | 'listunsubscribe') => {
+    const answer = await page.request.post('/api/mail-feedback', {
+      data: { kind, email: daan.email },
+      headers: { authorization: `Bearer ${MAIL_FEEDBACK_KEY}` },
+    });
+    expect(answer.status()).toBe(204);
+  };
+  await report('bounce');
+  await page.goto('/settings');
+  const notice = page.getByRole('alert').filter({ hasText: `our mails to ${daan.email} come back` });
+  await notice.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText(`Sent to ${daan.email}`)).toBeVisible();
+  const link = await linkFromMail(page.request, daan.email, '/activate/done');
+  const mailbox = await openBrowser('mailbox');
+  await mailbox.goto(link);
+  await confirmAdult(mailbox);
+  await mailbox.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
+  // The open settings hear of it.
+  await expect(notice).toBeHidden();
+
+  await report('listunsubscribe');
+  await page.reload();
+  await expect(page.getByText('You unsubscribed from our e-mails.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on again' }).click();
+  await expect(page.getByText('You unsubscribed from our e-mails.')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeFocused();
+});
+
+test('[3.028] a member withdraws the consent by keyboard, is gone for others at once, and comes back with it', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser('free member');
+  await haveSession(page.context(), baseURL!, daan);
+  const own = (await (await page.context().request.get('/api/user.php')).json()) as { user: { id: string } };
+  const other = await openBrowser('Premium member');
+  await haveSession(other.context(), baseURL!, marijke);
+  const statusForOther = async () =>
+    (await other.context().request.get(`/api/member.php?id=${own.user.id}`)).status();
+
+  await page.goto('/settings#privacy');
+  await page.getByRole('button', { name: 'Withdraw consent' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Withdraw your consent?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Withdraw consent' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Withdraw consent' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your consent', exact: true })).toBeFocused();
+  expect(await statusForOther()).toBe(404);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Give consent and show my profile' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Withdraw consent' })).toBeVisible();
+  expect(await statusForOther()).toBe(200);
+});
+
+test('an order over the own limit is refused with what is left, and leads to the limit', async ({
+  openBrowser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const page = await openBrowser('free member');
+  await haveSession(page.context(), baseURL!, daan);
+  await page.goto('/settings');
+  const limit = page.getByRole('region', { name: 'Spending limit' });
+  await limit.getByRole('textbox', { name: 'Most in a month, in EUR' }).fill('12,50');
+  await page.keyboard.press('Enter');
+  await expect(limit.getByText(/^€12.50 a month\. Spent so far: €0.00/)).toBeVisible();
+
+  await page.goto('/premium');
+  await page.getByRole('checkbox', { name: /^I ask you to add my credits at once/ }).check();
+  await page
+    .getByRole('button', { name: /^Buy now for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('€12.50 of €12.50 is left until');
+  await page.getByRole('alert').getByRole('link', { name: 'Your limit' }).click();
+  await expect(page.getByRole('heading', { name: 'Payments', level: 2 })).toBeFocused();
 });

@@ -10,7 +10,7 @@ const content: MailContent = {
   subject: 'Something is waiting for you',
   greeting: 'Hi Anna,',
   paragraphs: ['Bo wrote to you.', 'In your settings you choose what we tell you about.'],
-  button: { label: 'Answer', url: 'https://example.com/chats' },
+  button: { label: 'Answer', url: 'https://example.com/chats?a=1&b=2', plain: 'No button? Open this:' },
   footer: 'You get this mail as a member.',
   imprint: {
     company: 'Example B.V. · Voorbeeldstraat 1, 1000 AA Nergenshuizen, Netherlands · KvK 00000000',
@@ -64,6 +64,13 @@ test('a mail says that it has a dark scheme, and turns every coloured part dark'
       `no dark colour for <${tag}>`,
     );
   for (const mark of ['[data-ogsc] .card', '[data-ogsc] .ink']) assert.ok(sheet.includes(mark), mark);
+});
+
+test('below the button stands its bare address, for programs that show none', () => {
+  const address = 'https://example.com/chats?a=1&amp;b=2';
+  assert.ok(mail.includes(`No button? Open this:<br><a class="link" href="${address}"`));
+  assert.ok(mail.includes(`>${address}</a>`));
+  assert.ok(plainMail(content).includes('Answer:\nhttps://example.com/chats?a=1&b=2'));
 });
 
 test('a mail shows the mark in both schemes, and the name of the site as text beside it', () => {

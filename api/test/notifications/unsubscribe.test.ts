@@ -6,6 +6,7 @@ import { mayMail } from '#src/platform/mail/policy.ts';
 import { sendMail } from '#src/platform/mail/service.ts';
 import { unsubscribeToken } from '#src/platform/mail/unsubscribe-token.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
+import { newestLink } from '../support/newest-link.ts';
 
 const KEY = 'the-key-of-the-mail-provider';
 const t = await createTestApp({ MAIL_FEEDBACK_KEY: KEY });
@@ -144,6 +145,28 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
   const token = await issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   await client.post('/api/activate.php', { token });
   assert.deepEqual(await disabled(client), ['fbl']);
+});
+
+test('[3.001] an active member whose mails came back asks for a link, and the press brings the mails back', async () => {
+  const { user, client } = await t.member();
+  await feedback({ kind: 'bounce', email: user.email });
+  assert.equal((await client.post('/api/activate-resend.php')).status, 204);
+  await t.services.jobs.drain();
+  const mails = () =>
+    t.services.db.selectFrom('outbox_mails').select('subject').where('to', '=', user.email).execute();
+  const [mail] = await mails();
+  assert.equal(mail?.subject, 'Confirm your e-mail address for Rendezvous again');
+  const early = await client.post<Problem>('/api/activate-resend.php');
+  assert.equal(early.body.code, 'rate_limited', 'one a minute');
+  const token = await newestLink(t, user.email);
+  const opened = t.asVisitor();
+  assert.equal((await opened.post('/api/activate.php', { token })).status, 200);
+  assert.equal(opened.cookies.size, 0, 'the link is no log-in of an active account');
+  assert.deepEqual(await disabled(client), []);
+  assert.equal((await opened.post<Problem>('/api/activate.php', { token })).body.code, 'link_expired');
+  await client.post('/api/activate-resend.php');
+  await t.services.jobs.drain();
+  assert.equal((await mails()).length, 1, 'nothing is left to confirm');
 });
 
 test('complaint and unsubscription leave money and safety; a bounce leaves only the mail that confirms the address', () => {

@@ -155,3 +155,58 @@ test('the rail leads to every group; an address with an anchor opens at its grou
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Privacy' })).toHaveFocus());
   expect(screen.getByRole('link', { name: /Make a complaint/ })).toHaveAttribute('href', '/complaints');
 });
+
+const disabledBy = (...reasons: ('fbl' | 'bounce' | 'listunsubscribe')[]) => ({
+  ...daan,
+  notifications_disabled: reasons,
+});
+
+test('[3.001] a bounced member is told the address, gets a link on a press, and a way to another address', async () => {
+  const answers = [
+    { status: 204 },
+    { status: 429, body: { type: '', title: '', status: 429, code: 'rate_limited', retry_after: 42 } },
+  ];
+  await serve({ 'POST /api/activate-resend.php': () => answers.shift()! });
+  const { user, frame } = await renderRemote(remote, { at: '/settings', user: disabledBy('bounce', 'fbl') });
+  expect(await screen.findByText(/our mails to/)).toHaveTextContent(
+    'our mails to daan@example.com come back',
+  );
+  const ask = screen.getByRole('button', { name: 'Send me the link' });
+  await user.click(ask);
+  await waitFor(() => expect(frame.toasts.at(-1)?.text).toMatch(/^Sent to daan@example.com/));
+  await user.click(ask);
+  await waitFor(() => expect(frame.toasts.at(-1)?.text).toMatch(/in 42 seconds/));
+  expect(screen.getByRole('link', { name: 'Use another address' })).toHaveAttribute(
+    'href',
+    '/settings#login',
+  );
+});
+
+test.each([
+  ['fbl', /marked as spam/],
+  ['listunsubscribe', /You unsubscribed/],
+] as const)(
+  '[3.001] mails stopped by %s come again by a press that switches on what was on',
+  async (reason, why) => {
+    await serve({
+      'PUT /api/user.php': () => ({ body: { user: daan } }),
+    });
+    const { user, frame } = await renderRemote(remote, { at: '/settings', user: disabledBy(reason) });
+    expect(await screen.findByText(why)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Turn on again' }));
+    await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+    expect(api.callsOf('PUT /api/user.php')[0]?.body).toEqual({
+      notifications: Object.fromEntries([...ON].map((type) => [type, true])),
+    });
+    expect(frame.toasts.at(-1)?.text).toBe('You get our e-mails again.');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus());
+  },
+);
+
+test('[3.001] without anything switched on the notice says to switch something on', async () => {
+  await serve({});
+  const member = { ...disabledBy('listunsubscribe'), notifications: {} };
+  await renderRemote(remote, { at: '/settings', user: member });
+  expect(await screen.findByText(/Switch on below what you want to get/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Turn on again' })).toBeNull();
+});

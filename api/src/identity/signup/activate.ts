@@ -3,29 +3,42 @@ import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { RESEND_JOB } from './jobs.ts';
+import { isBounced } from './policy.ts';
 import { linkTimes, retireLinks, spendLink } from '#src/identity/links/service.ts';
+
+/** Whose address a link confirmed. */
+export interface Confirmed {
+  userId: string;
+  /** The account is active only since now; else its address was confirmed again after a bounce. */
+  activated: boolean;
+}
 
 /**
  * Activates the account a link belongs to: confirmed and listed, with what the other districts do then (sign-up credits, held likes
- * and messages), all in one transaction (spec §4 Account).
- * @returns the account's id
+ * and messages), all in one transaction (spec §4 Account). An active account whose mails came back gets mails again.
  * @throws problem `link_invalid`, `link_expired`
  */
-export async function activate(services: Services, token: string): Promise<string> {
-  const { unitOfWork, clock } = services;
+export async function activate(services: Services, token: string): Promise<Confirmed> {
+  const { unitOfWork, clock, live } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
     const { userId: id } = await spendLink(tx, token, 'activation', now);
     const user = await accounts.lockUser(tx, id);
-    if (user.status !== 'not_confirmed') throw problem('link_expired');
+    const activated = user.status === 'not_confirmed';
+    if (!activated && !isBounced(user)) throw problem('link_expired');
     await retireLinks(tx, id, ['activation'], now);
-    await accounts.confirmAccount(services, { tx, afterCommit }, user, now);
-    return id;
+    if (activated) await accounts.confirmAccount(services, { tx, afterCommit }, user, now);
+    else {
+      await accounts.liftReasons(tx, id, ['bounce']);
+      afterCommit(() => live.publish(id, 'user', { reason: 'profile' }));
+    }
+    return { userId: id, activated };
   });
 }
 
 /**
- * Sends the activation mail once more, through the queue.
+ * Sends the activation mail once more, through the queue; to an active member whose mails came back the mail that confirms the address
+ * again.
  * @throws problem `rate_limited` with `retry_after` within a minute of the last, `too_many_mails` after five in a day
  */
 export async function resendActivation(
@@ -35,7 +48,7 @@ export async function resendActivation(
   const now = clock.now();
   await unitOfWork(async (tx) => {
     const user = await accounts.lockUser(tx, userId);
-    if (user.status !== 'not_confirmed') return;
+    if (user.status !== 'not_confirmed' && !isBounced(user)) return;
     const times = await linkTimes(tx, userId, 'activation', after(now, -DAY));
     const [last] = times;
     const pause = settings.value(user.domain, 'activation_resend_seconds');

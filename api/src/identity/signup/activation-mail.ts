@@ -10,6 +10,7 @@ import { mailLink, sendMail, type Letter } from '#src/platform/mail/service.ts';
 import type { PreparationStep } from '#src/platform/ports/accounts.ts';
 import type { Services } from '#src/platform/services.ts';
 import { issueLink } from '#src/identity/links/service.ts';
+import { isBounced } from './policy.ts';
 import { readProgress, recordProgress } from './repository.ts';
 
 interface ActivationLetter extends Pick<Letter, 'purpose'> {
@@ -18,7 +19,10 @@ interface ActivationLetter extends Pick<Letter, 'purpose'> {
   id?: string;
 }
 
-/** Mails the activation link: 7 days, single use, below the configured address. Does nothing for confirmed accounts. */
+/**
+ * Mails the activation link: 7 days, single use, below the configured address. An active member whose mails came back gets a letter of
+ * its own with such a link. Does nothing for other accounts.
+ */
 export async function mailActivation(
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'config' | 'signer' | 'mail'>,
   userId: string,
@@ -26,10 +30,18 @@ export async function mailActivation(
 ): Promise<void> {
   const { db, clock, settings } = services;
   const user = await accounts.findUser(db, userId);
-  if (!user || user.status !== 'not_confirmed') return;
+  if (!user || (user.status !== 'not_confirmed' && !isBounced(user))) return;
   const days = settings.value(user.domain, 'activation_link_days');
   const credits = settings.value(user.domain, 'signup_credits');
   const token = await issueLink(db, userId, 'activation', clock.now(), days * DAY);
+  if (isBounced(user))
+    return sendMail(services, user, {
+      kind: 'confirm_again',
+      purpose: 'confirmation',
+      url: mailLink(services, pathTo('activate-done'), { token, again: '1' }),
+      values: { days },
+      more: ['validity'],
+    });
   const url = mailLink(services, pathTo('activate-done'), { token });
   const more = [...(credits > 0 ? ['credits'] : []), 'validity'];
   await sendMail(services, user, { ...letter, url, values: { days, credits }, more });

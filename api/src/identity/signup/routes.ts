@@ -59,8 +59,8 @@ export async function signupRoutes(app: App): Promise<void> {
   });
 
   handle(app, ACTIVATE, async (request, reply) => {
-    const userId = await activate(services, request.body.token);
-    if (request.context.viewer?.userId !== userId) await startSession(request, reply, userId);
+    const { userId, activated } = await activate(services, request.body.token);
+    if (activated && request.context.viewer?.userId !== userId) await startSession(request, reply, userId);
     return { user: await services.accountSteps.present(db, userId) };
   });
 

@@ -77,7 +77,7 @@ export async function sendMail(
       ? serverText(to.language, 'mail.greeting', { name: to.name })
       : serverText(to.language, 'mail.greeting.nobody'),
     paragraphs: [...(withoutBody ? [] : ['body']), ...more].map(text),
-    button: { label: text('button'), url },
+    button: { label: text('button'), url, plain: serverText(to.language, 'mail.plain') },
     footer: footer.map(text).join(' '),
     imprint: mailImprint(
       services.settings.value(to.domain, 'company'),

@@ -26,6 +26,7 @@ export const STYLE = {
   line: `margin:0 0 ${SPACE.s4};color:${LIGHT.ink};font-size:${TYPE.lead};line-height:1.5`,
   act: `border-radius:${SCALE['r-half']};background:${LIGHT.zest}`,
   button: `display:inline-block;border-radius:${SCALE['r-half']};background:${LIGHT.zest};color:${LIGHT['on-zest']};padding:${SPACE.s3h} ${SPACE.s5h};font-size:${TYPE.strong};line-height:1.25;font-weight:${WEIGHT.strong};text-decoration:none`,
+  bare: `margin:${SPACE.s4h} 0 0;color:${LIGHT['ink-3']};font-size:${TYPE.micro};line-height:1.5;word-break:break-all`,
   footer: `padding:${SPACE.s4h} ${SPACE.s2} 0;color:${LIGHT['ink-3']};font-size:${TYPE.micro};line-height:1.5`,
   small: `margin:0 0 ${SPACE.s2h}`,
   link: `color:${LIGHT['zest-text']};text-decoration:underline`,

@@ -19,7 +19,8 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  button?: MailLink;
+  /** `plain` introduces the bare address below it, for programs that show no buttons. */
+  button?: MailLink & { plain: string };
   /** Why this mail came and what to do when it was not wanted. */
   footer: string;
   imprint: MailImprint;
@@ -71,6 +72,10 @@ const action = ({ label, url }: MailLink): string =>
     `<tr><td class="zest" style="${STYLE.act}"><a class="act" href="${escape(url)}" style="${STYLE.button}">${escape(label)}</a></td></tr>`,
   );
 
+/** The address of the button as text, to be copied. */
+const bare = ({ url, plain }: MailLink & { plain: string }): string =>
+  `<p class="soft" style="${STYLE.bare}">${escape(plain)}<br>${link({ label: url, url })}</p>`;
+
 /** Words with a hyphen, such as "E-Mail" and ticket numbers, stay on one line of the heading; long ones may break. */
 const LONGEST_WHOLE = 18;
 const heading = (subject: string): string =>
@@ -82,7 +87,7 @@ function letter({ subject, greeting, paragraphs, button }: MailContent): string 
   const lines = [greeting, ...paragraphs]
     .map((line) => `<p class="ink" style="${STYLE.line}">${escape(line)}</p>`)
     .join('');
-  return `<h1 class="ink" style="${STYLE.title}">${heading(subject)}</h1>${lines}${button ? action(button) : ''}`;
+  return `<h1 class="ink" style="${STYLE.title}">${heading(subject)}</h1>${lines}${button ? action(button) + bare(button) : ''}`;
 }
 
 function signature({ footer, imprint, unsubscribe }: MailContent): string {

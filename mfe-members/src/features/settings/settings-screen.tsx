@@ -6,6 +6,7 @@ import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { PageTitle, Wrap } from '@rendezvous/ui/page';
+import { MailPaused } from './components/mail-paused.tsx';
 import { Rail } from './components/rail.tsx';
 import { SettingsGroup } from './components/settings-group.tsx';
 import { GROUPS } from './groups.ts';
@@ -35,6 +36,7 @@ export function SettingsScreen() {
         <Rail label={title} />
       </Side>
       <div>
+        <MailPaused />
         {GROUPS.map((group) => (
           <SettingsGroup key={group.id} group={group} title={titles[group.id]} />
         ))}

@@ -15,6 +15,7 @@ import { ActivationFailed } from './activation-failed.tsx';
 import { activate } from './api/activate.ts';
 import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
+import { ConfirmedAgain } from './confirmed-again.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** Refusals that pressing again cannot change. */
@@ -34,12 +35,16 @@ export function ActivateScreen() {
   const shell = useShell();
   const user = useUser();
   const navigate = useNavigate();
-  const token = new URLSearchParams(useLocation().search).get('token');
+  const query = new URLSearchParams(useLocation().search);
+  const token = query.get('token');
+  // An active member confirms an address again whose mails came back.
+  const [again] = useState(query.get('again') === '1');
   const [done, setDone] = useState(token === null);
   useTitle(intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' }));
   const { run, busy, refused } = useAct(() => activate(token ?? ''), {
     onDone(activated) {
-      shell.setUser(activated);
+      // A link that confirms again is no log-in.
+      if (!again || user?.id === activated.id) shell.setUser(activated);
       setDone(true);
       void navigate(pathTo('activate-done'), { replace: true });
     },
@@ -50,6 +55,7 @@ export function ActivateScreen() {
     },
   });
 
+  if (done && again) return <ConfirmedAgain />;
   if (done) return user && user.status !== 'not_confirmed' ? <NextSteps user={user} /> : <ActivationFailed />;
   return (
     <BrandPage>
@@ -65,16 +71,23 @@ export function ActivateScreen() {
             {intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}
           </Title>
           <Lead>
-            {intl.formatMessage({
-              id: 'activate.lead',
-              defaultMessage: 'One tap and your account is active. Others can write to you from then on.',
-            })}
+            {again
+              ? intl.formatMessage({
+                  id: 'activate.again.lead',
+                  defaultMessage: 'One tap, and our e-mails reach you again.',
+                })
+              : intl.formatMessage({
+                  id: 'activate.lead',
+                  defaultMessage: 'One tap and your account is active. Others can write to you from then on.',
+                })}
           </Lead>
           {refused && !USELESS_LINK.has(refused.code) && (
             <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>
           )}
           <Button size="lg" loading={busy} onClick={() => void run()}>
-            {intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })}
+            {again
+              ? intl.formatMessage({ id: 'activate.again.submit', defaultMessage: 'Confirm my address' })
+              : intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })}
           </Button>
         </Words>
       </Centre>

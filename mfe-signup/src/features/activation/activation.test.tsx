@@ -65,6 +65,22 @@ test('[4.001] the page names the site, and no heading breaks at the hyphen of a 
   expect(screen.getByText('e-mail', { selector: 'h1 span' })).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
+test('[3.001] an address is confirmed again by a press, which is no log-in and leads to the notifications', async () => {
+  const page = await open(
+    { 'POST /api/activate.php': () => ({ body: { user: userOf() } }) },
+    { at: `${LINK}&again=1`, settings: { capabilities: ['account_settings'] } },
+  );
+  expect(screen.getByText('One tap, and our e-mails reach you again.')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'To your notifications' })).toHaveAttribute(
+    'href',
+    '/notifications',
+  );
+  expect(page.frame.users).toEqual([]);
+  expect(page.at()).toBe('/activate/done');
+});
+
 test.each([
   ['link_expired', 410, /has expired/],
   ['link_invalid', 404, /help@rendezvous.test/],

@@ -23,7 +23,7 @@ export const READ_ACTIVATION: CallOf<typeof endpoints.READ_ACTIVATION> = {
   path: '/api/activation.php',
 };
 
-/** Sends the activation mail again. */
+/** Sends the activation mail again; to a member whose mails came back, the one that confirms the address again. */
 export const RESEND_ACTIVATION: CallOf<typeof endpoints.RESEND_ACTIVATION> = {
   method: 'POST',
   path: '/api/activate-resend.php',

@@ -53,7 +53,8 @@ export const READ_ACTIVATION = endpoint('GET', '/api/activation.php', {
 });
 
 export const RESEND_ACTIVATION = endpoint('POST', '/api/activate-resend.php', {
-  summary: 'Sends the activation mail again.',
+  summary:
+    'Sends the activation mail again; to a member whose mails came back, the one that confirms the address again.',
   access: 'member',
   body: NoBody,
   errors: ['too_many_mails'],
