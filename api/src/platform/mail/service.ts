@@ -46,7 +46,8 @@ export function mailLink(
   path: string,
   query: Record<string, string>,
 ): string {
-  return `${config.BASE_URL}${path}?${new URLSearchParams(query)}`;
+  const asked = new URLSearchParams(query).toString();
+  return `${config.BASE_URL}${path}${asked && `?${asked}`}`;
 }
 
 /**

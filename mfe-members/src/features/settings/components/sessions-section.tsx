@@ -3,10 +3,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
 import { useSessions } from '../hooks/use-sessions.ts';
+import { ListFailed, ListWaiting } from './list-state.tsx';
 import { Part } from './part.tsx';
 import { SessionRow } from './session-row.tsx';
 
@@ -43,11 +41,9 @@ export function SessionsSection() {
           ))}
         </List>
       ) : failed ? (
-        <FailedRegion onRetry={retry} />
+        <ListFailed onRetry={retry} />
       ) : (
-        <Waiting>
-          <Skeleton $height="60px" />
-        </Waiting>
+        <ListWaiting />
       )}
       {others.length > 0 && (
         <All>
