@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { latePart } from '@rendezvous/remote/late-part';
 import type { Drawing } from '@rendezvous/ui/drawing';
 import { BELL } from '@rendezvous/ui/icons/bell';
 import { CREDITS } from '@rendezvous/ui/icons/credits';
@@ -8,18 +9,9 @@ import { GLOBE } from '@rendezvous/ui/icons/globe';
 import { LOCK } from '@rendezvous/ui/icons/lock';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { TRASH } from '@rendezvous/ui/icons/trash';
-import { EmailSection } from './components/email-section.tsx';
-import { BlockedSection } from './components/blocked-section.tsx';
-import { ConsentSection } from './components/consent-section.tsx';
-import { DeleteSection } from './components/delete-section.tsx';
-import { HelpLinks } from './components/help-links.tsx';
+import type * as LateParts from './late-parts.ts';
 import { InvisibleMode } from './components/invisible-mode.tsx';
-import { LanguageChoice } from './components/language-choice.tsx';
 import { NotificationSwitches } from './components/notification-switches.tsx';
-import { PasswordSection } from './components/password-section.tsx';
-import { PaymentLinks } from './components/payment-links.tsx';
-import { SessionsSection } from './components/sessions-section.tsx';
-import { SpendLimitSection } from './components/spend-limit-section.tsx';
 
 /** Anchors of the groups, which links from mails and pages may name. */
 export type GroupId =
@@ -32,16 +24,25 @@ export interface Group {
   parts: readonly ComponentType[];
 }
 
+const load = () => import(/* webpackChunkName: "settings-parts" */ './late-parts.ts');
+/** A part of the late chunk. */
+const late = (name: keyof typeof LateParts): ComponentType =>
+  latePart(() => load().then((parts) => parts[name]), { missing: 'throw' });
+
 const ALL: readonly Group[] = [
   { id: 'notifications', icon: BELL, parts: [NotificationSwitches] },
-  { id: 'privacy', icon: EYE_OFF, parts: [InvisibleMode, BlockedSection, ConsentSection] },
-  { id: 'login', icon: LOCK, parts: [EmailSection, PasswordSection, SessionsSection] },
-  { id: 'payments', icon: CREDITS, parts: [PaymentLinks, SpendLimitSection] },
-  { id: 'language', icon: GLOBE, parts: [LanguageChoice] },
+  { id: 'privacy', icon: EYE_OFF, parts: [InvisibleMode, late('BlockedSection'), late('ConsentSection')] },
+  {
+    id: 'login',
+    icon: LOCK,
+    parts: [late('EmailSection'), late('PasswordSection'), late('SessionsSection')],
+  },
+  { id: 'payments', icon: CREDITS, parts: [late('PaymentLinks'), late('SpendLimitSection')] },
+  { id: 'language', icon: GLOBE, parts: [late('LanguageChoice')] },
   { id: 'data', icon: DOWNLOAD, parts: [] },
-  { id: 'help', icon: MESSAGE, parts: [HelpLinks] },
-  { id: 'delete', icon: TRASH, parts: [DeleteSection] },
+  { id: 'help', icon: MESSAGE, parts: [late('HelpLinks')] },
+  { id: 'delete', icon: TRASH, parts: [late('DeleteSection')] },
 ];
 
-/** Everything on the settings screen, in its order. A group without parts is not shown. A new part is one more name in its group. */
+/** Everything on the settings screen, in its order. A group without parts is not shown. A new part is one more name in its group, and in `late-parts.ts`. */
 export const GROUPS: readonly Group[] = ALL.filter(({ parts }) => parts.length > 0);
