@@ -3,17 +3,20 @@ import {
   chatContacts,
   chatContext,
   holdFirstMessage,
+  leaveConversations,
   releaseHeldMessages,
 } from '#src/conversation/chats/service.ts';
 import { findReceiver } from '#src/identity/accounts/service.ts';
 import { signupCauses } from '#src/identity/signup/service.ts';
 import { limitSpending } from '#src/money/spend-limit/service.ts';
+import { forgetBuyer } from '#src/money/payments/service.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/service.ts';
 import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
 import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/service.ts';
 import { suggestAtSignup } from '#src/people/suggestions/service.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { PlatformServices, Services } from '#src/platform/services.ts';
+import { forgetComplainant } from '#src/site/complaints/service.ts';
 import { ownAccount } from '#src/site/own-account/service.ts';
 
 /** What the districts above identity do when an account changes. The order of steps counts: messages are paid with the credits. */
@@ -40,7 +43,10 @@ function accountSteps(platform: PlatformServices): AccountSteps {
     contacts: [likeContacts, chatContacts],
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
+      ({ tx }, userId) => leaveConversations(tx, userId),
+      (unit, userId) => forgetBuyer(platform, unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
+      (unit, userId) => forgetComplainant(platform, unit, userId),
     ],
   };
 }

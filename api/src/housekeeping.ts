@@ -2,24 +2,30 @@ import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
 import { forgetClosed } from '#src/site/complaints/service.ts';
+import { sweepDeleted } from '#src/identity/deletion/service.ts';
 import { deleteExpired } from '#src/identity/accounts/service.ts';
 import { forgetNotifications } from '#src/platform/notifications/service.ts';
+import { forgetOutbox } from '#src/platform/ports/outbox-repository.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { purgeUnconfirmed } from '#src/identity/signup/service.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /**
  * Deletes what is over: stored answers after a day, sessions and links whose time has run out, notifications and complaints of long ago,
- * and accounts that were never confirmed.
+ * accounts that were never confirmed, mails of the outbox and finished jobs; sees to it that deleted accounts are erased.
  */
 export async function purgeExpired(services: Services): Promise<void> {
-  const { db, clock, settings } = services;
+  const { db, clock, settings, jobs } = services;
   const now = clock.now();
   await forgetBefore(db, after(now, -DAY));
   await deleteExpired(services);
   await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
   await forgetClosed(services);
   await purgeUnconfirmed(services);
+  await sweepDeleted(services);
+  await forgetOutbox(db, after(now, -settings.value(DEFAULT_DOMAIN, 'outbox_kept_days') * DAY));
+  // Jobs are finished by the database's clock.
+  await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));
 }
 
 /** Purges every hour; several processes doing so at once do no harm. @returns the way to stop */

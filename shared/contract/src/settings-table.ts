@@ -211,6 +211,9 @@ export const SETTINGS = {
   fresh_login_minutes: count(10),
   /** Days in which a deleted account can come back, before it is erased (spec §9 Reactivation window). */
   reactivation_days: count(14, { public: true }),
+  /** Less than the days above: what a mail or a job carries is gone before the account is. */
+  outbox_kept_days: define(Integer({ minimum: 1, maximum: 13 }), 7),
+  jobs_kept_days: define(Integer({ minimum: 1, maximum: 13 }), 7),
   login_failures: count(5),
   login_failures_per_address: count(50),
 

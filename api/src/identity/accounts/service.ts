@@ -3,11 +3,14 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { forgetMailsTo } from '#src/platform/ports/outbox-repository.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { forgetLinks } from '#src/identity/links/service.ts';
 import { orderMailChange } from './mail-change.ts';
+import { accountKey } from './lockout.ts';
+import { clearAccount } from './lockout-repository.ts';
 import { changeNotifications, defaultNotifications } from './notifications.ts';
 import { setPassword } from './new-password.ts';
 import { profileChange } from './profile-patch.ts';
@@ -126,14 +129,23 @@ export function leavePage(tx: Tx, userId: string, now: Date): Promise<void> {
   return accounts.touchActive(tx, userId, now, LEAVING_EVERY);
 }
 
-/** Deletes an account with everything that refers to it, except wallet, ledger, payments and files. The caller settles those first. */
+/**
+ * Deletes an account with everything that refers to it, counts of wrong passwords and mails of the outbox among it. What stays of it in other
+ * districts is settled before, by the steps of `accountSteps.removed`.
+ */
 export async function deleteAccount(
-  services: Pick<Services, 'live'>,
+  services: Pick<Services, 'live' | 'accountSteps'>,
   unit: Unit,
   userId: string,
 ): Promise<void> {
+  const { tx } = unit;
+  const user = await accounts.findUser(tx, userId);
+  if (!user) return;
+  for (const step of services.accountSteps.removed) await step(unit, userId);
   await endSessions(services, unit, userId);
-  await accounts.deleteUser(unit.tx, userId);
+  await clearAccount(tx, userId, accountKey(user.email));
+  await forgetMailsTo(tx, user.email);
+  await accounts.deleteUser(tx, userId);
 }
 
 /** Ends sessions and deletes links and counters of attempts whose time is over. */

@@ -31,3 +31,38 @@ export function listReasons(tx: Tx, limit: number) {
     .limit(limit)
     .execute();
 }
+
+/** Domains with accounts that wait for their erasure. */
+export async function domainsOfDeleted(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('domain')
+    .distinct()
+    .where('deletion_requested_at', 'is not', null)
+    .execute();
+  return rows.map(({ domain }) => domain);
+}
+
+/** Accounts of a domain that were deleted before a moment. */
+export async function deletedBefore(tx: Tx, domain: string, before: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('domain', '=', domain)
+    .where('status', '=', 'pending_deletion')
+    .where('deletion_requested_at', '<=', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an account that waits for its erasure; null when it is gone or back. */
+export async function lockDeleted(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'domain', 'deletion_requested_at'])
+    .where('id', '=', id)
+    .where('status', '=', 'pending_deletion')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}

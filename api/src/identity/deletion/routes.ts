@@ -3,7 +3,8 @@ import { proveOwnPassword, startSession } from '#src/identity/accounts/service.t
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
-import { DELETION_MAIL_JOB } from './jobs.ts';
+import { eraseAccount } from './erase.ts';
+import { DELETION_MAIL_JOB, ERASE_JOB } from './jobs.ts';
 import { mailDeletion } from './mail.ts';
 import { reactivate, requestDeletion } from './service.ts';
 
@@ -15,6 +16,10 @@ export async function deletionRoutes(app: App): Promise<void> {
     ({ userId }) => mailDeletion(services, userId),
     { keyed: true },
   );
+
+  services.jobs.handle<{ userId: string }>(ERASE_JOB, ({ userId }) => eraseAccount(services, userId), {
+    keyed: true,
+  });
 
   handle(app, DELETE_ACCOUNT, async (request, reply) => {
     const { body, context } = request;

@@ -4,9 +4,11 @@ import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
 import { retireLinks, spendLink } from '#src/identity/links/service.ts';
 import type { Services } from '#src/platform/services.ts';
+import { planErasure } from './erase.ts';
 import { DELETION_MAIL_JOB } from './jobs.ts';
 import { insertDeletion, takeDeletion } from './repository.ts';
 
+export { sweepDeleted } from './erase.ts';
 export { listReasons } from './repository.ts';
 
 /** Links that a deleted account no longer needs. One that undoes a change of address stays, for the owner of a stolen account. */
@@ -46,6 +48,7 @@ export async function requestDeletion(
     });
     await retireLinks(tx, userId, USELESS_LINKS, now);
     await jobs.send(tx, DELETION_MAIL_JOB, { userId }, { key: userId });
+    await planErasure(services, tx, { ...user, deletion_requested_at: now });
     await announce(services, unit, userId);
   });
 }

@@ -13,7 +13,7 @@ const BATCH = 50;
 export async function purgeUnconfirmed(
   services: Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings' | 'live' | 'accountSteps'>,
 ): Promise<void> {
-  const { db, unitOfWork, clock, settings, accountSteps } = services;
+  const { db, unitOfWork, clock, settings } = services;
   const now = clock.now();
   for (const domain of await domainsOfUnconfirmed(db)) {
     const before = after(now, -settings.value(domain, 'unconfirmed_purge_days') * DAY);
@@ -21,10 +21,7 @@ export async function purgeUnconfirmed(
     do {
       purged = await unitOfWork(async (tx, afterCommit) => {
         const ids = await lockOverdue(tx, domain, before, now, BATCH);
-        for (const id of ids) {
-          for (const step of accountSteps.removed) await step({ tx, afterCommit }, id);
-          await deleteAccount(services, { tx, afterCommit }, id);
-        }
+        for (const id of ids) await deleteAccount(services, { tx, afterCommit }, id);
         return ids.length;
       });
     } while (purged === BATCH);

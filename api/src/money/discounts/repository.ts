@@ -70,3 +70,8 @@ export async function deleteReservation(tx: Tx, paymentId: string): Promise<void
     .where('state', '=', 'reserved')
     .execute();
 }
+
+/** Deletes the codes made for one member. */
+export async function forgetOwnCodes(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('discount_codes').where('user_id', '=', userId).execute();
+}

@@ -216,5 +216,7 @@ export async function useDiscount(
   );
 }
 
+export { forgetOwnCodes } from './repository.ts';
+
 /** The payment came to nothing: its code is free again. */
 export const releaseDiscount = repository.deleteReservation;

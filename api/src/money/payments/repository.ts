@@ -119,6 +119,29 @@ export async function readBuyer(tx: Tx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Has the buyer of a payment still got an account? */
+export async function isMember(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the open payments of a buyer. */
+export async function lockPending(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the stored payment means of a buyer, with the provider's references. */
+export async function deleteMandates(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('mandates').where('user_id', '=', userId).execute();
+}
+
 /** Where a buyer's mail goes; null once the account is gone. */
 export async function readReceiver(tx: Tx, userId: string) {
   const row = await tx

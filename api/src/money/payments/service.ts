@@ -18,6 +18,7 @@ import {
 } from '#src/money/discounts/service.ts';
 import { presentPackages } from '#src/money/packages/service.ts';
 import { timeBonusOf } from '#src/money/timebonus/service.ts';
+export { forgetBuyer } from './departure.ts';
 export { customerOf } from './context.ts';
 export { creditPriceOf } from './repository.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';

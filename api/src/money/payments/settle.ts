@@ -17,7 +17,7 @@ const operationOf = (paymentId: string): string => `payment:${paymentId}`;
 
 /**
  * Status of a payment that money arrived for: completed, unless its discount belongs to another payment by now, or it was given up and
- * the buyer's limit of the month has no room for it any more.
+ * the buyer's limit of the month has no room for it any more, or its buyer was erased.
  */
 async function statusOfMoney(
   context: PaymentContext,
@@ -25,6 +25,7 @@ async function statusOfMoney(
   payment: PaymentRow,
   now: Date,
 ): Promise<'completed' | 'refunded'> {
+  if (!(await repository.isMember(tx, payment.user_id))) return 'refunded';
   const counts = payment.status === 'pending' && now < payment.expires_at;
   if (!counts && !(await isWithinLimit(context, tx, payment))) return 'refunded';
   return (await useDiscount(tx, payment, now)) ? 'completed' : 'refunded';

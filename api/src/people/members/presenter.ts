@@ -51,19 +51,19 @@ export function presentCard(row: CardRow, now: Date): MemberCard {
 }
 
 /** A contact's card, as much of it as the visibility policy shows. An empty name says "deleted member". */
-export function presentContact(row: CardRow, facts: MemberFacts, now: Date): ContactCard {
+export function presentContact(row: CardRow | undefined, facts: MemberFacts, now: Date): ContactCard {
   const detail = cardDetail(facts);
-  if (detail === 'full') return presentCard(row, now);
+  if (detail === 'full' && row) return presentCard(row, now);
   return {
-    id: row.id,
-    name: detail === 'none' ? '' : row.name,
+    id: facts.id,
+    name: detail === 'none' ? '' : facts.name,
     age: null,
     country: null,
     region: null,
     city: null,
     main_image: null,
     premium: false,
-    fictional: row.fictional,
+    fictional: facts.fictional,
     online: false,
     last_active_bucket: 'longer',
     photo_count: 0,

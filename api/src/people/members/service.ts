@@ -133,8 +133,7 @@ export async function contactCards(
   const rows = await cardRows(tx, viewerId, [...facts.keys()], now);
   const cards = new Map<string, ContactCard>();
   for (const [id, between] of facts) {
-    const row = rows.get(id);
-    if (row) cards.set(id, presentContact(row, between, now));
+    cards.set(id, presentContact(rows.get(id), between, now));
   }
   return cards;
 }

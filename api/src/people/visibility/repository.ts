@@ -32,5 +32,29 @@ export async function readFacts(
     from users u join profiles p on p.user_id = u.id
       left join conversation_sides s on s.user_id = ${viewer} and s.other_id = u.id
     where u.id = any(${[...memberIds]})`.execute(tx);
-  return rows;
+  if (rows.length === memberIds.length || viewerId === null) return rows;
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = memberIds.filter((id) => !known.has(id));
+  return [...rows, ...(await readErased(tx, viewerId, unknown))];
 }
+
+/** Facts of the other sides of a viewer's conversations whose accounts were erased: they have left, and have no name. */
+async function readErased(tx: Tx, viewerId: string, ids: readonly string[]): Promise<MemberFacts[]> {
+  const { rows } = await sql<{ id: string; conversation: string }>`
+    select s.other_id as id, s.conversation_id as conversation from conversation_sides s
+    where s.user_id = ${viewerId} and s.other_id = any(${[...ids]})`.execute(tx);
+  return rows.map((row) => ({ ...ERASED, ...row }));
+}
+
+const ERASED = {
+  name: '',
+  status: 'pending_deletion',
+  profileStatus: 'disabled',
+  invisible: false,
+  consented: false,
+  fictional: false,
+  self: false,
+  blockedViewer: false,
+  blockedByViewer: false,
+  inContact: true,
+} as const;

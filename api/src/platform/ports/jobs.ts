@@ -29,6 +29,8 @@ export interface Jobs {
   stop(): Promise<void>;
   /** Runs everything that is due, here and now; the first failure is thrown, and tried again later. @returns how many ran */
   drain(): Promise<number>;
+  /** Deletes finished jobs of before a moment, with what they carried and how they failed. */
+  forget(before: Date): Promise<void>;
   /** Brings waiting jobs nearer after the clock was moved forward. */
   advance(seconds: number): Promise<void>;
 }
@@ -122,9 +124,20 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
       }
       return count ? count + (await jobs.drain()) : 0;
     },
+    async forget(before) {
+      await jobs.prepare();
+      await database.pool.query(
+        `delete from ${SCHEMA}.job where state in ('completed', 'cancelled', 'failed') and completed_on < $1`,
+        [before],
+      );
+    },
     async advance(seconds) {
       await database.pool.query(
         `update ${SCHEMA}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,
+        [seconds],
+      );
+      await database.pool.query(
+        `update ${SCHEMA}.job set completed_on = completed_on - make_interval(secs => $1) where completed_on is not null`,
         [seconds],
       );
     },

@@ -83,3 +83,13 @@ export async function deleteClosedBefore(tx: Tx, domain: string, before: Date): 
     .where('closed_at', '<', before)
     .execute();
 }
+
+/**
+ * Empties the complaints of a member, also those made with this address while logged out: number, subject and times stay. Open ones are
+ * closed, since no answer can reach their author.
+ */
+export async function emptyComplaints(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
+  await sql`update complaints set text = '', link = null, email = '', user_id = null, resolution = null,
+      status = 'closed', closed_at = coalesce(closed_at, ${at}), closed_by = coalesce(closed_by, 'erasure')
+    where user_id = ${userId} or lower(email) = lower(${email})`.execute(tx);
+}

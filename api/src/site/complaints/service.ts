@@ -2,6 +2,7 @@ import { emailFault } from '@rendezvous/contract/field-rules';
 import { randomInt } from 'node:crypto';
 import type { Complaint, ComplaintBody, ComplaintResponse } from '@rendezvous/contract/complaints';
 import { LOCALES, type Locale } from '@rendezvous/contract/locales';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { findUser } from '#src/identity/accounts/service.ts';
@@ -167,7 +168,6 @@ export async function closeComplaint(
       operator,
       action: 'complaint.close',
       subject: ticket,
-      detail: { resolution },
     });
   });
 }
@@ -183,4 +183,14 @@ export async function forgetClosed({
     before.setUTCMonth(before.getUTCMonth() - settings.value(domain, 'complaint_retention_months'));
     await complaints.deleteClosedBefore(db, domain, before);
   }
+}
+
+/** Empties the complaints of an account that is erased in the same transaction. */
+export async function forgetComplainant(
+  { clock }: Pick<Services, 'clock'>,
+  { tx }: Unit,
+  userId: string,
+): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user) await complaints.emptyComplaints(tx, userId, user.email, clock.now());
 }

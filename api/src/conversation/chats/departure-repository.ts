@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** A conversation of a member who is erased, and how far the other side has removed it. */
+export interface LeftConversation {
+  id: string;
+  /** Null when the other account is gone as well. */
+  hidden_seq: number | null;
+}
+
+/** Locks and lists the conversations of a member. */
+export async function lockConversations(tx: Tx, userId: string): Promise<LeftConversation[]> {
+  const { rows } = await sql<LeftConversation>`
+    select c.id, case when u.id is null then null else o.hidden_seq end as hidden_seq
+    from conversation_sides s join conversations c on c.id = s.conversation_id
+      join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id = s.other_id
+      left join users u on u.id = s.other_id
+    where s.user_id = ${userId} order by c.id for update of c`.execute(tx);
+  return rows;
+}
+
+/** Deletes the messages of a conversation that its other side does not have: removed there, or never sent by the leaver. */
+export async function deleteUnseen(
+  tx: Tx,
+  { id, hidden_seq }: LeftConversation,
+  leaver: string,
+): Promise<void> {
+  await sql`delete from messages where conversation_id = ${id}
+    and (seq <= ${hidden_seq} or (sender_id = ${leaver} and status <> 'sent'))`.execute(tx);
+}
+
+export async function hasMessages(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from messages where conversation_id = ${id} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function deleteConversation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('conversations').where('id', '=', id).execute();
+}
+
+/** Puts an id that stands for no account in the place of a member, in one conversation; what a client made goes with it. */
+export async function replaceMember(tx: Tx, id: string, leaver: string, stranger: string): Promise<void> {
+  await sql`update conversations set
+      user_a = least(${stranger}, case when user_a = ${leaver} then user_b else user_a end),
+      user_b = greatest(${stranger}, case when user_a = ${leaver} then user_b else user_a end),
+      started_by = case when started_by = ${leaver} then ${stranger} else started_by end
+    where id = ${id}`.execute(tx);
+  await sql`update conversation_sides set user_id = ${stranger}, unread = 0 where conversation_id = ${id} and user_id = ${leaver}`.execute(
+    tx,
+  );
+  await sql`update conversation_sides set other_id = ${stranger} where conversation_id = ${id} and other_id = ${leaver}`.execute(
+    tx,
+  );
+  await sql`update messages set sender_id = ${stranger}, client_id = id, photo_id = null where conversation_id = ${id} and sender_id = ${leaver}`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '#src/platform/db/database.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import * as departures from './departure-repository.ts';
+
+/**
+ * Takes a member out of their conversations for good. What the other side has stays there, from a "deleted member": under an id of its own
+ * for each conversation, so that no two lead to the same person. The rest is deleted.
+ */
+export async function leaveConversations(tx: Tx, userId: string): Promise<void> {
+  for (const left of await departures.lockConversations(tx, userId)) {
+    if (left.hidden_seq !== null) await departures.deleteUnseen(tx, left, userId);
+    if (left.hidden_seq === null || !(await departures.hasMessages(tx, left.id)))
+      await departures.deleteConversation(tx, left.id);
+    else await departures.replaceMember(tx, left.id, userId, newId());
+  }
+}

@@ -1,0 +1,23 @@
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
+import type { Services } from '#src/platform/services.ts';
+import { forgetOwnCodes, releaseDiscount } from '#src/money/discounts/service.ts';
+import { closeLater } from './provider-jobs.ts';
+import * as repository from './repository.ts';
+
+/**
+ * Takes an erased buyer out of what is no bookkeeping: stored payment means, codes of their own, open orders with their checkout. Payments stay,
+ * under an id without an account; money that still arrives for them is given back.
+ */
+export async function forgetBuyer(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  { tx }: Unit,
+  userId: string,
+): Promise<void> {
+  for (const id of await repository.lockPending(tx, userId)) {
+    await repository.setStatus(tx, id, 'cancelled', services.clock.now());
+    await releaseDiscount(tx, id);
+    await closeLater(services, tx, id);
+  }
+  await repository.deleteMandates(tx, userId);
+  await forgetOwnCodes(tx, userId);
+}
