@@ -31,16 +31,16 @@ test('[2.080][3.026] settings open from the account menu and under both names; t
 
   const other = await page.context().newPage();
   await other.goto('/settings');
-  await expect(switchOf(other, 'News')).not.toBeChecked();
-  await Promise.all([saved(page), switchOf(page, 'News').click()]);
-  await Promise.all([saved(other), switchOf(other, 'Your week').click()]);
+  await expect(switchOf(other, 'Reminders')).toBeChecked();
+  await Promise.all([saved(page), switchOf(page, 'Reminders').click()]);
+  await Promise.all([saved(other), switchOf(other, 'New messages').click()]);
   for (const tab of [page, other]) {
-    await expect(switchOf(tab, 'News')).toBeChecked();
-    await expect(switchOf(tab, 'Your week')).toBeChecked();
+    await expect(switchOf(tab, 'Reminders')).not.toBeChecked();
+    await expect(switchOf(tab, 'New messages')).not.toBeChecked();
   }
   await page.reload();
-  await expect(switchOf(page, 'News')).toBeChecked();
-  await expect(switchOf(page, 'Your week')).toBeChecked();
+  await expect(switchOf(page, 'Reminders')).not.toBeChecked();
+  await expect(switchOf(page, 'New messages')).not.toBeChecked();
 });
 
 test('[4.015][6.012] a member in invisible mode is gone for strangers and stays for a contact, until it is off again', async ({

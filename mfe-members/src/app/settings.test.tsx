@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Capability } from '@rendezvous/contract/capabilities';
 import { NOTIFICATION_TYPES } from '@rendezvous/contract/user-values';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -53,7 +54,7 @@ function heldChanges() {
   return { handlers, waiting };
 }
 
-const open = (capabilities: ('invisible_mode' | 'profile_editing')[] = ['invisible_mode']) =>
+const open = (capabilities: Capability[] = ['invisible_mode', 'site_mails']) =>
   renderRemote(remote, { at: '/settings', user: daan, settings: { capabilities } });
 
 test('[2.080][3.026] the settings show a switch for each of the eight types, and what it sends', async () => {
@@ -64,6 +65,14 @@ test('[2.080][3.026] the settings show a switch for each of the eight types, and
     expect(control).toHaveAccessibleDescription(/\w{3}/);
     expect([type, control.matches(':checked')]).toEqual([type, daan.notifications[type]]);
   }
+});
+
+test('types that nothing sends yet have no switch', async () => {
+  await serve({});
+  await open([]);
+  await screen.findByRole('switch', { name: NAMES.reminders });
+  for (const type of ['promotions', 'weekly_updates', 'news'] as const)
+    expect(screen.queryByRole('switch', { name: NAMES[type] })).toBeNull();
 });
 
 test('[3.026] a switch moves at the press and is saved alone; the answer is the account of the page', async () => {

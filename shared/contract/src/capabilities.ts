@@ -14,6 +14,7 @@ export const CAPABILITIES = [
   'receipts',
   'repeat_order',
   'reports',
+  'site_mails',
   'spend_limit',
   'swipe_game',
   'withdrawal',

@@ -147,6 +147,15 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, Readonly<Record<Local
     es: ['«denunciar»', 'botón que hay al lado'],
     pl: ['„zgłoś”', 'przyciskiem obok'],
   },
+  site_mails: {
+    en: ['once a week: new likes'],
+    de: ['einmal pro woche: neue likes'],
+    nl: ['eén keer per week: nieuwe likes'],
+    fr: ['une fois par semaine.?: nouveaux likes'],
+    it: ['una volta alla settimana: nuovi like'],
+    es: ['una vez por semana: likes nuevos'],
+    pl: ['raz w tygodniu: nowe polubienia'],
+  },
   spend_limit: {
     en: ['spend in a month', 'limit for what i spend'],
     de: ['im monat (höchstens )?ausgeben', 'obergrenze', 'limit für meine ausgaben'],

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NotificationType } from '@rendezvous/contract/user-values';
-import { useUser } from '@rendezvous/remote/react/hooks';
+import { useCapability, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useAccountSwitch } from '../hooks/use-account-switch.ts';
@@ -16,11 +16,14 @@ const ABOUT_PEOPLE: readonly NotificationType[] = [
   'unread_message_reminders',
   'like',
 ];
-const FROM_THE_SITE: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news', 'reminders'];
+/** Sent once the product has something of its own to tell. */
+const SITE_MAILS: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news'];
 
-/** Which notifications one gets: the eight types, each with what it sends (spec §3 Notification types). */
+/** Which notifications one gets: each type that is sent, with what it sends (spec §3 Notification types). */
 export function NotificationSwitches() {
   const intl = useIntl();
+  const sendsSiteMails = useCapability('site_mails');
+  const fromTheSite: readonly NotificationType[] = [...(sendsSiteMails ? SITE_MAILS : []), 'reminders'];
   return (
     <>
       <Lead>
@@ -44,7 +47,7 @@ export function NotificationSwitches() {
         <Part
           title={intl.formatMessage({ id: 'settings.notifications.site', defaultMessage: 'From the site' })}
         >
-          {FROM_THE_SITE.map((type) => (
+          {fromTheSite.map((type) => (
             <NotificationSwitch key={type} type={type} />
           ))}
         </Part>
