@@ -110,7 +110,7 @@ async function countResetMails(
     const waiting = `select count(*) from pgboss.job where name = 'password-reset.send' and state in ('created', 'retry', 'active')`;
     for (let look = 0; look < 300 && (await count(waiting)) > 0; look += 1)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    const made = `select count(*) from link_tokens join users on users.id = user_id where purpose = 'password_reset' and email_key = '${email}'`;
+    const made = `select count(*) from link_tokens join users on users.id = user_id where purpose = 'password_reset' and users.email_key = '${email}'`;
     return { tried: tries, evaluated: await count(made), allowed: 3 };
   } finally {
     await client.end();
