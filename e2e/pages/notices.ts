@@ -11,7 +11,8 @@ const NAMES = Object.keys(WORDS) as AlertName[];
 
 /** Alert of the frame. */
 export function alertOf(page: Page, name: AlertName): Locator {
-  return page.getByRole('status').filter({ hasText: WORDS[name] });
+  // A screen may say the same in words of its own, inside `main`.
+  return page.locator('xpath=//*[@role="status"][not(ancestor::main)]').filter({ hasText: WORDS[name] });
 }
 
 /** Dismisses an alert with its close button. */
