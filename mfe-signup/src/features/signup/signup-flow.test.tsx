@@ -475,7 +475,7 @@ test('a tap on a build goes on by itself; by keyboard it waits for Continue', as
   expect(screen.getByRole('radio', { name: 'Athletic' })).toBeChecked();
 });
 
-test('every interest is offered once, intimate ones in a group of their own', async () => {
+test('[3.023] every interest is offered once, intimate ones in a group of their own', async () => {
   const all = [...INTEREST_GROUPS.flatMap(({ interests }) => interests), ...INTIMATE_INTERESTS];
   expect(all.toSorted()).toEqual([...INTERESTS].toSorted());
   const page = await start();
