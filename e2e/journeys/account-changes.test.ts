@@ -14,7 +14,7 @@ test.use({ ownSite: { env: { LOG_LEVEL: 'info' } } });
 const NEW_ADDRESS = 'daan.moved@example.org';
 const NEW_PASSWORD = 'brass-meadow-58';
 
-/** Opens the settings of a member who is logged in. */
+/** Opens the settings as a logged-in member. */
 async function openSettings(page: Page, url: string, account: Account): Promise<void> {
   await haveSession(page.context(), url, account);
   await arrive(page, '/settings');

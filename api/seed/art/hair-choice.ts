@@ -27,7 +27,7 @@ const NATURAL: readonly (readonly HairTone[])[] = [
   ['black'],
 ];
 
-/** Chance of grey from an age on, and its tones. Women of sixty who are not grey have dyed their hair, never black. */
+/** Chance of grey from an age on, and its tones. From sixty on, women without grey have dyed hair, never black. */
 const GREYING: Record<
   Sitter['gender'],
   readonly { from: number; chance: number; tones: readonly HairTone[] }[]

@@ -95,7 +95,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
     t.services.unitOfWork((tx, afterCommit) => deleteAccount(t.services, { tx, afterCommit }, user.id)),
   'the purge of expired sessions': async ({ site: { t }, user }) => {
     const past = new Date(t.clock.now().getTime() - 1_000);
-    // The look at the clock finds an expired session as well: only the purge tells of one that it deletes.
+    // The regular check closes expired sessions too. Only the purge announces the sessions that it deletes.
     await t.services.db
       .updateTable('sessions')
       .set({ expires_at: past })

@@ -192,7 +192,7 @@ const session = (id: string, traits: object = {}) => ({
 });
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/26.0 Mobile Safari/604.1';
 
-/** Opens the settings of a member who is logged in here, at a phone abroad and somewhere unknown. */
+/** Opens the settings of a member with three sessions: this one, one on a phone abroad, one without a place. */
 async function openSessions(handlers: Handlers = {}) {
   await emptyCache();
   let items = [

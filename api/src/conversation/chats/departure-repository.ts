@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** A conversation of a member who is erased, and how far the other side has removed it. */
+/** Conversation of an erased member, and the last message that the other side has removed. */
 export interface LeftConversation {
   id: string;
   /** Null when the other account is gone as well. */

@@ -84,7 +84,7 @@ function presentLockedPhoto(photo: PhotoRow): Photo {
 /**
  * A member's photos as this viewer may see them: the main one first, the others in the owner's order. What the viewer may not see arrives
  * as blurred files under unrelated names; what was not approved does not arrive at all (spec §6 Roles and permissions).
- * @param linksFor member whom signed links are made for, when it is not the viewer
+ * @param linksFor owner of the signed links; the viewer by default
  */
 export function presentPhotos(
   viewer: PhotoViewer,
