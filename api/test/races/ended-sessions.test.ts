@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -9,11 +7,11 @@ import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
 import { issueLink } from '#src/identity/links/service.ts';
-import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../harness.ts';
-import { serverDatabase } from '../support/fresh-database.ts';
+import { PASSWORD, type TestUser } from '../harness.ts';
 import { findServer } from '../support/postgres.ts';
 import { REDIS_URL, redisAnswers } from '../support/redis.ts';
-import { startServer, type ServerProcess } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { openSite, type Site as OpenSite } from '../support/two-processes.ts';
 import { wayBack } from '../support/way-back.ts';
 import { readEvents } from '../events/read-events.ts';
 
@@ -24,13 +22,9 @@ const postgres = await findServer();
 const noPostgres = postgres ? false : 'no PostgreSQL server found: two processes need one';
 const noRedis = (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}`;
 
-interface Site {
-  /** The process of the test, on the same database as both servers. */
-  t: TestApp;
+interface Site extends OpenSite {
   acting: ServerProcess;
   holding: ServerProcess;
-  environment: Record<string, string>;
-  stop(): Promise<void>;
 }
 
 /** A member with one session, which both servers know. */
@@ -106,18 +100,9 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
 };
 
 async function startSite(postgresUrl: string, redis: string): Promise<Site> {
-  const database = await serverDatabase(postgresUrl);
-  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-two-'));
-  const environment = { DATA_DIR: folder, DATABASE_URL: database.url, REDIS_URL: redis };
-  const t = await createTestApp({ REDIS_URL: redis }, { database });
-  const [acting, holding] = await Promise.all([startServer(environment), startServer(environment)]);
-  const stop = async () => {
-    acting.child.kill('SIGKILL');
-    holding.child.kill('SIGKILL');
-    await t.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { t, acting, holding, environment, stop };
+  const site = await openSite(postgresUrl, { REDIS_URL: redis });
+  const [acting, holding] = await Promise.all([site.start(), site.start()]);
+  return { ...site, acting, holding };
 }
 
 const KINDS = [

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { PASSWORD, type TestUser } from '../harness.ts';
+import { picture, upload } from '../photos/support.ts';
+import { jobsIn, killInside, releaseTaken, someoneWaits } from '../support/killed-job.ts';
+import { prepareSites, type Site } from '../support/two-processes.ts';
+import { until } from '../support/until.ts';
+
+const [MINUTES, HOUR, DAY] = [60, 3_600, 86_400];
+const HOUSEKEEPING = path.resolve(import.meta.dirname, '../support/housekeeping-process.ts');
+const siteTest = await prepareSites();
+
+const accounts = async ({ t }: Site, users: readonly TestUser[]) =>
+  (
+    await t.services.db
+      .selectFrom('users')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        users.map(({ id }) => id),
+      )
+      .execute()
+  ).length;
+const filesOf = ({ environment }: Site) =>
+  readdirSync(path.join(environment.DATA_DIR!, 'files'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  ).length;
+const mailsTo = async ({ t }: Site, subject: string) =>
+  (
+    await t.services.db.selectFrom('outbox_mails').select('to').where('subject', 'like', subject).execute()
+  ).map(({ to }) => to);
+/** Holds the row that the last statement of an erasure deletes: everything before it is done by then. */
+const lockProfile = (tx: Tx, { id }: TestUser) =>
+  tx.selectFrom('profiles').select('user_id').where('user_id', '=', id).forUpdate().execute();
+
+/** Members that deleted their accounts fifteen days ago, each with a photo; the erasures are due once `advance` is called. */
+async function leavers({ t }: Site, count: number): Promise<TestUser[]> {
+  const users: TestUser[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { user, client } = await t.member();
+    assert.equal((await upload(client, await picture())).status, 201);
+    const left = await client.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
+    assert.equal(left.status, 204, left.text);
+    users.push(user);
+  }
+  return users;
+}
+
+siteTest('an erasure that is due happens once, whichever of two processes takes it', async (site) => {
+  const users = await leavers(site, 4);
+  await Promise.all([site.start(), site.start()]);
+  await site.advance(14 * DAY + 1);
+  await until(async () => (await accounts(site, users)) === 0);
+  await until(async () => (await jobsIn(site, 'deletion.erase', 'completed')) === 4);
+  assert.equal(await jobsIn(site, 'deletion.erase', 'retry'), 0);
+  await until(() => filesOf(site) === 0);
+});
+
+siteTest(
+  'an erasure that died with its process leaves the account whole and is done by another',
+  async (site) => {
+    const [user] = await leavers(site, 1);
+    const files = filesOf(site);
+    assert.ok(files > 0);
+    const server = await site.start();
+    await killInside(site, {
+      job: 'deletion.erase',
+      server,
+      lock: (tx) => lockProfile(tx, user!),
+      begin: () => site.advance(14 * DAY + 1),
+    });
+    assert.deepEqual([await accounts(site, [user!]), filesOf(site)], [1, files]);
+    await site.start();
+    await releaseTaken(site, 'deletion.erase');
+    await until(async () => (await accounts(site, [user!])) === 0);
+    await until(() => filesOf(site) === 0);
+  },
+);
+
+/** A visitor that has signed up and not confirmed the address; the processes mail the link. */
+async function newcomer({ t }: Site, name: string): Promise<TestUser> {
+  const email = `${name.toLowerCase()}@mail.example`;
+  const client = t.asVisitor();
+  const made = await client.post<{ user: { id: string } }>('/api/signup.php', {
+    email,
+    name,
+    password: 'quiet-bridge-31',
+    date_of_birth: '1991-02-03',
+    gender: 'female',
+    seeking: 'male',
+    country: 'NL',
+    language: 'en',
+    profile_consent: PROFILE_CONSENT,
+  });
+  assert.equal(made.status, 201, made.text);
+  assert.equal((await client.put('/api/signup.php', { step: 4 })).status, 200);
+  return { id: made.body.user.id, name, email };
+}
+
+const REMINDER = '%still waiting%';
+/** Lets the wait of the dispatcher pass, which tells nothing within ten minutes. */
+async function afterTheWait(site: Site, mails: number): Promise<void> {
+  await until(async () => (await jobsIn(site, 'notifications.mail', 'created')) > 0);
+  await site.advance(11 * MINUTES);
+  await until(async () => (await mailsTo(site, REMINDER)).length >= mails);
+}
+
+siteTest(
+  '[3.026] reminders of both days reach each of four members once from two processes',
+  async (site) => {
+    const users = await Promise.all(['Rem_1', 'Rem_2', 'Rem_3', 'Rem_4'].map((name) => newcomer(site, name)));
+    await Promise.all([site.start(), site.start()]);
+    await until(async () => (await mailsTo(site, '%')).length === users.length);
+    const addresses = users.map(({ email }) => email).toSorted();
+    for (const [hours, count] of [
+      [24, 1],
+      [48, 2],
+    ] as const) {
+      await site.advance(hours * HOUR);
+      await until(async () => (await jobsIn(site, 'signup.remind', 'completed')) === users.length * count);
+      await afterTheWait(site, users.length * count);
+      await until(async () => (await jobsIn(site, 'notifications.mail', 'active')) === 0);
+      const expected = Array.from({ length: count }, () => addresses)
+        .flat()
+        .toSorted();
+      assert.deepEqual((await mailsTo(site, REMINDER)).toSorted(), expected);
+    }
+  },
+);
+
+siteTest('[3.026] a reminder that died with its process is mailed once by another', async (site) => {
+  const user = await newcomer(site, 'Rem_5');
+  const server = await site.start();
+  await until(async () => (await mailsTo(site, '%')).length === 1);
+  await killInside(site, {
+    job: 'signup.remind',
+    server,
+    // The plan of the next reminder is written by then.
+    lock: (tx) => sql`lock table notifications in share mode`.execute(tx),
+    begin: () => site.advance(24 * HOUR),
+  });
+  assert.equal(await jobsIn(site, 'signup.remind', 'created'), 0, 'no plan without its reminder');
+  await site.start();
+  await releaseTaken(site, 'signup.remind');
+  await afterTheWait(site, 1);
+  await site.advance(HOUR);
+  assert.deepEqual(await mailsTo(site, REMINDER), [user.email]);
+  assert.equal(
+    await jobsIn(site, 'signup.remind', 'created'),
+    1,
+    'the reminder of the third day is planned once',
+  );
+});
+
+/** Starts the housekeeping of an hour in a process of its own. */
+function housekeeping({ environment }: Site) {
+  const child = spawn(process.execPath, [HOUSEKEEPING], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return { child, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+siteTest(
+  '[3.026] the purge at fourteen days survives a killed process and happens once over two',
+  async (site) => {
+    const { t } = site;
+    const users: TestUser[] = [];
+    for (let index = 0; index < 4; index += 1) users.push(await newcomer(site, `Late_${index}`));
+    await t.services.db
+      .updateTable('users')
+      .set({ signup_date: new Date(t.clock.now().getTime() - 15 * DAY * 1000) })
+      .execute();
+    await t.services.db.transaction().execute(async (tx) => {
+      await lockProfile(tx, users[3]!);
+      const { child, ended } = housekeeping(site);
+      await until(() => someoneWaits(site));
+      child.kill('SIGKILL');
+      await ended;
+    });
+    assert.equal(await accounts(site, users), 4, 'nothing is half gone');
+    const both = await Promise.all([housekeeping(site).ended, housekeeping(site).ended]);
+    assert.deepEqual([both, await accounts(site, users)], [[0, 0], 0]);
+  },
+);
