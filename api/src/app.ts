@@ -117,7 +117,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     touch: (session, now) => touchSession(db, session, now),
   });
   await crossSitePlugin(app);
-  await accessPlugin(app, (key) => findOperator(db, key));
+  await accessPlugin(app, (token, now) => findOperator(platform, token, now));
   await rateLimitPlugin(app);
   // Before a key is claimed: the act is repeated under the same one.
   await freshLoginPlugin(app);

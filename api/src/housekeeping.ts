@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
 import { forgetClosed } from '#src/site/complaints/service.ts';
+import { forgetLogIns } from '#src/identity/operators/service.ts';
 import { sweepDeleted } from '#src/identity/deletion/service.ts';
 import { deleteExpired } from '#src/identity/accounts/service.ts';
 import { forgetNotifications } from '#src/platform/notifications/service.ts';
@@ -23,6 +24,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await forgetClosed(services);
   await purgeUnconfirmed(services);
   await sweepDeleted(services);
+  await forgetLogIns(services);
   await forgetOutbox(db, after(now, -settings.value(DEFAULT_DOMAIN, 'outbox_kept_days') * DAY));
   // Jobs are finished by the database's clock.
   await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));

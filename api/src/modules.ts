@@ -4,6 +4,7 @@ import { accountRoutes } from '#src/identity/accounts/routes.ts';
 import { deletionRoutes } from '#src/identity/deletion/routes.ts';
 import { signupRoutes } from '#src/identity/signup/routes.ts';
 import { healthRoutes } from '#src/site/health/routes.ts';
+import { operatorRoutes } from '#src/identity/operators/routes.ts';
 import { passwordResetRoutes } from '#src/identity/password-reset/routes.ts';
 import { photoRoutes } from '#src/people/photos/routes.ts';
 import { landerRoutes } from '#src/site/landers/routes.ts';
@@ -22,6 +23,7 @@ import { visitRoutes } from '#src/identity/visits/routes.ts';
 import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
 import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
+import { waitingRoutes } from '#src/site/ops-waiting/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
 import { profileRoutes } from '#src/people/profiles/routes.ts';
 import { halfPromptRoutes } from '#src/people/half-prompts/routes.ts';
@@ -41,6 +43,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   passwordResetRoutes,
   consentRoutes,
   deletionRoutes,
+  operatorRoutes,
   landerRoutes,
   pageRoutes,
   complaintRoutes,
@@ -58,6 +61,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   timeBonusRoutes,
   pushRoutes,
   unsubscribeRoutes,
+  waitingRoutes,
   eventRoutes,
   devRoutes,
 ];

@@ -5,8 +5,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { closeComplaint, showComplaint } from '#src/site/complaints/service.ts';
-import { addOperator } from '#src/identity/operators/repository.ts';
-import { createTestApp } from './harness.ts';
+import { createTestApp, type TestClient } from './harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -15,12 +14,8 @@ const PATH = '/api/complaint.php';
 const COMPLAINT = { category: 'payment', text: 'I paid twice for one package.', email: 'guest@mail.example' };
 const ticketOf = async (body: object): Promise<string> =>
   (await t.asVisitor().post<ComplaintResponse>(PATH, body)).body.ticket;
-const key = (role: 'viewer' | 'moderator', name: string) =>
-  addOperator(t.services.db, name, role, t.clock.now());
-const list = (secret: string, query = '') =>
-  t.asVisitor().get<ComplaintsResponse>(`/api/ops/complaints${query}`, {
-    headers: { authorization: `Bearer ${secret}` },
-  });
+const list = (client: TestClient, query = '') =>
+  client.get<ComplaintsResponse>(`/api/ops/complaints${query}`);
 
 async function mailsTo(email: string) {
   await t.services.jobs.drain();
@@ -112,14 +107,14 @@ test('complaints are limited to five an hour per sender', async () => {
   }
 });
 
-test('operators with a key list complaints, the oldest first, and each look is written down', async () => {
-  const secret = await key('moderator', 'mona');
+test('operators list complaints, the oldest first, and each look is written down', async () => {
+  const { client, operator } = await t.operator('support');
   const ticket = await ticketOf({
     ...COMPLAINT,
     text: '<script>alert(1)</script> as typed',
     link: '/members/abc',
   });
-  const { status, body } = await list(secret, '?status=open');
+  const { status, body } = await list(client, '?status=open');
   assert.equal(status, 200);
   const found = body.items.find((item) => item.ticket === ticket);
   assert.deepEqual(
@@ -131,7 +126,7 @@ test('operators with a key list complaints, the oldest first, and each look is w
   const audit = await t.services.db
     .selectFrom('audit_log')
     .select('action')
-    .where('operator', '=', 'mona')
+    .where('operator', '=', operator.name)
     .execute();
   assert.deepEqual(
     audit.map((row) => row.action),
@@ -140,24 +135,24 @@ test('operators with a key list complaints, the oldest first, and each look is w
 });
 
 test('the list of operators comes in pages that leave nothing out', async () => {
-  const secret = await key('moderator', 'paula');
+  const { client: operator } = await t.operator('support');
   for (let more = 0; more < 60; more += 1)
     await ticketOf({ ...COMPLAINT, email: `number${more}@mail.example` });
-  const first = await list(secret);
+  const first = await list(operator);
   assert.equal(first.body.items.length, 50);
-  const second = await list(secret, `?cursor=${first.body.next_cursor}`);
+  const second = await list(operator, `?cursor=${first.body.next_cursor}`);
   const tickets = [...first.body.items, ...second.body.items].map((item) => item.ticket);
   const { length } = await t.services.db.selectFrom('complaints').select('ticket').execute();
   assert.equal(new Set(tickets).size, length);
   assert.equal(second.body.next_cursor, null);
 });
 
-test('members, visitors and operators of lesser rank do not see complaints', async () => {
+test('members, visitors and operators with another task do not see complaints', async () => {
   const { client } = await t.member();
   assert.equal((await client.get('/api/ops/complaints')).status, 403);
   assert.equal((await t.asVisitor().get('/api/ops/complaints')).status, 403);
-  const viewer = await list(await key('viewer', 'vera'));
-  assert.deepEqual([viewer.status, 'code' in viewer.body && viewer.body.code], [403, 'forbidden']);
+  const reviewer = await list((await t.operator('reviewer')).client);
+  assert.deepEqual([reviewer.status, 'code' in reviewer.body && reviewer.body.code], [403, 'forbidden']);
 });
 
 test('closing a complaint says what came of it, once, and names the operator', async () => {

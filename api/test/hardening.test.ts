@@ -18,7 +18,6 @@ after(() => t.close());
 
 const stranger = await t.member({ name: 'Stranger', gender: 'male' });
 const attacker = await t.member({ name: 'Attacker' });
-const attackerClient = attacker.client;
 const strangersThings = async () => {
   const session = await t.services.db
     .selectFrom('sessions')
@@ -27,6 +26,10 @@ const strangersThings = async () => {
     .executeTakeFirstOrThrow();
   return [stranger.user.id, session.id];
 };
+
+/** The attacker with the session that the route takes: a member's, or an operator's, opened anew so that its use is written down before. */
+const attackerOf = async (route: RouteEntry): Promise<TestClient> =>
+  route.access === 'operator' ? (await t.operator()).client : attacker.client;
 
 type Reply = Answer<Problem>;
 const isWrite = (route: RouteEntry) => route.method !== 'GET';
@@ -67,9 +70,13 @@ function assertRefused(reply: Reply, what: string, ...codes: string[]): void {
 }
 
 /** Runs attacks and checks that the database is the same afterwards. */
-async function changesNothing(attack: () => Promise<void>): Promise<void> {
+async function changesNothing(
+  route: RouteEntry,
+  attack: (attacker: TestClient) => Promise<void>,
+): Promise<void> {
+  const client = await attackerOf(route);
   const before = await snapshot(t.services.db);
-  await attack();
+  await attack(client);
   assert.deepEqual(await snapshot(t.services.db), before, 'the database changed');
 }
 
@@ -78,7 +85,7 @@ const title = (route: RouteEntry) => `${route.method} ${route.endpoint?.path ?? 
 
 for (const route of routes.filter((entry) => entry.access !== 'public')) {
   test(`${title(route)} refuses a visitor`, () =>
-    changesNothing(async () => {
+    changesNothing(route, async () => {
       assertRefused(
         await send(t.asVisitor(), route, valid(bodyOf(route))),
         'visitor',
@@ -89,7 +96,7 @@ for (const route of routes.filter((entry) => entry.access !== 'public')) {
 
 for (const route of routes.filter((entry) => isWrite(entry) && entry.crossSite !== 'open')) {
   test(`${title(route)} refuses what another site causes`, () =>
-    changesNothing(async () => {
+    changesNothing(route, async (attackerClient) => {
       const body = valid(bodyOf(route));
       const refused = async (headers: Record<string, string>) =>
         assertRefused(await send(attackerClient, route, body, { headers }), JSON.stringify(headers), 'csrf');
@@ -101,13 +108,11 @@ for (const route of routes.filter((entry) => isWrite(entry) && entry.crossSite !
     }));
 }
 
-for (const route of routes.filter(
-  (entry) => isWrite(entry) && bodyOf(entry) && entry.access !== 'operator',
-)) {
+for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry))) {
   const schema = bodyOf(route) as Schema;
   const json = { 'content-type': 'application/json' };
   test(`${title(route)} refuses malformed, mistyped, incomplete and overfull bodies`, () =>
-    changesNothing(async () => {
+    changesNothing(route, async (attackerClient) => {
       const raw = (payload: string, headers: Record<string, string> = json) =>
         send(attackerClient, route, undefined, { payload, headers });
       assertRefused(await raw('{"a":'), 'malformed JSON', 'malformed');
@@ -163,10 +168,10 @@ for (const route of routes.filter(
     }));
 }
 
-for (const route of routes.filter((entry) => queryOf(entry) && entry.access !== 'operator')) {
+for (const route of routes.filter((entry) => queryOf(entry))) {
   const schema = queryOf(route) as Schema;
   test(`${title(route)} refuses a query it does not know`, () =>
-    changesNothing(async () => {
+    changesNothing(route, async (attackerClient) => {
       const body = valid(bodyOf(route));
       if (schema.additionalProperties === false) {
         assertRefused(
@@ -187,12 +192,10 @@ for (const route of routes.filter((entry) => queryOf(entry) && entry.access !== 
 }
 
 for (const route of routes.filter(
-  (entry) =>
-    entry.access !== 'operator' &&
-    (idProperties(bodyOf(entry)).length || idProperties(queryOf(entry)).length),
+  (entry) => idProperties(bodyOf(entry)).length || idProperties(queryOf(entry)).length,
 )) {
   test(`${title(route)} refuses ids that do not exist or belong to another member`, () =>
-    changesNothing(async () => {
+    changesNothing(route, async (attackerClient) => {
       const [inBody, inQuery] = [bodyOf(route), queryOf(route)];
       for (const name of [...idProperties(inBody), ...idProperties(inQuery)]) {
         // A member's id is no secret: these routes are made to name a member.
@@ -213,9 +216,9 @@ for (const route of routes.filter(
     }));
 }
 
-for (const route of routes.filter((entry) => entry.url.includes(':') && entry.access !== 'operator')) {
+for (const route of routes.filter((entry) => entry.url.includes(':'))) {
   test(`${title(route)} answers an unknown address with a problem`, () =>
-    changesNothing(async () => {
+    changesNothing(route, async (attackerClient) => {
       assertRefused(await send(attackerClient, route, valid(bodyOf(route))), 'unknown address');
     }));
 }

@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/ops-values';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { buildApp, type Overrides } from '#src/app.ts';
 import { loadConfig } from '#src/platform/config.ts';
 import { createClock, type Clock } from '#src/platform/lib/clock.ts';
 import { openSession } from '#src/identity/accounts/session-repository.ts';
+import { addOperator } from '#src/identity/operators/repository.ts';
+import { openOperatorSession } from '#src/identity/operators/session-repository.ts';
+import { randomText } from '#src/platform/lib/ids.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { App } from '#src/platform/types.ts';
 import { TestClient } from './support/client.ts';
@@ -15,6 +19,14 @@ import { freshDatabase } from './support/fresh-database.ts';
 
 export { TestClient } from './support/client.ts';
 export { PASSWORD, makeUser, type TestUser, type UserTraits } from './support/factories.ts';
+
+/** Staff of the site, with the key they log in with. */
+export interface TestOperator {
+  id: string;
+  name: string;
+  key: string;
+  role: OperatorRole;
+}
 
 /** A whole server on a database of its own, without a listener. */
 export interface TestApp {
@@ -28,6 +40,8 @@ export interface TestApp {
   makeUser(traits?: UserTraits): Promise<TestUser>;
   /** Makes a member and signs them in. */
   member(traits?: UserTraits): Promise<{ user: TestUser; client: TestClient }>;
+  /** A browser that a new operator is logged in with. */
+  operator(role?: OperatorRole): Promise<{ operator: TestOperator; client: TestClient }>;
   /** Moves time forward for sessions, limits and waiting jobs. */
   advance(seconds: number): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +82,17 @@ export async function createTestApp(
     async member(traits) {
       const user = await makeUser(services, traits);
       return { user, client: await signIn(user) };
+    },
+    async operator(role = 'admin') {
+      const now = clock.now();
+      const name = `operator-${randomText(8).toLowerCase()}`;
+      const { id, key } = await addOperator(services.db, name, role, now);
+      const client = new TestClient(app);
+      client.cookies.set(
+        OPS_COOKIE,
+        await openOperatorSession(services.db, { operatorId: id, now, provenAt: now }),
+      );
+      return { operator: { id, name, key, role }, client };
     },
     async advance(seconds) {
       clock.advance(seconds);

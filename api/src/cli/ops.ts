@@ -1,23 +1,14 @@
 import { userInfo } from 'node:os';
 import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/photos-values';
 import { buildApp } from '#src/app.ts';
-import {
-  addOperator,
-  describeMember,
-  judgeMember,
-  listOperators,
-  readAudit,
-  retireOperator,
-  writeAudit,
-} from '#src/identity/operators/service.ts';
+import { describeMember, judgeMember, readAudit } from '#src/identity/operators/service.ts';
 import { listPendingPhotos, reviewPhoto } from '#src/people/photos/service.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
+import { STAFF_COMMANDS, STAFF_USAGE } from './ops-staff.ts';
 import { printTable, runCommand, UsageError, type Command } from './terminal.ts';
 
-const USAGE = `npm run ops -- operator add <name> <viewer|moderator|admin>    prints the key, once
-npm run ops -- operator retire <name>
-npm run ops -- operator list
+const USAGE = `${STAFF_USAGE}
 npm run ops -- member show <id|e-mail|name>
 npm run ops -- member suspend <id|e-mail|name> <reason>
 npm run ops -- member reactivate <id|e-mail|name> <reason>
@@ -30,8 +21,6 @@ npm run ops -- audit list [count]
 
 The embedded database allows one process: stop the server first, or use DATABASE_URL.`;
 
-const ROLES = ['viewer', 'moderator', 'admin'] as const;
-
 function required(value: string | undefined): string {
   if (!value) throw new UsageError(USAGE);
   return value;
@@ -40,35 +29,7 @@ function required(value: string | undefined): string {
 const COMMANDS: Record<string, Command> = {
   ...PAGE_COMMANDS,
   ...COMPLAINT_COMMANDS,
-  async 'operator add'({ unitOfWork, clock }, operator, [name, roleText]) {
-    const role = ROLES.find((candidate) => candidate === roleText);
-    if (!role) throw new UsageError(USAGE);
-    const key = await unitOfWork(async (tx) => {
-      await writeAudit(tx, {
-        at: clock.now(),
-        operator,
-        action: 'operator.add',
-        subject: required(name),
-        detail: { role },
-      });
-      return addOperator(tx, required(name), role, clock.now());
-    });
-    console.log(`Key of ${name}, shown this once:\n${key}`);
-  },
-  async 'operator retire'({ db, clock }, operator, [name]) {
-    if (!(await retireOperator(db, required(name)))) throw new Error(`no operator is called ${name}`);
-    await writeAudit(db, { at: clock.now(), operator, action: 'operator.retire', subject: required(name) });
-  },
-  async 'operator list'({ db }) {
-    printTable(
-      (await listOperators(db)).map((row) => [
-        row.name,
-        row.role,
-        row.active ? 'active' : 'retired',
-        row.created_at.toISOString(),
-      ]),
-    );
-  },
+  ...STAFF_COMMANDS,
   async 'member show'(services, operator, [who]) {
     const member = await describeMember(services, operator, required(who));
     printTable(Object.entries(member).map(([key, value]) => [key, JSON.stringify(value)]));

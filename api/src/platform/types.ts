@@ -1,4 +1,5 @@
 import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/endpoint';
+import type { OperatorRight } from '@rendezvous/contract/ops-values';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -28,7 +29,7 @@ declare module 'fastify' {
     undeclaredProblems: Set<string>;
   }
   interface FastifyRequest {
-    /** The operator behind the key; only on operator routes. */
+    /** The operator behind the session; only on operator routes. */
     operator: Operator | null;
   }
   interface FastifyContextConfig {
@@ -38,8 +39,8 @@ declare module 'fastify' {
     access?: EndpointAccess;
     /** What an unsafe request must prove (`EndpointFacts.crossSite`); `strict` when left out. */
     crossSite?: CrossSite;
-    /** Least role on operator routes; `moderator` when left out. */
-    role?: Operator['role'];
+    /** What an operator must be allowed to do on operator routes; without it all are refused. */
+    right?: OperatorRight;
     /** Answers carry an ETag and 304 when nothing changed. */
     etag?: boolean;
     /** Called before a stored first answer is sent again. */

@@ -1,42 +1,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import cookie from '@fastify/cookie';
+import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
+import {
+  OPERATOR_RIGHTS,
+  OPERATOR_ROLES,
+  OPS_COOKIE,
+  type OperatorRight,
+} from '@rendezvous/contract/ops-values';
 import Fastify from 'fastify';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 
-const KEYS = {
-  viewer: 'viewer-key-of-this-test',
-  moderator: 'moderator-key-of-this-test',
-  admin: 'admin-key-of-this-test',
-};
-type Role = keyof typeof KEYS;
+const RIGHTS = Object.keys(OPERATOR_RIGHTS) as OperatorRight[];
 
-/** Routes that no endpoint of the product has: one without a word about access, one for each rank of operators. */
+/** Routes that no endpoint of the product has: one without a word about access, one for each right of operators, and two without. */
 async function siteWith(viewer: object | null) {
   const app = Fastify();
-  app.decorate('services', { config: { OPERATOR_KEY: '' } } as never);
+  await app.register(cookie);
   app.decorateRequest('context');
   app.addHook('onRequest', async (request) => {
-    Object.assign(request, { context: { viewer } });
+    Object.assign(request, { context: { viewer, now: new Date() } });
   });
-  await accessPlugin(app as never as App, async (key) => {
-    const role = (Object.keys(KEYS) as Role[]).find((name) => KEYS[name] === key);
-    return role ? { id: role, name: role, role } : null;
+  await accessPlugin(app as never as App, async (token) => {
+    const role = OPERATOR_ROLES.find((name) => name === token);
+    return role ? { id: role, name: role, role, sessionId: role, endsAt: new Date() } : null;
   });
   app.setErrorHandler((error, _request, reply) =>
     reply.code(400).send(error instanceof ProblemError ? error.code : 'internal'),
   );
   app.get('/unsaid', async () => 'open');
   app.get('/public', { config: { access: 'public' } as never }, async () => 'open');
-  for (const role of [undefined, 'viewer', 'admin'])
+  for (const right of [...RIGHTS, undefined, 'no.such'])
     app.get(
-      `/operators/${role}`,
-      { config: { access: 'operator', ...(role && { role }) } as never },
+      `/operators/${right}`,
+      { config: { access: 'operator', ...(right && { right }) } as never },
       async () => 'open',
     );
-  return async (url: string, key?: string) =>
-    (await app.inject({ url, headers: key ? { authorization: `Bearer ${key}` } : {} })).body;
+  return async (url: string, session?: string) =>
+    (await app.inject({ url, cookies: session ? { [OPS_COOKIE]: session } : {} })).body;
 }
 
 test('a route that says nothing of access is for members alone', async () => {
@@ -47,13 +50,33 @@ test('a route that says nothing of access is for members alone', async () => {
   );
 });
 
-test('operators do what their rank allows; a route without a rank is for moderators', async () => {
+test('operators do what their role allows, and no more; a route without a right refuses all of them', async () => {
   const ask = await siteWith(null);
-  const answers = async (key?: string) =>
-    Promise.all(['viewer', 'undefined', 'admin'].map((role) => ask(`/operators/${role}`, key)));
-  assert.deepEqual(await answers(), Array(3).fill('authentication_required'));
-  assert.deepEqual(await answers('some-key-that-nobody-has'), Array(3).fill('authentication_required'));
-  assert.deepEqual(await answers(KEYS.viewer), ['open', 'forbidden', 'forbidden']);
-  assert.deepEqual(await answers(KEYS.moderator), ['open', 'open', 'forbidden']);
-  assert.deepEqual(await answers(KEYS.admin), ['open', 'open', 'open']);
+  for (const role of OPERATOR_ROLES) {
+    const opened: string[] = [];
+    for (const right of RIGHTS) if ((await ask(`/operators/${right}`, role)) === 'open') opened.push(right);
+    assert.deepEqual(
+      opened,
+      RIGHTS.filter((right) => (OPERATOR_RIGHTS[right] as readonly string[]).includes(role)),
+    );
+    assert.equal(await ask('/operators/undefined', role), 'forbidden');
+    assert.equal(await ask('/operators/no.such', role), 'forbidden');
+  }
+});
+
+test('neither a member nor an unknown session opens what is for operators, and an operator is no member', async () => {
+  const [asVisitor, asMember] = [await siteWith(null), await siteWith({ userId: 'anna' })];
+  assert.equal(await asMember('/operators/session.own'), 'authentication_required');
+  assert.equal(await asVisitor('/operators/session.own', 'unknown'), 'authentication_required');
+  assert.equal(await asVisitor('/unsaid', 'admin'), 'authentication_required');
+});
+
+test('every endpoint for operators names the right it needs', () => {
+  const silent = ENDPOINTS.filter(
+    ([, { access, right }]) => (access === 'operator') !== (right !== undefined),
+  );
+  assert.deepEqual(
+    silent.map(([name]) => name),
+    [],
+  );
 });

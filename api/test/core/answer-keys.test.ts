@@ -16,7 +16,7 @@ const TABLE = path.join(import.meta.dirname, 'answer-keys.txt');
 
 /** Answers without facts of members, or for operators: settings are looked at by their public list. */
 const OTHERS =
-  /^(READ_OPENAPI|STREAM_EVENTS|LOG_OUT_BY_READING|READ_COMPLAINTS|SHOW_UNSUBSCRIBE|READ_SETTINGS|READ_HEALTH|READ_READINESS|DOWNLOAD_EXPORT)$/;
+  /^(READ_OPENAPI|STREAM_EVENTS|LOG_OUT_BY_READING|OPS_\w+|SHOW_UNSUBSCRIBE|READ_SETTINGS|READ_HEALTH|READ_READINESS|DOWNLOAD_EXPORT)$/;
 
 /** Keys of an answer, as paths; items of lists are one, and so are entries under a code or a name that is data. */
 function keysOf(value: unknown, at = ''): string[] {

@@ -5,7 +5,6 @@ import { memberWith, send as sendText } from '../chats/support.ts';
 import type { Method } from '../support/client.ts';
 import { objectOf, sample, type Schema } from '../support/samples.ts';
 
-const OPERATOR_KEY = 'the-operator-of-hostile-input';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What is sent to a route; what is left out is a value the route accepts. */
@@ -19,7 +18,7 @@ export interface Attack {
   param?: string;
 }
 
-export const createAttackedApp = () => createTestApp({ OPERATOR_KEY });
+export const createAttackedApp = () => createTestApp();
 
 /** Every route that no page is, streams of events apart. */
 export const attackedRoutes = (t: TestApp): RouteEntry[] =>
@@ -64,9 +63,8 @@ export async function withstands(
   route: RouteEntry,
   attacksOf: (own: Own) => readonly Attack[],
 ): Promise<void> {
-  const { client, own } = await createAttacker(t);
-  const operator: Record<string, string> =
-    route.access === 'operator' ? { authorization: `Bearer ${OPERATOR_KEY}` } : {};
+  const { client: member, own } = await createAttacker(t);
+  const client = route.access === 'operator' ? (await t.operator()).client : member;
   const failed: string[] = [];
   for (const attack of attacksOf(own)) {
     const { status, text } = await client.request(
@@ -74,7 +72,7 @@ export async function withstands(
       addressOf(route, own, attack),
       undefined,
       {
-        headers: { ...operator, ...attack.headers },
+        headers: { ...attack.headers },
         ...(attack.payload !== undefined && { payload: attack.payload }),
       },
     );

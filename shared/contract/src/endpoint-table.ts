@@ -14,6 +14,12 @@ import * as likes from './endpoints/likes.ts';
 import * as mail from './endpoints/mail.ts';
 import * as members from './endpoints/members.ts';
 import * as membersArea from './endpoints/members-area.ts';
+import * as opsComplaints from './endpoints/ops-complaints.ts';
+import * as opsMembers from './endpoints/ops-members.ts';
+import * as opsReview from './endpoints/ops-review.ts';
+import * as opsSession from './endpoints/ops-session.ts';
+import * as opsSettings from './endpoints/ops-settings.ts';
+import * as opsStaff from './endpoints/ops-staff.ts';
 import * as pages from './endpoints/pages.ts';
 import * as payments from './endpoints/payments.ts';
 import * as photos from './endpoints/photos.ts';
@@ -41,6 +47,12 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   mail,
   members,
   'members-area': membersArea,
+  'ops-complaints': opsComplaints,
+  'ops-members': opsMembers,
+  'ops-review': opsReview,
+  'ops-session': opsSession,
+  'ops-settings': opsSettings,
+  'ops-staff': opsStaff,
   pages,
   payments,
   photos,

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Call, Method } from './call.ts';
 import type { ErrorCode } from './errors-values.ts';
+import type { OperatorRight } from './ops-values.ts';
 import type { RequestLimit } from './request-limits.ts';
 
 /** Callers an endpoint admits. */
@@ -8,9 +9,6 @@ export type EndpointAccess = 'public' | 'member' | 'operator';
 
 /** What an unsafe request must prove, see `EndpointFacts.crossSite`. */
 export type CrossSite = 'strict' | 'origin' | 'open';
-
-/** Least role of an operator. */
-export type OperatorRole = 'viewer' | 'moderator' | 'admin';
 
 type Optional = TSchema | undefined;
 type StaticOf<S extends Optional> = S extends TSchema ? Static<S> : undefined;
@@ -33,8 +31,10 @@ export interface EndpointFacts<Q extends Optional, B extends Optional, R extends
   status?: 200 | 201 | 202;
   /** Problem codes besides those that every endpoint of its kind may answer with (`problemsOf`). */
   errors?: readonly ErrorCode[];
-  /** Least role where `access` is `operator`; `moderator` when left out. */
-  role?: OperatorRole;
+  /** What an operator must be allowed to do, where `access` is `operator`. Without it the endpoint refuses every operator. */
+  right?: OperatorRight;
+  /** The answer holds a secret that is shown once: it is never kept, and an `Idempotency-Key` does not count. */
+  secretAnswer?: true;
   /**
    * What an unsafe request must prove: `strict` (the default) same origin and the `X-Client` header, `origin` the origin only
    * (beacons and forms of our own pages), `open` nothing (webhooks with their own proof).
@@ -106,7 +106,7 @@ export function problemsOf(endpoint: Endpoint): ErrorCode[] {
   if (method !== 'GET' && crossSite !== 'open') codes.push('csrf');
   if (query || body || multipart) codes.push('validation_failed');
   if (body || multipart) codes.push('unsupported_media', 'too_large');
-  if (method === 'POST') codes.push('idempotency_mismatch');
+  if (method === 'POST' && !endpoint.secretAnswer) codes.push('idempotency_mismatch');
   if (endpoint.limit !== 'none') codes.push('rate_limited');
   return [...new Set(codes)].sort();
 }

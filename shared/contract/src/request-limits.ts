@@ -19,7 +19,8 @@ export const REQUEST_LIMITS = {
   /** All requests of one caller to endpoints without a limit of their own, each endpoint for itself. */
   EVERY_ENDPOINT: limit(900, 'minute'),
 
-  // Guesses: passwords, links of mails, names and codes. Passwords also meet the locks of the settings `login_failures` and `login_failures_per_address`.
+  // Guesses: passwords, links of mails, names and codes. Passwords also meet the locks of the settings
+  // `login_failures` and `login_failures_per_address`, codes of operators the lock of `OPERATOR_CODES`.
   LOG_IN: limit(60, 'minute'),
   REAUTHENTICATE: limit(60, 'minute'),
   REQUEST_RESET: limit(20, 'hour'),
@@ -28,6 +29,8 @@ export const REQUEST_LIMITS = {
   UNDO_MAIL_CHANGE: limit(30, 'minute'),
   ACTIVATE: limit(30, 'minute'),
   REACTIVATE: limit(30, 'minute'),
+  OPS_LOG_IN: limit(20, 'minute'),
+  OPS_PROVE: limit(20, 'minute'),
   DELETE_ACCOUNT: limit(30, 'hour'),
   CHECK_USERNAME: limit(20, 'minute'),
   READ_DISCOUNT_CODE: limit(30, 'minute'),

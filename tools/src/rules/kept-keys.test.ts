@@ -35,7 +35,7 @@ describe('what is kept in a browser', () => {
   });
 
   it('a name that the page leaves out is found', () => {
-    assert.deepEqual(unnamedKeys('fr', page, ['auth.session', 'rv.device.visits']), []);
+    assert.deepEqual(unnamedKeys('fr', page, ['auth.session', 'rv.device.visits', 'ops.session']), []);
     assert.deepEqual(unnamedKeys('fr', page, ['auth.other', 'rv.push']), [
       'fr: the cookies page does not name auth.other',
       'fr: the cookies page does not name rv.push',

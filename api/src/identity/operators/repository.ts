@@ -1,100 +1,118 @@
+import type { OperatorRole } from '@rendezvous/contract/ops-values';
 import type { Tx } from '#src/platform/db/database.ts';
 import { hashToken, newId, randomText } from '#src/platform/lib/ids.ts';
-import type { Operator } from '#src/platform/ports/operators.ts';
-import type { OperatorsTable } from './tables.ts';
 
-export interface AuditEntry {
-  at: Date;
-  operator: string;
-  action: string;
-  subject: string;
-  detail?: Record<string, unknown>;
-}
-
-/** Writes down what an operator did, in the same transaction as the deed. Entries are never changed. */
-export async function writeAudit(
-  tx: Tx,
-  { at, operator, action, subject, detail = {} }: AuditEntry,
-): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({ id: newId(), at, operator, action, subject, detail: JSON.stringify(detail) })
-    .execute();
-}
-
-/** The active operator a key belongs to. */
-export async function findOperator(tx: Tx, key: string): Promise<Operator | null> {
-  const operator = await tx
-    .selectFrom('operators')
-    .select(['id', 'name', 'role'])
-    .where('key_hash', '=', hashToken(key))
-    .where('active', '=', true)
-    .executeTakeFirst();
-  return operator ?? null;
-}
-
-export function readAudit(tx: Tx, limit: number) {
-  return tx
-    .selectFrom('audit_log')
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
+/** Id of the operator whose key is `OPERATOR_KEY`. */
+export const ENVIRONMENT = 'environment';
 
 /** Adds an operator; the key is shown this once, only its digest is kept. @throws on a name that exists */
 export async function addOperator(
   tx: Tx,
   name: string,
-  role: OperatorsTable['role'],
+  role: OperatorRole,
   now: Date,
-): Promise<string> {
-  const key = randomText(32);
+): Promise<{ id: string; key: string }> {
+  const [id, key] = [newId(), randomText(32)];
   await tx
     .insertInto('operators')
-    .values({ id: newId(), name, role, key_hash: hashToken(key), created_at: now })
+    .values({ id, name, role, key_hash: hashToken(key), created_at: now })
     .execute();
-  return key;
+  return { id, key };
 }
 
-/** Takes an operator's key away; false when there is no such operator. */
-export async function retireOperator(tx: Tx, name: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('operators')
-    .set({ active: false })
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Makes the operator of `OPERATOR_KEY`, or gives them the key it has now. One that was retired stays so. */
+export async function keepEnvironmentOperator(tx: Tx, keyHash: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('operators')
+    .values({
+      id: ENVIRONMENT,
+      name: 'key of the environment',
+      role: 'admin',
+      key_hash: keyHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ key_hash: keyHash }))
+    .execute();
 }
 
-export function listOperators(tx: Tx) {
-  return tx
+/** The active operator a key belongs to. */
+export async function findByKey(tx: Tx, keyHash: string) {
+  const row = await tx
     .selectFrom('operators')
-    .select(['name', 'role', 'active', 'created_at'])
-    .orderBy('name')
-    .execute();
+    .select(['id', 'name', 'role', 'totp_secret'])
+    .where('key_hash', '=', keyHash)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-/** What an operator may know of a member. */
-export function readMember(tx: Tx, id: string) {
-  return tx
-    .selectFrom('users')
-    .select([
-      'id',
-      'name',
-      'email',
-      'status',
-      'language',
-      'country',
-      'paid_user',
-      'fictional',
-      'invisible',
-      'tracking',
-      'domain',
-      'signup_date',
-      'confirmed_at',
-    ])
+/** Locks an operator, so that codes and changes of one operator come one after the other. */
+export async function lockOperator(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('operators')
+    .selectAll()
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findOperatorByName(tx: Tx, name: string): Promise<string | null> {
+  const row = await tx.selectFrom('operators').select('id').where('name', '=', name).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Changes an operator. */
+export async function updateOperator(
+  tx: Tx,
+  id: string,
+  change: { active?: boolean; role?: OperatorRole; totp_secret?: string | null; totp_step?: number },
+): Promise<void> {
+  await tx.updateTable('operators').set(change).where('id', '=', id).execute();
+}
+
+/** All operators with the last request of their open sessions, in the order of their names. */
+export function listOperators(tx: Tx, id?: string) {
+  let query = tx
+    .selectFrom('operators')
+    .leftJoin('operator_sessions as session', (join) =>
+      join.onRef('session.operator_id', '=', 'operators.id').on('session.proven_at', 'is not', null),
+    )
+    .select(({ fn }) => [
+      'operators.id',
+      'operators.name',
+      'operators.role',
+      'operators.active',
+      'operators.totp_secret',
+      'operators.created_at',
+      fn.max('session.last_seen_at').as('last_seen_at'),
+    ])
+    .groupBy('operators.id')
+    .orderBy('operators.name');
+  if (id !== undefined) query = query.where('operators.id', '=', id);
+  return query.execute();
+}
+
+/** Times of an operator's wrong codes since then, the oldest first. */
+export async function failuresSince(tx: Tx, operatorId: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('operator_failures')
+    .select('at')
+    .where('operator_id', '=', operatorId)
+    .where('at', '>', since)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+export async function addFailure(tx: Tx, operatorId: string, at: Date): Promise<void> {
+  await tx.insertInto('operator_failures').values({ id: newId(), operator_id: operatorId, at }).execute();
+}
+
+export async function clearFailures(tx: Tx, operatorId: string): Promise<void> {
+  await tx.deleteFrom('operator_failures').where('operator_id', '=', operatorId).execute();
+}
+
+export async function forgetFailures(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('operator_failures').where('at', '<', before).execute();
 }

@@ -1,17 +1,40 @@
 import type { Tx } from '#src/platform/db/database.ts';
+import { after, DAY } from '#src/platform/lib/clock.ts';
+import type { Position } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { findByEmail, findByName, findUser, setAccountStatus } from '#src/identity/accounts/service.ts';
+import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
-import { readMember, writeAudit } from './repository.ts';
+import { readAudit, writeAudit, type AuditFilter } from './audit-repository.ts';
+import { readMember } from './member-repository.ts';
+import { forgetFailures } from './repository.ts';
+import { forgetOperatorSessions } from './session-repository.ts';
 
-export {
-  addOperator,
-  findOperator,
-  listOperators,
-  readAudit,
-  retireOperator,
-  writeAudit,
-} from './repository.ts';
+export { readAudit, writeAudit } from './audit-repository.ts';
+export { findOperator } from './login.ts';
+export { addStaff, changeStaff, listStaff, staffNamed, type Actor } from './staff.ts';
+
+/** A part of the audit log; the look itself is written down too. */
+export async function listAudit(
+  { unitOfWork, clock }: Pick<Services, 'unitOfWork' | 'clock'>,
+  operator: Pick<Operator, 'name'>,
+  filter: AuditFilter,
+  position: Position | null,
+  limit: number,
+) {
+  return unitOfWork(async (tx) => {
+    const rows = await readAudit(tx, limit, filter, position);
+    const entry = { action: 'audit.list', subject: filter.subject ?? 'all' };
+    await writeAudit(tx, { at: clock.now(), operator: operator.name, ...entry });
+    return rows;
+  });
+}
+
+/** Deletes sessions of operators and counts of wrong codes whose time is over. */
+export async function forgetLogIns({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await forgetOperatorSessions(db, clock.now());
+  await forgetFailures(db, after(clock.now(), -DAY));
+}
 
 /** Finds a member by id, e-mail address or user name. @throws problem `not_found` */
 async function memberId(tx: Tx, who: string): Promise<string> {

@@ -1,12 +1,36 @@
+import type { OperatorRole } from '@rendezvous/contract/ops-values';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface OperatorsTable {
   id: string;
   name: string;
-  role: 'viewer' | 'moderator' | 'admin';
+  role: OperatorRole;
   key_hash: string;
   active: Generated<boolean>;
   created_at: Date;
+  /** Sealed secret of the authenticator app; null until the first log-in and after a reset. */
+  totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Step of the last code that was taken: a code works once. */
+  totp_step: ColumnType<string | number, number | undefined, number>;
+}
+
+export interface OperatorSessionsTable {
+  id: string;
+  operator_id: string;
+  token_hash: string;
+  /** Sealed secret that was shown at this log-in, and waits for its first code. */
+  new_totp_secret: string | null;
+  opened_at: Date;
+  last_seen_at: Date;
+  /** When the second factor was given; null while it is awaited, and the session opens nothing. */
+  proven_at: Date | null;
+}
+
+/** Wrong codes of the last minutes. */
+export interface OperatorFailuresTable {
+  id: string;
+  operator_id: string;
+  at: Date;
 }
 
 /** What operators did; rows are only ever added. */
@@ -22,6 +46,8 @@ export interface AuditLogTable {
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     operators: OperatorsTable;
+    operator_sessions: OperatorSessionsTable;
+    operator_failures: OperatorFailuresTable;
     audit_log: AuditLogTable;
   }
 }

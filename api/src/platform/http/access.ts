@@ -1,12 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
+import { OPERATOR_RIGHTS, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/ops-values';
 import type { EndpointAccess } from '@rendezvous/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import type { FindOperator } from '#src/platform/ports/operators.ts';
+import type { FindOperator, Operator } from '#src/platform/ports/operators.ts';
 import type { App } from '#src/platform/types.ts';
-
-const RANK = { viewer: 1, moderator: 2, admin: 3 } as const;
 
 /** Refuses by default: a route that says nothing is for signed-in members only. */
 export async function accessPlugin(app: App, findOperator: FindOperator): Promise<void> {
@@ -15,26 +12,23 @@ export async function accessPlugin(app: App, findOperator: FindOperator): Promis
     if (request.is404) return;
     const access: EndpointAccess = request.routeOptions.config.access ?? 'member';
     if (access === 'member' && !request.context.viewer) throw problem('authentication_required');
-    if (access === 'operator') await requireOperator(app, request, findOperator);
+    if (access === 'operator') await requireOperator(request, findOperator);
   });
 }
 
-/** Compares digests, so that the time it takes tells nothing about the key. */
-function sameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
+/** Operators have a session of their own; a member's says nothing here. A route without a right refuses all of them. */
+async function requireOperator(request: FastifyRequest, findOperator: FindOperator): Promise<void> {
+  const token = request.cookies[OPS_COOKIE];
+  const operator = token ? await findOperator(token, request.context.now) : null;
+  if (!operator) throw problem('authentication_required');
+  const { right } = request.routeOptions.config;
+  const roles: readonly OperatorRole[] = (right && OPERATOR_RIGHTS[right]) ?? [];
+  if (!roles.includes(operator.role)) throw problem('forbidden');
+  request.operator = operator;
 }
 
-/** Operators prove themselves with their own key: `Authorization: Bearer <key>`. */
-async function requireOperator(app: App, request: FastifyRequest, findOperator: FindOperator): Promise<void> {
-  const key = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!key) throw problem('authentication_required');
-  const { OPERATOR_KEY } = app.services.config;
-  if (OPERATOR_KEY && sameSecret(key, OPERATOR_KEY)) {
-    request.operator = { id: 'environment', name: 'key of the environment', role: 'admin' };
-    return;
-  }
-  const operator = await findOperator(key);
+/** The operator behind a request; only on operator routes. */
+export function operatorOf({ operator }: Pick<FastifyRequest, 'operator'>): Operator {
   if (!operator) throw problem('authentication_required');
-  if (RANK[operator.role] < RANK[request.routeOptions.config.role ?? 'moderator']) throw problem('forbidden');
-  request.operator = operator;
+  return operator;
 }

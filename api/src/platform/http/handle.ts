@@ -87,11 +87,11 @@ function route<E extends Endpoint>(
 
 /** Guarantees of an endpoint as the plugins read them. */
 function configOf(endpoint: Endpoint): FastifyContextConfig {
-  const { access, role, crossSite, etag, sessionless, limit } = endpoint;
+  const { access, right, crossSite, etag, sessionless, limit } = endpoint;
   return {
     endpoint,
     access,
-    ...(role && { role }),
+    ...(right && { right }),
     ...(crossSite && { crossSite }),
     ...(etag && { etag }),
     ...(sessionless && { sessionless }),

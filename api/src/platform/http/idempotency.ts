@@ -44,9 +44,12 @@ export async function idempotencyPlugin(app: App): Promise<void> {
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || key === undefined || request.is404) return;
+    if (request.routeOptions.config.endpoint?.secretAnswer) return;
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw problem('malformed', { detail: 'Idempotency-Key' });
-    const caller = request.context.viewer?.userId ?? 'visitor';
+    const caller = request.operator
+      ? `operator ${request.operator.id}`
+      : (request.context.viewer?.userId ?? 'visitor');
     const scope = hashToken(`${caller} ${request.routeOptions.url} ${key}`);
     const bodyHash = signer.sign('idempotency', key, textOf(request.body));
     const deadline = Date.now() + 10_000;

@@ -46,7 +46,7 @@ function headersOf(endpoint: Endpoint): Parameter[] {
   const client = problemsOf(endpoint).includes('csrf') && endpoint.crossSite !== 'origin';
   return [
     ...(client ? [header('X-Client', true, { type: 'string', enum: [CLIENT_HEADER] })] : []),
-    ...(endpoint.method === 'POST'
+    ...(endpoint.method === 'POST' && !endpoint.secretAnswer
       ? [header('Idempotency-Key', false, { type: 'string', pattern: IDEMPOTENCY_KEY.source })]
       : []),
   ];

@@ -46,7 +46,8 @@ export async function rateLimitPlugin(app: App): Promise<void> {
     global: true,
     max: Math.ceil(REQUEST_LIMITS.EVERY_ENDPOINT.max * factor),
     timeWindow: MINUTE,
-    keyGenerator: (request) => request.context.viewer?.userId ?? addressKey(request.ip),
+    keyGenerator: (request) =>
+      request.operator?.id ?? request.context.viewer?.userId ?? addressKey(request.ip),
     store: limitWindows(clock, redis) as never,
     errorResponseBuilder: (_request, context) =>
       problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),

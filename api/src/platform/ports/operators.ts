@@ -1,9 +1,14 @@
-/** Staff member of the site, with a key of their own. */
+import type { OperatorRole } from '@rendezvous/contract/ops-values';
+
+/** Staff member of the site, proven by key and second factor. */
 export interface Operator {
   id: string;
   name: string;
-  role: 'viewer' | 'moderator' | 'admin';
+  role: OperatorRole;
+  sessionId: string;
+  /** When the session ends in any case. */
+  endsAt: Date;
 }
 
-/** Finds the active operator a key belongs to; null when there is none. Identity keeps them. */
-export type FindOperator = (key: string) => Promise<Operator | null>;
+/** Finds the operator a session belongs to and keeps the session alive; null when there is none. Identity keeps them. */
+export type FindOperator = (token: string, now: Date) => Promise<Operator | null>;

@@ -1,5 +1,7 @@
-import { COMPLAIN, READ_COMPLAINTS } from '@rendezvous/contract/endpoints/complaints';
+import { COMPLAIN } from '@rendezvous/contract/endpoints/complaints';
+import { OPS_LIST_COMPLAINTS } from '@rendezvous/contract/endpoints/ops-complaints';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
+import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { complain, CONFIRM_JOB, listForOperator, mailConfirmation } from './service.ts';
@@ -19,9 +21,9 @@ export async function complaintRoutes(app: App): Promise<void> {
     return complain(services, { domain, locale, userId: viewer?.userId ?? null }, body);
   });
 
-  handle(app, READ_COMPLAINTS, async (request) => {
+  handle(app, OPS_LIST_COMPLAINTS, async (request) => {
     const { status, cursor } = request.query;
-    const items = await listForOperator(services, request.operator!.name, {
+    const items = await listForOperator(services, operatorOf(request).name, {
       status,
       position: readCursor(cursor),
       limit: PAGE + 1,

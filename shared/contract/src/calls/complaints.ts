@@ -4,9 +4,3 @@ import type * as endpoints from '../endpoints/complaints.ts';
 
 /** Files a complaint of a visitor or member and mails a confirmation (spec §2 /complaints). */
 export const COMPLAIN: CallOf<typeof endpoints.COMPLAIN> = { method: 'POST', path: '/api/complaint.php' };
-
-/** Lists complaints for operators, newest first. */
-export const READ_COMPLAINTS: CallOf<typeof endpoints.READ_COMPLAINTS> = {
-  method: 'GET',
-  path: '/api/ops/complaints',
-};

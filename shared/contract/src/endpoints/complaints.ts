@@ -1,4 +1,4 @@
-import { ComplaintBody, ComplaintResponse, ComplaintsQuery, ComplaintsResponse } from '../complaints.ts';
+import { ComplaintBody, ComplaintResponse } from '../complaints.ts';
 import { endpoint } from '../endpoint.ts';
 import { REQUEST_LIMITS } from '../request-limits.ts';
 
@@ -9,12 +9,4 @@ export const COMPLAIN = endpoint('POST', '/api/complaint.php', {
   response: ComplaintResponse,
   status: 201,
   limit: REQUEST_LIMITS.COMPLAIN,
-});
-
-export const READ_COMPLAINTS = endpoint('GET', '/api/ops/complaints', {
-  summary: 'Lists complaints for operators, newest first.',
-  access: 'operator',
-  role: 'moderator',
-  query: ComplaintsQuery,
-  response: ComplaintsResponse,
 });

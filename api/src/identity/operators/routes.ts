@@ -1,0 +1,87 @@
+import { OPS_LOG_IN, OPS_LOG_OUT, OPS_PROVE, OPS_READ_ME } from '@rendezvous/contract/endpoints/ops-session';
+import {
+  OPS_ADD_OPERATOR,
+  OPS_CHANGE_ROLE,
+  OPS_LIST_AUDIT,
+  OPS_LIST_OPERATORS,
+  OPS_RESET_SECOND_FACTOR,
+  OPS_RETIRE_OPERATOR,
+} from '@rendezvous/contract/endpoints/ops-staff';
+import type { OpsMe } from '@rendezvous/contract/ops-session';
+import { OPS_COOKIE, rightsOf } from '@rendezvous/contract/ops-values';
+import { handle } from '#src/platform/http/handle.ts';
+import { operatorOf } from '#src/platform/http/access.ts';
+import { clearOperatorCookie, setOperatorCookie } from '#src/platform/http/operator-cookie.ts';
+import { createSealer } from '#src/platform/lib/sealer.ts';
+import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { Operator } from '#src/platform/ports/operators.ts';
+import { sharedSecret } from '#src/platform/settings/service.ts';
+import type { App } from '#src/platform/types.ts';
+import { findOperator, logInOperator, logOutOperator, proveOperator } from './login.ts';
+import { listAudit } from './service.ts';
+import { addStaff, changeStaff, listStaff } from './staff.ts';
+
+const PAGE = 50;
+
+const present = ({ id, name, role, endsAt }: Operator): OpsMe => ({
+  id,
+  name,
+  role,
+  rights: rightsOf(role),
+  session_ends_at: endsAt.toISOString(),
+});
+
+/** Log-in of operators with key and second factor, their administration, and the audit log. */
+export async function operatorRoutes(app: App): Promise<void> {
+  const { services } = app;
+  const sealer = createSealer(await sharedSecret(services.db, 'operators'));
+
+  handle(app, OPS_LOG_IN, async ({ body }, reply) => {
+    const { token, answer } = await logInOperator(services, sealer, body.key);
+    setOperatorCookie(reply, token);
+    return answer;
+  });
+
+  handle(app, OPS_PROVE, async ({ body, cookies, context }, reply) => {
+    const token = await proveOperator(services, sealer, cookies[OPS_COOKIE], body.code);
+    setOperatorCookie(reply, token);
+    const operator = await findOperator(services, token, context.now);
+    if (!operator) throw problem('authentication_required');
+    return { operator: present(operator) };
+  });
+
+  handle(app, OPS_READ_ME, (request) => ({ operator: present(operatorOf(request)) }));
+
+  handle(app, OPS_LOG_OUT, async (request, reply) => {
+    await logOutOperator(services, operatorOf(request));
+    clearOperatorCookie(reply);
+  });
+
+  handle(app, OPS_LIST_OPERATORS, async (request) => ({
+    items: await listStaff(services, operatorOf(request)),
+  }));
+  handle(app, OPS_ADD_OPERATOR, (request) =>
+    addStaff(services, operatorOf(request), request.body.name, request.body.role),
+  );
+  handle(app, OPS_CHANGE_ROLE, async (request) => {
+    const { operator, role } = request.body;
+    return { operator: await changeStaff(services, operatorOf(request), operator, { role }) };
+  });
+  handle(app, OPS_RETIRE_OPERATOR, async (request) => ({
+    operator: await changeStaff(services, operatorOf(request), request.body.operator, 'retire'),
+  }));
+  handle(app, OPS_RESET_SECOND_FACTOR, async (request) => ({
+    operator: await changeStaff(services, operatorOf(request), request.body.operator, 'reset'),
+  }));
+
+  handle(app, OPS_LIST_AUDIT, async (request) => {
+    const { cursor, ...filter } = request.query;
+    const rows = await listAudit(services, operatorOf(request), filter, readCursor(cursor), PAGE + 1);
+    return pageOf(rows, {
+      limit: PAGE,
+      positionOf: ({ at, id }) => ({ at: at.toISOString().replace('Z', '000Z'), id }),
+      present: ({ at, detail, ...row }) => ({ ...row, at: at.toISOString(), detail: JSON.stringify(detail) }),
+    });
+  });
+}

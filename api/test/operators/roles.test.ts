@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { OPERATOR_ROLES, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/ops-values';
+import type {
+  OpsNewOperatorResponse,
+  OpsOperatorResponse,
+  OpsOperatorsResponse,
+} from '@rendezvous/contract/ops-staff';
+import { createTestApp, type TestClient } from '../harness.ts';
+import type { Method } from '../support/client.ts';
+import { objectOf, sample, type Schema } from '../support/samples.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+/** Roles that each endpoint for operators admits, written out: a right that is widened by mistake shows here. */
+const ADMITTED: Readonly<Record<string, string>> = {
+  'GET /api/ops/me': 'admin support reviewer',
+  'POST /api/ops/log-out': 'admin support reviewer',
+  'GET /api/ops/members': 'admin support',
+  'GET /api/ops/member': 'admin support',
+  'POST /api/ops/member-suspend': 'admin support',
+  'POST /api/ops/member-restore': 'admin support',
+  'GET /api/ops/photos': 'admin reviewer',
+  'POST /api/ops/photo-review': 'admin reviewer',
+  'GET /api/ops/profiles': 'admin reviewer',
+  'POST /api/ops/profile-hold': 'admin reviewer',
+  'POST /api/ops/profile-review': 'admin reviewer',
+  'GET /api/ops/complaints': 'admin support',
+  'GET /api/ops/complaint': 'admin support',
+  'POST /api/ops/complaint-answer': 'admin support',
+  'POST /api/ops/complaint-close': 'admin support',
+  'GET /api/ops/leaving': 'admin support',
+  'GET /api/ops/leaving-remarks': 'admin support',
+  'GET /api/ops/settings': 'admin support',
+  'PUT /api/ops/settings': 'admin',
+  'GET /api/ops/setting-changes': 'admin support',
+  'POST /api/ops/setting-undo': 'admin',
+  'GET /api/ops/operators': 'admin',
+  'POST /api/ops/operators': 'admin',
+  'PUT /api/ops/operators': 'admin',
+  'POST /api/ops/operator-retire': 'admin',
+  'POST /api/ops/operator-reset': 'admin',
+  'GET /api/ops/audit': 'admin',
+};
+
+const routes = t.app.routeTable.filter(({ access }) => access === 'operator');
+const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
+
+test('every route for operators stands in this table', () => {
+  assert.deepEqual(routes.map(nameOf).toSorted(), Object.keys(ADMITTED).toSorted());
+});
+
+for (const route of routes) {
+  test(`${nameOf(route)} admits ${ADMITTED[nameOf(route)]}, and no visitor or member`, async () => {
+    const body = route.body ? sample(route.body as Schema) : undefined;
+    const query = objectOf(route.querystring as Schema | undefined);
+    const values = query ? (sample(query) as Record<string, unknown>) : {};
+    const text = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+    const ask = async (client: TestClient) => {
+      const address = text.size ? `${route.url}?${text}` : route.url;
+      const answer = await client.request<Problem | null>(route.method as Method, address, body);
+      return answer.status === 403 ? answer.body?.code : 'admitted';
+    };
+    const admitted: OperatorRole[] = [];
+    for (const role of OPERATOR_ROLES) {
+      const said = await ask((await t.operator(role)).client);
+      if (said === 'admitted') admitted.push(role);
+      else assert.equal(said, 'forbidden');
+    }
+    assert.equal(admitted.join(' '), ADMITTED[nameOf(route)]);
+    assert.equal(await ask(t.asVisitor()), 'authentication_required');
+    assert.equal(await ask((await t.member()).client), 'authentication_required');
+  });
+}
+
+test('an admin adds an operator, whose key is shown once and whose name is theirs alone', async () => {
+  const { client, operator: admin } = await t.operator('admin');
+  const { status, body } = await client.post<OpsNewOperatorResponse>('/api/ops/operators', {
+    name: 'nora.n',
+    role: 'reviewer',
+  });
+  assert.equal(status, 201);
+  assert.deepEqual(
+    [body.operator.role, body.operator.second_factor, body.operator.active],
+    ['reviewer', false, true],
+  );
+  assert.equal((await t.asVisitor().post('/api/ops/log-in', { key: body.key })).status, 200);
+  const again = await client.post<Problem>('/api/ops/operators', { name: 'nora.n', role: 'admin' });
+  assert.equal(again.body.code, 'duplicate');
+  const { body: list } = await client.get<OpsOperatorsResponse>('/api/ops/operators');
+  assert.ok(list.items.some(({ name }) => name === 'nora.n'));
+  assert.ok(!JSON.stringify(list).includes(body.key));
+  const entry = await t.services.db
+    .selectFrom('audit_log')
+    .select(['operator', 'action', 'detail'])
+    .where('subject', '=', body.operator.id)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(entry, {
+    operator: admin.name,
+    action: 'operator.add',
+    detail: { name: 'nora.n', role: 'reviewer' },
+  });
+});
+
+test('another role, a reset of the second factor and retirement end the operator’s sessions with their next request', async () => {
+  const { client } = await t.operator('admin');
+  const { client: other, operator } = await t.operator('support');
+  const token = other.cookies.get(OPS_COOKIE)!;
+  const asOther = async () => (await other.get('/api/ops/me')).status;
+  const again = async () => {
+    // A session that was open before counts no more; a new one does.
+    other.cookies.set(OPS_COOKIE, token);
+    assert.equal(await asOther(), 403);
+  };
+  assert.equal(await asOther(), 200);
+  const changed = await client.put<OpsOperatorResponse>('/api/ops/operators', {
+    operator: operator.id,
+    role: 'reviewer',
+  });
+  assert.equal(changed.body.operator.role, 'reviewer');
+  await again();
+
+  await t.services.db
+    .updateTable('operators')
+    .set({ totp_secret: 'sealed' })
+    .where('id', '=', operator.id)
+    .execute();
+  const reset = await client.post<OpsOperatorResponse>('/api/ops/operator-reset', { operator: operator.id });
+  assert.equal(reset.body.operator.second_factor, false);
+  const logIn = await t
+    .asVisitor()
+    .post<{ enrolment: object | null }>('/api/ops/log-in', { key: operator.key });
+  assert.ok(logIn.body.enrolment, 'the next log-in sets up a new one');
+
+  const retired = await client.post<OpsOperatorResponse>('/api/ops/operator-retire', {
+    operator: operator.id,
+  });
+  assert.equal(retired.body.operator.active, false);
+  assert.equal((await t.asVisitor().post('/api/ops/log-in', { key: operator.key })).status, 401);
+  const left = await t.services.db
+    .selectFrom('operator_sessions')
+    .select('id')
+    .where('operator_id', '=', operator.id)
+    .execute();
+  assert.deepEqual(left, []);
+});
+
+test('an admin cannot change themselves, so one remains; of two who retire each other one does', async () => {
+  const [one, two] = [await t.operator('admin'), await t.operator('admin')];
+  const self = { operator: one.operator.id };
+  for (const [method, path, body] of [
+    ['PUT', '/api/ops/operators', { ...self, role: 'support' }],
+    ['POST', '/api/ops/operator-retire', self],
+    ['POST', '/api/ops/operator-reset', self],
+  ] as const)
+    assert.equal((await one.client.request<Problem>(method, path, body)).body.code, 'forbidden');
+  const answers = await Promise.all([
+    one.client.post('/api/ops/operator-retire', { operator: two.operator.id }),
+    two.client.post('/api/ops/operator-retire', { operator: one.operator.id }),
+  ]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 403]);
+});
+
+test('an admin reads the audit log in pages, by operator and by subject', async () => {
+  const { client, operator } = await t.operator('admin');
+  for (let count = 0; count < 60; count += 1) await client.get('/api/ops/operators');
+  type Audit = { items: { id: string; operator: string; action: string }[]; next_cursor: string | null };
+  const path = `/api/ops/audit?operator=${operator.name}`;
+  const first = (await client.get<Audit>(path)).body;
+  const second = (await client.get<Audit>(`${path}&cursor=${first.next_cursor}`)).body;
+  const ids = [...first.items, ...second.items].map(({ id }) => id);
+  assert.deepEqual([first.items.length, second.items.length, new Set(ids).size], [50, 10, 60]);
+  assert.ok(first.items.every((entry) => entry.operator === operator.name));
+  const own = (await client.get<Audit>('/api/ops/audit?subject=all')).body.items[0]!;
+  assert.equal(own.action, 'audit.list', 'a look at the log stands in the log');
+});

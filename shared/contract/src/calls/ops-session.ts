@@ -1,0 +1,18 @@
+// Written by "npm run endpoints" from endpoints/ops-session.ts. Do not edit.
+import type { CallOf } from '../endpoint.ts';
+import type * as endpoints from '../endpoints/ops-session.ts';
+
+/** Takes an operator’s key and asks for the second factor; at the first log-in shows the secret of a new one. */
+export const OPS_LOG_IN: CallOf<typeof endpoints.OPS_LOG_IN> = { method: 'POST', path: '/api/ops/log-in' };
+
+/** Ends the operator’s session. */
+export const OPS_LOG_OUT: CallOf<typeof endpoints.OPS_LOG_OUT> = { method: 'POST', path: '/api/ops/log-out' };
+
+/** Takes the code of the authenticator app and opens the operator’s session. */
+export const OPS_PROVE: CallOf<typeof endpoints.OPS_PROVE> = {
+  method: 'POST',
+  path: '/api/ops/second-factor',
+};
+
+/** The operator who is logged in, and their rights. */
+export const OPS_READ_ME: CallOf<typeof endpoints.OPS_READ_ME> = { method: 'GET', path: '/api/ops/me' };
