@@ -10,7 +10,7 @@ import type { App } from '#src/platform/types.ts';
 
 const { OPS_LIST_COMPLAINTS: _built, ...ofComplaints } = complaints;
 
-/** Rooms of operators that are stated and not built yet: they answer `unavailable`. */
+/** Rooms of operators that are stated and not built yet: they refuse what they are asked. */
 const WAITING: readonly Endpoint[] = [
   ...Object.values(ofComplaints),
   ...Object.values(members),
@@ -23,6 +23,6 @@ const WAITING: readonly Endpoint[] = [
 export async function waitingRoutes(app: App): Promise<void> {
   for (const endpoint of WAITING)
     handle(app, endpoint, () => {
-      throw problem('unavailable');
+      throw problem('malformed', { detail: 'not built yet' });
     });
 }
