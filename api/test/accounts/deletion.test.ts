@@ -6,7 +6,10 @@ import type { ChatsResponse } from '@rendezvous/contract/chats';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import type { AccountResponse, User } from '@rendezvous/contract/user';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { purgeExpired } from '#src/housekeeping.ts';
 import { setAccountStatus } from '#src/identity/accounts/service.ts';
+import { countsOfReasons, listRemarks } from '#src/identity/deletion/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { PASSWORD, type TestClient } from '../harness.ts';
 
@@ -211,4 +214,43 @@ test('[8.007] the mail tells the day of the erasure, in the language of the acco
     assert.match(mail!.text, new RegExp(`\\b${day.getUTCDate()}\\b.*${day.getUTCFullYear()}`));
     assert.doesNotMatch(mail!.text, /\{|mail\./, language);
   }
+});
+
+test('[9.008] the link of an erased account says for good that it is gone, and a wrong one does not', async () => {
+  const { user, client } = await t.member();
+  await leave(client);
+  const token = await tokenOf({ user });
+  await t.advance(14 * DAY + 1);
+  await t.services.jobs.drain();
+  for (let press = 0; press < 2; press += 1) {
+    const answer = await comeBack(t.asVisitor(), token);
+    assert.deepEqual([answer.status, answer.body.code], [410, 'account_erased']);
+  }
+  assert.equal((await comeBack(t.asVisitor(), `x${token.slice(1)}`)).body.code, 'link_invalid');
+  await t.advance(401 * DAY);
+  await purgeExpired(t.services);
+  assert.equal((await comeBack(t.asVisitor(), token)).body.code, 'link_invalid');
+});
+
+test('[3.020] reasons are counted by month beyond the account, with those that came back, and remarks name nobody', async () => {
+  const month = t.clock.now().toISOString().slice(0, 7);
+  const countOf = async () =>
+    (await countsOfReasons(db, DEFAULT_DOMAIN, month)).find(({ reason }) => reason === 'no_members');
+  const before = (await countOf())?.deletions ?? 0;
+  const [stays, goes] = [await t.member(), await t.member()];
+  await leave(stays.client, { reason: 'no_members', remarks: 'too quiet here' });
+  await leave(goes.client, { reason: 'no_members' });
+  assert.deepEqual(
+    (await listRemarks(db, DEFAULT_DOMAIN, 1)).map((row) => [
+      row.reason,
+      row.remarks,
+      Object.keys(row).sort(),
+    ]),
+    [['no_members', 'too quiet here', ['reason', 'remarks', 'requested_at']]],
+  );
+  assert.equal((await comeBack(t.asVisitor(), await tokenOf(stays))).status, 200);
+  await t.advance(15 * DAY);
+  await t.services.jobs.drain();
+  assert.deepEqual(await countOf(), { month, reason: 'no_members', deletions: before + 2, returns: 1 });
+  assert.doesNotMatch(JSON.stringify(await listRemarks(db, DEFAULT_DOMAIN, 100)), /too quiet/);
 });

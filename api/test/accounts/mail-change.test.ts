@@ -128,7 +128,7 @@ test('the way back is mailed to the old address at once and works for two days a
   await confirm(token);
   await t.advance(47 * HOUR);
   const back = await newestLink(t, user.email, 'undo');
-  assert.equal((await undo(back)).status, 204);
+  assert.deepEqual((await undo(back)).body, { deleted: false });
   const row = await t.services.db
     .selectFrom('users')
     .select(['email', 'email_key'])
@@ -148,7 +148,7 @@ test('after two days there is no way back', async () => {
 
 test('the way back stops a change that is not confirmed yet', async () => {
   const { user, token } = await ordered();
-  assert.equal((await undo(await newestLink(t, user.email, 'undo'))).status, 204);
+  assert.equal((await undo(await newestLink(t, user.email, 'undo'))).status, 200);
   assert.equal((await confirm(token)).body.code, 'link_expired');
 });
 
@@ -179,6 +179,27 @@ test('links mailed to the address of a change are useless after the way back', a
   assert.equal(answer.body.code, 'link_expired');
 });
 
+test('an account that a thief moved and deleted comes back to its owner by the way back and its mail', async () => {
+  const { user, client, next, token } = await ordered();
+  await confirm(token);
+  assert.equal((await client.delete('/api/user.php', { password: PASSWORD, reason: 'other' })).status, 204);
+  await t.services.jobs.drain();
+  const stolen = await newestLink(t, next);
+  const back = await undo(await newestLink(t, user.email, 'undo'));
+  assert.deepEqual([back.status, back.body], [200, { deleted: true }]);
+  await t.services.jobs.drain();
+  const reactivate = (link: string) => t.asVisitor().post<Problem>('/api/reactivate.php', { token: link });
+  assert.equal((await reactivate(stolen)).body.code, 'link_expired', 'the link of the thief');
+  assert.equal((await reactivate(await newestLink(t, user.email))).status, 200);
+  const { status, email } = await t.services.db
+    .selectFrom('users')
+    .select(['status', 'email'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual([status, email], ['active', user.email]);
+  assert.equal((await logIn(user.email)).status, 401, 'the password that the thief knew');
+});
+
 test('the way back of an earlier change undoes a later one too, and not the other way round', async () => {
   const { user, client, next, token } = await ordered();
   await confirm(token);
@@ -189,7 +210,7 @@ test('the way back of an earlier change undoes a later one too, and not the othe
   await confirm(await newestLink(t, third));
   const first = await newestLink(t, user.email, 'undo');
   const second = await newestLink(t, next, 'undo');
-  assert.equal((await undo(first)).status, 204);
+  assert.equal((await undo(first)).status, 200);
   assert.equal((await undo(second)).body.code, 'link_expired');
 });
 

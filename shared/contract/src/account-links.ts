@@ -12,3 +12,10 @@ export const ResetBody = Closed({
   password: Text(PASSWORD),
 });
 export type ResetBody = Static<typeof ResetBody>;
+
+/** What the way back to a former address found. */
+export const UndoResponse = Closed({
+  /** The account waits for its erasure; the link that brings it back is on its way to the former address. */
+  deleted: Type.Boolean(),
+});
+export type UndoResponse = Static<typeof UndoResponse>;

@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   photo_limit: 409,
   profile_changed: 409,
   spend_limit_reached: 409,
+  account_erased: 410,
   link_expired: 410,
   too_large: 413,
   unsupported_media: 415,

@@ -26,6 +26,9 @@ import type { UsersTable } from './tables.ts';
 /** Job that mails one of the two links of a change of address. */
 export const MAIL_CHANGE_JOB = 'accounts.mail-change';
 
+/** Job for the owner of an address that an account returned to while it waits for its erasure. */
+export const ADDRESS_RESTORED_JOB = 'accounts.address-restored';
+
 export interface MailChangeJob {
   linkId: string;
 }
@@ -134,19 +137,24 @@ export function confirmMailChange(services: Services, token: string): Promise<st
 
 /**
  * Returns an account to the address that the way back was mailed to, before the change or after it. The change was made with the
- * password, so that the password counts no more and every session ends; a link to the old address gives a new password.
+ * password, so that the password counts no more and every session ends; a link to the old address gives a new password. An account that was
+ * deleted meanwhile stays so, and the way back from that is mailed to the old address.
+ * @returns whether the account waits for its erasure
  * @throws problem `link_invalid`, `link_expired`, `email_in_use`
  */
-export async function undoMailChange(services: Services, token: string): Promise<void> {
+export function undoMailChange(services: Services, token: string): Promise<{ deleted: boolean }> {
   const now = services.clock.now();
-  await services.unitOfWork(async (tx, afterCommit) => {
+  return services.unitOfWork(async (tx, afterCommit) => {
     const { userId, email, createdAt } = await spendLink(tx, token, 'mail_change_undo', now);
     const user = await lockUser(tx, userId);
     if (email === null || user.status === 'suspended') throw problem('link_expired');
     if (await isAddressTaken(tx, email, now, userId)) throw problem('email_in_use');
     await updateUser(tx, userId, { email, email_key: keyOf(email), password_hash: null });
-    await retireLinks(tx, userId, ['mail_change', 'password_reset'], now);
+    await retireLinks(tx, userId, ['mail_change', 'password_reset', 'reactivation'], now);
     await retireLinks(tx, userId, ['mail_change_undo'], now, createdAt);
     await endSessions(services, { tx, afterCommit }, userId);
+    const deleted = user.status === 'pending_deletion';
+    if (deleted) await services.jobs.send(tx, ADDRESS_RESTORED_JOB, { userId }, { key: userId });
+    return { deleted };
   });
 }

@@ -24,7 +24,7 @@ export { DEVICE_DAYS } from './devices.ts';
 export { disableNotifications, liftReasons, type DisabledReason } from './disabled-repository.ts';
 export { keyOf } from './keys.ts';
 export { confirmAccount, setAccountStatus } from './status.ts';
-export { isAddressTaken } from './mail-change.ts';
+export { ADDRESS_RESTORED_JOB, isAddressTaken } from './mail-change.ts';
 export { proveOwnPassword, startSession } from './login.ts';
 export { defaultNotifications } from './notifications.ts';
 export { hashPassword } from './passwords.ts';

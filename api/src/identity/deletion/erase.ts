@@ -1,6 +1,7 @@
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
+import { keepErased } from '#src/identity/links/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ERASE_JOB } from './jobs.ts';
 import { erasureOf } from './policy.ts';
@@ -36,8 +37,9 @@ export async function eraseAccount(services: Services, userId: string): Promise<
     const days = settings.value(account.domain, 'reactivation_days');
     // Deleted a second time, or under a longer setting: its day is yet to come.
     if (clock.now() < erasureOf(account.deletion_requested_at, days))
-      await planErasure(services, tx, account);
-    else await deleteAccount(services, { tx, afterCommit }, userId);
+      return planErasure(services, tx, account);
+    await keepErased(tx, userId, clock.now());
+    await deleteAccount(services, { tx, afterCommit }, userId);
   });
 }
 

@@ -17,19 +17,9 @@ export async function takeDeletion(tx: Tx, userId: string) {
   const row = await tx
     .deleteFrom('account_deletions')
     .where('user_id', '=', userId)
-    .returning(['status_before', 'profile_status_before'])
+    .returning(['status_before', 'profile_status_before', 'reason', 'requested_at'])
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Reasons and remarks of the accounts that wait for their erasure, without saying whose, the newest first. */
-export function listReasons(tx: Tx, limit: number) {
-  return tx
-    .selectFrom('account_deletions')
-    .select(['requested_at', 'reason', 'remarks'])
-    .orderBy('requested_at', 'desc')
-    .limit(limit)
-    .execute();
 }
 
 /** Domains with accounts that wait for their erasure. */

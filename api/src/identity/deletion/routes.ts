@@ -1,5 +1,5 @@
 import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/endpoints/deletion';
-import { proveOwnPassword, startSession } from '#src/identity/accounts/service.ts';
+import { ADDRESS_RESTORED_JOB, proveOwnPassword, startSession } from '#src/identity/accounts/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
@@ -13,6 +13,11 @@ export async function deletionRoutes(app: App): Promise<void> {
   const { services } = app;
   services.jobs.handle<{ userId: string }>(
     DELETION_MAIL_JOB,
+    ({ userId }) => mailDeletion(services, userId),
+    { keyed: true },
+  );
+  services.jobs.handle<{ userId: string }>(
+    ADDRESS_RESTORED_JOB,
     ({ userId }) => mailDeletion(services, userId),
     { keyed: true },
   );

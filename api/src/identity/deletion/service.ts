@@ -2,14 +2,15 @@ import type { DeleteAccountBody } from '@rendezvous/contract/deletion';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
-import { retireLinks, spendLink } from '#src/identity/links/service.ts';
+import { isErased, retireLinks, spendLink } from '#src/identity/links/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { planErasure } from './erase.ts';
 import { DELETION_MAIL_JOB } from './jobs.ts';
+import { countReason } from './reasons-repository.ts';
 import { insertDeletion, takeDeletion } from './repository.ts';
 
 export { sweepDeleted } from './erase.ts';
-export { listReasons } from './repository.ts';
+export { countsOfReasons, listRemarks } from './reasons-repository.ts';
 
 /** Links that a deleted account no longer needs. One that undoes a change of address stays, for the owner of a stolen account. */
 const USELESS_LINKS = ['activation', 'password_reset', 'mail_change'] as const;
@@ -46,6 +47,7 @@ export async function requestDeletion(
       profile_status_before: before.profileStatus,
       requested_at: now,
     });
+    await countReason(tx, { domain: user.domain, reason, requestedAt: now }, 'deletions');
     await retireLinks(tx, userId, USELESS_LINKS, now);
     await jobs.send(tx, DELETION_MAIL_JOB, { userId }, { key: userId });
     await planErasure(services, tx, { ...user, deletion_requested_at: now });
@@ -56,17 +58,24 @@ export async function requestDeletion(
 /**
  * Brings a deleted account back as it was. Its mailed link proves the address: an account that was never confirmed is confirmed with it.
  * @returns the account's id
- * @throws problem `link_invalid`; `link_expired` also for an account that is back already
+ * @throws problem `link_invalid`; `link_expired` also for an account that is back already; `account_erased`
  */
 export async function reactivate(services: Services, token: string): Promise<string> {
   const { unitOfWork, clock } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
     const unit = { tx, afterCommit };
+    if (await isErased(tx, token)) throw problem('account_erased');
     const { userId } = await spendLink(tx, token, 'reactivation', now);
     const user = await accounts.lockUser(tx, userId);
     if (user.status !== 'pending_deletion') throw problem('link_expired');
     const before = await takeDeletion(tx, userId);
+    if (before)
+      await countReason(
+        tx,
+        { domain: user.domain, reason: before.reason, requestedAt: before.requested_at },
+        'returns',
+      );
     await accounts.reopenAccount(unit, userId, {
       status: before?.status_before ?? 'active',
       profileStatus: before?.profile_status_before ?? 'active',

@@ -1,4 +1,5 @@
 import type { DeleteReason } from '@rendezvous/contract/deletion-values';
+import type { Generated } from 'kysely';
 
 /** An account that waits for its erasure. */
 export interface AccountDeletionsTable {
@@ -11,8 +12,20 @@ export interface AccountDeletionsTable {
   requested_at: Date;
 }
 
+/** Why accounts were deleted, per domain and month; names nobody. */
+export interface LeavingCountsTable {
+  domain: string;
+  /** Year and month in UTC, as in `2026-11`. */
+  month: string;
+  reason: DeleteReason;
+  deletions: Generated<number>;
+  /** How many of them came back. */
+  returns: Generated<number>;
+}
+
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     account_deletions: AccountDeletionsTable;
+    leaving_counts: LeavingCountsTable;
   }
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { forgetErased } from './erased-repository.ts';
 import type { LinkTokensTable } from './tables.ts';
 
 type Purpose = LinkTokensTable['purpose'];
@@ -195,4 +196,5 @@ export async function forgetLinks(tx: Tx, now: Date): Promise<void> {
     .deleteFrom('link_tokens')
     .where('expires_at', '<', after(now, -30 * DAY))
     .execute();
+  await forgetErased(tx, now);
 }

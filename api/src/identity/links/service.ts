@@ -1,4 +1,5 @@
 /** Single-use links in mails: 128 random bits, of which the database keeps a digest (spec §4 Account, TRUST: links in mail). */
+export { isErased, keepErased } from './erased-repository.ts';
 export {
   forgetLinks,
   isReserved,

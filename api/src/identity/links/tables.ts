@@ -15,8 +15,15 @@ export interface LinkTokensTable {
   email_key: Generated<string | null>;
 }
 
+/** Digests of links whose account was erased. */
+export interface ErasedLinksTable {
+  token_hash: string;
+  erased_at: Date;
+}
+
 declare module '#src/platform/db/schema.ts' {
   interface Database {
+    erased_links: ErasedLinksTable;
     link_tokens: LinkTokensTable;
   }
 }

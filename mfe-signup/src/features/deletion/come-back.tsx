@@ -11,6 +11,7 @@ import { HalfPortrait } from '@rendezvous/ui/half-portrait';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 import { uselessLink } from '#src/lib/link-failed.tsx';
 import { reactivate } from './api/reactivate.ts';
+import { Erased } from './erased.tsx';
 import { UselessLink } from './useless-link.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function ComeBack({ token }: { token: string }) {
   const shell = useShell();
   const navigate = useNavigate();
   const [useless, setUseless] = useState(false);
+  const [erased, setErased] = useState(false);
   const title = intl.formatMessage({ id: 'deleted.back.title', defaultMessage: 'Changed your mind?' });
   useTitle(title);
   const { run, busy, refused } = useAct(() => reactivate(token), {
@@ -33,9 +35,13 @@ export function ComeBack({ token }: { token: string }) {
       });
       void navigate(pathTo('members'), { replace: true });
     },
-    onRefused: (error) => setUseless(uselessLink(error) !== undefined),
+    onRefused(error) {
+      setUseless(uselessLink(error) !== undefined);
+      setErased(error.code === 'account_erased');
+    },
     leaves: true,
   });
+  if (erased) return <Erased />;
   if (useless) return <UselessLink expired={refused?.code === 'link_expired'} />;
   return (
     <>

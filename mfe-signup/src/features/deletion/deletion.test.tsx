@@ -61,3 +61,11 @@ test('a failure on the way is told and the button can be pressed again', async (
   await press(page);
   await waitFor(() => expect(page.at()).toBe('/members'));
 });
+
+test('[9.008] the link of an erased account says that it is gone for good, and leads to a new start', async () => {
+  const page = await open(LINK, { 'POST /api/reactivate.php': refuse(410, 'account_erased') });
+  await press(page);
+  expect(await screen.findByRole('heading', { name: 'This account is gone for good' })).toHaveFocus();
+  expect(screen.getByText(/Its 14 days were over/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/signup');
+});

@@ -66,7 +66,7 @@ test('[5.006] an address that another account took meanwhile is told', async () 
 });
 
 test('the way back says what ends with it, and leads to a new password', async () => {
-  const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ status: 204 }) });
+  const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ body: { deleted: false } }) });
   expect(screen.getByText(/every device is logged out, and you choose a new password/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
   expect(await screen.findByRole('heading', { name: 'Your address stays' })).toHaveFocus();
@@ -76,6 +76,14 @@ test('the way back says what ends with it, and leads to a new password', async (
     'href',
     '/reset-password',
   );
+});
+
+test('the way back to an account that was deleted meanwhile tells of the mail that brings it back', async () => {
+  const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ body: { deleted: true } }) });
+  await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
+  expect(await screen.findByRole('heading', { name: 'Your address stays' })).toHaveFocus();
+  expect(screen.getByText(/its link brings everything back/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Choose a new password' })).not.toBeInTheDocument();
 });
 
 test('a way back of no use leads to customer service', async () => {

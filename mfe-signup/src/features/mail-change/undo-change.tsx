@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { errorText } from '@rendezvous/i18n/errors';
@@ -19,7 +20,10 @@ export function UndoChange({ token }: { token: string }) {
     defaultMessage: 'Keep your former address',
   });
   useTitle(title);
-  const { state, run, busy, refused } = useLink(token, undoMailChange);
+  const [deleted, setDeleted] = useState(false);
+  const { state, run, busy, refused } = useLink(token, undoMailChange, (answer) =>
+    setDeleted(answer.deleted),
+  );
 
   if (state === 'link_expired' || state === 'link_invalid')
     return (
@@ -57,15 +61,26 @@ export function UndoChange({ token }: { token: string }) {
             {intl.formatMessage({ id: 'mailChange.undo.done.title', defaultMessage: 'Your address stays' })}
           </Title>
           <Lead>
-            {intl.formatMessage({
-              id: 'mailChange.undo.done.lead',
-              defaultMessage:
-                'All devices were logged out, and the password no longer works. Choose a new one now.',
-            })}
+            {deleted
+              ? intl.formatMessage({
+                  id: 'mailChange.undo.deleted.lead',
+                  defaultMessage:
+                    'The account had been deleted in the meantime. We’ve just sent an e-mail to this address: its link brings everything back. After that, choose a new password.',
+                })
+              : intl.formatMessage({
+                  id: 'mailChange.undo.done.lead',
+                  defaultMessage:
+                    'All devices were logged out, and the password no longer works. Choose a new one now.',
+                })}
           </Lead>
-          <ButtonLink to={pathTo('reset-password')} size="lg">
-            {intl.formatMessage({ id: 'mailChange.undo.password', defaultMessage: 'Choose a new password' })}
-          </ButtonLink>
+          {!deleted && (
+            <ButtonLink to={pathTo('reset-password')} size="lg">
+              {intl.formatMessage({
+                id: 'mailChange.undo.password',
+                defaultMessage: 'Choose a new password',
+              })}
+            </ButtonLink>
+          )}
         </Words>
       ) : (
         <Words>

@@ -1,4 +1,4 @@
-import { ResetBody, ResetRequestBody } from '../account-links.ts';
+import { ResetBody, ResetRequestBody, UndoResponse } from '../account-links.ts';
 import { endpoint } from '../endpoint.ts';
 import { REQUEST_LIMITS } from '../request-limits.ts';
 import { TokenBody } from '../signup.ts';
@@ -34,9 +34,10 @@ export const CONFIRM_MAIL_CHANGE = endpoint('POST', '/api/mail-change-do.php', {
 
 export const UNDO_MAIL_CHANGE = endpoint('POST', '/api/mail-change-undo.php', {
   summary:
-    'Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password counts no more.',
+    'Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password counts no more. An account that was deleted meanwhile gets the link that brings it back.',
   access: 'public',
   body: TokenBody,
+  response: UndoResponse,
   errors: ['link_expired', 'link_invalid', 'email_in_use'],
   limit: REQUEST_LIMITS.UNDO_MAIL_CHANGE,
 });

@@ -21,6 +21,6 @@ export const REACTIVATE = endpoint('POST', '/api/reactivate.php', {
   access: 'public',
   body: TokenBody,
   response: AccountResponse,
-  errors: ['link_expired', 'link_invalid'],
+  errors: ['account_erased', 'link_expired', 'link_invalid'],
   limit: REQUEST_LIMITS.REACTIVATE,
 });

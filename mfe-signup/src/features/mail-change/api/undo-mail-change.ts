@@ -1,7 +1,8 @@
 import { call } from '@rendezvous/api-client/client';
+import type { UndoResponse } from '@rendezvous/contract/account-links';
 import { UNDO_MAIL_CHANGE } from '@rendezvous/contract/calls/account-links';
 
 /** Returns the account to its former address, once. Throws `ApiError` with `link_expired`, `link_invalid` or `email_in_use`. */
-export async function undoMailChange(token: string): Promise<void> {
-  await call(UNDO_MAIL_CHANGE, { token });
+export function undoMailChange(token: string): Promise<UndoResponse> {
+  return call(UNDO_MAIL_CHANGE, { token });
 }
