@@ -232,7 +232,7 @@ test('[9.008] the link of an erased account says for good that it is gone, and a
   assert.equal((await comeBack(t.asVisitor(), token)).body.code, 'link_invalid');
 });
 
-test('[3.020] reasons are counted by month beyond the account, with those that came back, and remarks name nobody', async () => {
+test('[3.020] reasons are counted by month beyond the account, with those that came back, and remarks name no member', async () => {
   const month = t.clock.now().toISOString().slice(0, 7);
   const countOf = async () =>
     (await countsOfReasons(db, DEFAULT_DOMAIN, month)).find(({ reason }) => reason === 'no_members');

@@ -12,7 +12,7 @@ export interface AccountDeletionsTable {
   requested_at: Date;
 }
 
-/** Why accounts were deleted, per domain and month; names nobody. */
+/** Why accounts were deleted, per domain and month, without members. */
 export interface LeavingCountsTable {
   domain: string;
   /** Year and month in UTC, as in `2026-11`. */
