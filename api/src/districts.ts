@@ -7,6 +7,7 @@ import {
   releaseHeldMessages,
 } from '#src/conversation/chats/service.ts';
 import { findReceiver } from '#src/identity/accounts/service.ts';
+import { removeAllPasskeys } from '#src/identity/passkeys/service.ts';
 import { signupCauses } from '#src/identity/signup/service.ts';
 import { limitSpending } from '#src/money/spend-limit/service.ts';
 import { forgetBuyer } from '#src/money/payments/service.ts';
@@ -41,6 +42,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
       (unit, { id, domain }, now) => releaseHeldMessages(chatContext(platform, { domain, now }), unit, id),
     ],
     contacts: [likeContacts, chatContacts],
+    recovered: [({ tx }, userId) => removeAllPasskeys(tx, userId)],
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
       ({ tx }, userId) => leaveConversations(tx, userId),

@@ -5,6 +5,7 @@ import { forgetClosed } from '#src/site/complaints/service.ts';
 import { forgetLogIns } from '#src/identity/operators/service.ts';
 import { sweepDeleted } from '#src/identity/deletion/service.ts';
 import { deleteExpired } from '#src/identity/accounts/service.ts';
+import { forgetChallenges } from '#src/identity/passkeys/service.ts';
 import { forgetNotifications } from '#src/platform/notifications/service.ts';
 import { forgetOutbox } from '#src/platform/ports/outbox-repository.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
@@ -12,7 +13,7 @@ import { purgeUnconfirmed } from '#src/identity/signup/service.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /**
- * Deletes what is over: stored answers after a day, sessions and links whose time has run out, notifications and complaints of long ago,
+ * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications and complaints of long ago,
  * accounts that were never confirmed, mails of the outbox and finished jobs; sees to it that deleted accounts are erased.
  */
 export async function purgeExpired(services: Services): Promise<void> {
@@ -20,6 +21,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   const now = clock.now();
   await forgetBefore(db, after(now, -DAY));
   await deleteExpired(services);
+  await forgetChallenges(db, now);
   await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
   await forgetClosed(services);
   await purgeUnconfirmed(services);

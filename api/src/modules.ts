@@ -6,6 +6,7 @@ import { signupRoutes } from '#src/identity/signup/routes.ts';
 import { healthRoutes } from '#src/site/health/routes.ts';
 import { operatorRoutes } from '#src/identity/operators/routes.ts';
 import { passwordResetRoutes } from '#src/identity/password-reset/routes.ts';
+import { passkeyRoutes } from '#src/identity/passkeys/routes.ts';
 import { photoRoutes } from '#src/people/photos/routes.ts';
 import { landerRoutes } from '#src/site/landers/routes.ts';
 import { consentRoutes } from '#src/identity/consents/routes.ts';
@@ -41,6 +42,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   accountRoutes,
   signupRoutes,
   passwordResetRoutes,
+  passkeyRoutes,
   consentRoutes,
   deletionRoutes,
   operatorRoutes,

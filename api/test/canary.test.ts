@@ -8,10 +8,12 @@ import sharp from 'sharp';
 import { grantCredits } from '#src/money/wallet/service.ts';
 import type { TestClient } from './harness.ts';
 import { createNotifyingApp, MINUTE } from './notifications/support.ts';
+import { Authenticator } from './support/authenticator.ts';
 import { bareSite } from './support/bare-site.ts';
 import type { Method, RequestOptions } from './support/client.ts';
 import { multipartForm } from './support/multipart.ts';
 import { ASKED } from './payments/support.ts';
+import { addPasskey } from './support/passkeys.ts';
 
 /**
  * Canaries: words that stand for what must stay where it was put. One run through the main calls, then a look at every place they could
@@ -38,10 +40,11 @@ const ANNA = {
   message: 'canary-message-anna',
   iban: 'NL91ABNA0417164300',
   complaint: 'canary-complaint-anna',
+  passkey: 'canary-passkey-anna',
 };
 const CAS_PASSWORD = 'canary-password-cas-8';
 /** What only Anna, and for the messages Bo, may ever read. */
-const PRIVATE = [ANNA.email, ANNA.password, ANNA.date_of_birth, ANNA.iban, ANNA.complaint];
+const PRIVATE = [ANNA.email, ANNA.password, ANNA.date_of_birth, ANNA.iban, ANNA.complaint, ANNA.passkey];
 const MESSAGES = [ANNA.opener, ANNA.message];
 
 interface Heard {
@@ -128,6 +131,7 @@ async function signUp(): Promise<void> {
 }
 
 async function liveAmongOthers(): Promise<void> {
+  await addPasskey(anna, new Authenticator(), ANNA.passkey);
   const message = { member: bo.user.id, client_id: randomUUID(), kind: 'text', text: ANNA.message };
   assert.equal((await anna.post('/api/chat.php', message)).status, 201);
   await anna.post('/api/chat.php', { ...message, text: `${ANNA.message} changed` });
@@ -191,6 +195,8 @@ async function beRefused(): Promise<void> {
     ['PUT', '/api/user.php'],
     ['POST', '/api/signup.php'],
     ['POST', '/api/activate.php'],
+    ['POST', '/api/passkey.php?step=verify'],
+    ['PUT', '/api/passkey.php'],
     ['POST', '/api/chat.php'],
     ['POST', '/api/complaint.php'],
     ['POST', '/api/payment.php'],

@@ -8,7 +8,9 @@ import { memberWith, send as write } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { started } from '../payments/support.ts';
 import type { Answer, Method } from '../support/client.ts';
+import { Authenticator } from '../support/authenticator.ts';
 import { madePicture } from '../support/made-picture.ts';
+import { addPasskey } from '../support/passkeys.ts';
 import { idProperties, objectOf, sample, type Schema } from '../support/samples.ts';
 import { snapshot } from '../support/snapshot.ts';
 
@@ -34,6 +36,7 @@ const { id: session } = await t.services.db
   .select('id')
   .where('user_id', '=', owner.user.id)
   .executeTakeFirstOrThrow();
+const passkey = await addPasskey(owner.client, new Authenticator());
 const payment = (await started(owner.client)).id;
 await owner.client.post('/api/block.php', { member: blocked.user.id });
 
@@ -44,6 +47,7 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/photo.php id': photo,
   '/api/photo-restore.php id': removed,
   '/api/payment.php id': payment,
+  '/api/passkey.php id': passkey,
   '/api/chat.php conversation': conversation,
   '/api/chat.php member': null,
   '/api/chat.php photo': null,

@@ -21,6 +21,7 @@ import * as opsSession from './endpoints/ops-session.ts';
 import * as opsSettings from './endpoints/ops-settings.ts';
 import * as opsStaff from './endpoints/ops-staff.ts';
 import * as pages from './endpoints/pages.ts';
+import * as passkeys from './endpoints/passkeys.ts';
 import * as payments from './endpoints/payments.ts';
 import * as photos from './endpoints/photos.ts';
 import * as places from './endpoints/places.ts';
@@ -54,6 +55,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   'ops-settings': opsSettings,
   'ops-staff': opsStaff,
   pages,
+  passkeys,
   payments,
   photos,
   places,

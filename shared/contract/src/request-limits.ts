@@ -19,10 +19,12 @@ export const REQUEST_LIMITS = {
   /** All requests of one caller to endpoints without a limit of their own, each endpoint for itself. */
   EVERY_ENDPOINT: limit(900, 'minute'),
 
-  // Guesses: passwords, links of mails, names and codes. Passwords also meet the locks of the settings
+  // Guesses: passwords, passkeys, links of mails, names and codes. Passwords also meet the locks of the settings
   // `login_failures` and `login_failures_per_address`, codes of operators the lock of `OPERATOR_CODES`.
   LOG_IN: limit(60, 'minute'),
   REAUTHENTICATE: limit(60, 'minute'),
+  BEGIN_PASSKEY_LOG_IN: limit(60, 'minute'),
+  LOG_IN_BY_PASSKEY: limit(30, 'minute'),
   REQUEST_RESET: limit(20, 'hour'),
   RESET_PASSWORD: limit(30, 'minute'),
   CONFIRM_MAIL_CHANGE: limit(30, 'minute'),
@@ -45,6 +47,8 @@ export const REQUEST_LIMITS = {
   COMPLAIN: limit(5, 'hour'),
   START_PAYMENT: limit(10, 'minute'),
   OFFER_DELETE_DISCOUNT: limit(30, 'hour'),
+  BEGIN_PASSKEY: limit(30, 'hour'),
+  REGISTER_PASSKEY: limit(30, 'hour'),
   SUBSCRIBE_PUSH: limit(30, 'minute'),
   UNSUBSCRIBE_PUSH: limit(30, 'minute'),
 

@@ -5,6 +5,7 @@ import { api } from '@rendezvous/api-client/client';
 import type { Remote } from '@rendezvous/remote/define-remote';
 import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { useForm } from '@rendezvous/domain/use-form';
+import { givePasskeys, REQUEST_OPTIONS, SENT_PROOF } from './passkeys.tsx';
 import { renderRemote } from './render-remote.tsx';
 import { serveApi, type Answer, type ApiDouble } from './server.tsx';
 import { userOf } from './settings.tsx';
@@ -140,4 +141,30 @@ test('a wrong password of the form is told in the form', async () => {
   await press(() => problem(401, 'login_failed'), 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('login_failed');
   expect(server.callsOf('PUT /api/act.php')).toHaveLength(1);
+});
+
+test('a passkey of the account proves the log-in in place of the password', async () => {
+  let fresh = false;
+  const passkey = { id: 'key1', name: 'Phone', created_at: '2026-03-01T10:00:00.000Z', last_used_at: null };
+  server = await serveApi({
+    'PUT /api/act.php': () => (fresh ? { status: 204 } : problem(403, 'reauthentication_required')),
+    'GET /api/passkey.php': () => ({ body: { items: [passkey] } }),
+    'POST /api/passkey.php': ({ query }) => {
+      if (query.get('step') === 'options') return { body: REQUEST_OPTIONS };
+      fresh = true;
+      return { status: 204 };
+    },
+  });
+  const restore = givePasskeys();
+  const page = await renderRemote(remoteWith(), { at: '/', user: userOf() });
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(server.callsOf('POST /api/passkey.php').at(-1)!.body).toEqual({ credential: SENT_PROOF });
+  restore();
+});
+
+test('an account without passkeys is asked for the password alone', async () => {
+  await press(() => ({ status: 204 }));
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
 });

@@ -100,6 +100,11 @@ export async function reauthenticate(
   password: string,
 ): Promise<void> {
   await proveOwnPassword(request, password);
+  await renewLogIn(request, reply);
+}
+
+/** Makes the log-in of this session fresh once its member was proven; the session gets a new secret. */
+export async function renewLogIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { member, now } = request.context;
   setSessionCookie(reply, await renewAuthentication(request.server.services.db, member.sessionId, now));
 }
@@ -119,9 +124,24 @@ export async function logIn(
   const user = await findByEmail(db, email);
   await provePassword(request, { email, user }, password);
   if (!user) throw problem('login_failed');
+  await enterAccount(request, reply, user.id);
+  return user.id;
+}
+
+/**
+ * Logs in to an account whose member was proven, in whichever way: a new session, and the browser is known from now on.
+ * @throws problem `pending_deletion`, `forbidden` when suspended
+ */
+export async function enterAccount(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
+  const { db } = request.server.services;
+  const user = await findUser(db, userId);
+  if (!user) throw problem('login_failed');
   if (user.status === 'pending_deletion') throw problem('pending_deletion');
   if (user.status === 'suspended') throw problem('forbidden');
   await startSession(request, reply, user.id);
   await rememberDevice(db, request, reply, user.id, request.context.now);
-  return user.id;
 }

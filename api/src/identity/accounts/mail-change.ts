@@ -136,9 +136,9 @@ export function confirmMailChange(services: Services, token: string): Promise<st
 }
 
 /**
- * Returns an account to the address that the way back was mailed to, before the change or after it. The change was made with the
- * password, so that the password counts no more and every session ends; a link to the old address gives a new password. An account that was
- * deleted meanwhile stays so, and the way back from that is mailed to the old address.
+ * Returns an account to the address that the way back was mailed to, before the change or after it. The change was made by a proven
+ * log-in, so that neither password nor passkeys count any more and every session ends; a link to the old address gives a new password. An
+ * account that was deleted meanwhile stays so, and the way back from that is mailed to the old address.
  * @returns whether the account waits for its erasure
  * @throws problem `link_invalid`, `link_expired`, `email_in_use`
  */
@@ -153,6 +153,7 @@ export function undoMailChange(services: Services, token: string): Promise<{ del
     await retireLinks(tx, userId, ['mail_change', 'password_reset', 'reactivation'], now);
     await retireLinks(tx, userId, ['mail_change_undo'], now, createdAt);
     await endSessions(services, { tx, afterCommit }, userId);
+    for (const step of services.accountSteps.recovered) await step({ tx, afterCommit }, userId);
     const deleted = user.status === 'pending_deletion';
     if (deleted) await services.jobs.send(tx, ADDRESS_RESTORED_JOB, { userId }, { key: userId });
     return { deleted };

@@ -25,7 +25,7 @@ export { disableNotifications, liftReasons, type DisabledReason } from './disabl
 export { keyOf } from './keys.ts';
 export { confirmAccount, setAccountStatus } from './status.ts';
 export { ADDRESS_RESTORED_JOB, isAddressTaken } from './mail-change.ts';
-export { proveOwnPassword, startSession } from './login.ts';
+export { enterAccount, proveOwnPassword, renewLogIn, startSession } from './login.ts';
 export { defaultNotifications } from './notifications.ts';
 export { hashPassword } from './passwords.ts';
 export { passwordFault, setPassword } from './new-password.ts';

@@ -32,6 +32,8 @@ export interface AccountSteps {
   activated: readonly ((unit: Unit, account: AccountKey, now: Date) => Promise<void>)[];
   /** Members whose lists name this one: their open pages read again when the account is hidden or comes back. */
   contacts: readonly ((tx: Tx, userId: string) => Promise<readonly string[]>)[];
+  /** The account has returned to its owner from a stranger's hands. */
+  recovered: readonly ((unit: Unit, userId: string) => Promise<void>)[];
   /** The account is about to be deleted. */
   removed: readonly ((unit: Unit, userId: string) => Promise<void>)[];
 }

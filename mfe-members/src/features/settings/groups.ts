@@ -35,7 +35,7 @@ const ALL: readonly Group[] = [
   {
     id: 'login',
     icon: LOCK,
-    parts: [late('EmailSection'), late('PasswordSection'), late('SessionsSection')],
+    parts: [late('EmailSection'), late('PasswordSection'), late('PasskeysSection'), late('SessionsSection')],
   },
   { id: 'payments', icon: CREDITS, parts: [late('PaymentLinks'), late('SpendLimitSection')] },
   { id: 'language', icon: GLOBE, parts: [late('LanguageChoice')] },

@@ -3,6 +3,7 @@ export { BlockedSection } from './components/blocked-section.tsx';
 export { ConsentSection } from './components/consent-section.tsx';
 export { DeleteSection } from './components/delete-section.tsx';
 export { EmailSection } from './components/email-section.tsx';
+export { PasskeysSection } from './components/passkeys-section.tsx';
 export { PasswordSection } from './components/password-section.tsx';
 export { SessionsSection } from './components/sessions-section.tsx';
 export { SpendLimitSection } from './components/spend-limit-section.tsx';

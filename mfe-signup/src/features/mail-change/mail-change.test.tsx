@@ -67,7 +67,9 @@ test('[5.006] an address that another account took meanwhile is told', async () 
 
 test('the way back says what ends with it, and leads to a new password', async () => {
   const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ body: { deleted: false } }) });
-  expect(screen.getByText(/every device is logged out, and you choose a new password/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/every device is logged out, all passkeys are removed, and you choose a new password/),
+  ).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
   expect(await screen.findByRole('heading', { name: 'Your address stays' })).toHaveFocus();
   expect(server.callsOf(UNDO)[0]!.body).toEqual({ token: TOKEN });

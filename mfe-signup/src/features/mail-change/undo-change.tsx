@@ -70,7 +70,7 @@ export function UndoChange({ token }: { token: string }) {
               : intl.formatMessage({
                   id: 'mailChange.undo.done.lead',
                   defaultMessage:
-                    'All devices were logged out, and the password no longer works. Choose a new one now.',
+                    'All devices were logged out, passkeys were removed, and the password no longer works. Choose a new one now.',
                 })}
           </Lead>
           {!deleted && (
@@ -89,7 +89,7 @@ export function UndoChange({ token }: { token: string }) {
             {intl.formatMessage({
               id: 'mailChange.undo.lead',
               defaultMessage:
-                'Wasn’t it you who changed it? Your account keeps this address, every device is logged out, and you choose a new password.',
+                'Wasn’t it you who changed it? Your account keeps this address, every device is logged out, all passkeys are removed, and you choose a new password.',
             })}
           </Lead>
           {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}

@@ -14,6 +14,7 @@ import { Field } from '@rendezvous/ui/field';
 import { Modal } from '@rendezvous/ui/modal';
 import { PasswordInput } from '@rendezvous/ui/password-input';
 import { RemoteContext } from './context.tsx';
+import { usePasskeyProof } from './use-passkey-proof.ts';
 
 const Form = styled.form`
   display: grid;
@@ -26,7 +27,7 @@ const Acts = styled.div`
   gap: ${theme.space.s1};
 `;
 
-/** Asks for the password once more and makes the log-in fresh. A wrong password, a lock-out and a lost connection stay in the dialog. */
+/** Asks for the password once more, or for a passkey, and makes the log-in fresh. A wrong password, a lock-out and a lost connection stay in the dialog. */
 export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => void; onCancel: () => void }) {
   const intl = useIntl();
   const email = useContext(RemoteContext)?.user?.email;
@@ -41,6 +42,7 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
     onDone: onProven,
     onRefused: () => input.current?.focus(),
   });
+  const passkey = usePasskeyProof(onProven);
   const wrong = refused?.code === 'login_failed';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,6 +63,7 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
               'You logged in a while ago, and this is worth a second look. Your password, please.',
           })}
         </p>
+        {passkey.fault && <Alert tone="bad">{errorText(intl, passkey.fault)}</Alert>}
         {refused && !wrong && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
         {email !== undefined && <input hidden readOnly autoComplete="username" value={email} />}
         <Field
@@ -91,6 +94,11 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
           <Button type="submit" size="lg" wide loading={busy}>
             {intl.formatMessage({ id: 'reauthenticate.submit', defaultMessage: 'Go on' })}
           </Button>
+          {passkey.isOffered && (
+            <Button tone="outline" size="lg" wide loading={passkey.busy} onClick={passkey.run}>
+              {intl.formatMessage({ id: 'reauthenticate.passkey', defaultMessage: 'Use a passkey' })}
+            </Button>
+          )}
           <Button tone="quiet" wide onClick={onCancel}>
             {intl.formatMessage({ id: 'reauthenticate.cancel', defaultMessage: 'Not now' })}
           </Button>

@@ -138,18 +138,26 @@ export async function guessFreshLogIn(
   };
 }
 
-/** Guesses at the secret of mailed links from one address. Every answer but 429 tells that a secret was looked up. */
-export async function guessLinks(
+/** A guessed secret as the endpoint takes it. */
+function guessFor(path: string, number: number): object {
+  const token = `guess${String(number).padStart(16, '0')}`;
+  if (path.includes('reset')) return { token, password: 'some new password 2026' };
+  if (!path.includes('passkey')) return { token };
+  const said = { type: 'webauthn.get', challenge: token, origin: 'http://localhost' };
+  const client_data = Buffer.from(JSON.stringify(said)).toString('base64url');
+  return {
+    credential: { id: token, client_data, authenticator_data: token, signature: token, user_handle: token },
+  };
+}
+
+/** Guesses at the secret of mailed links, or at passkeys, from one address. Every answer but 429 tells that a secret was looked up. */
+export async function guessSecrets(
   guesser: Guesser,
   path: string,
   { tries, perMinute }: { tries: number; perMinute: number },
 ): Promise<Guesses> {
   const began = performance.now();
-  const body = (number: number) => ({
-    token: `guess${String(number).padStart(16, '0')}`,
-    ...(path.includes('reset') && { password: 'some new password 2026' }),
-  });
-  const answers = await guesser.postAll(path, tries, body);
+  const answers = await guesser.postAll(path, tries, (number) => guessFor(path, number));
   const minutes = Math.ceil((performance.now() - began) / 60_000) + 1;
   return { tried: tries, evaluated: tries - (answers.get(429) ?? 0), allowed: perMinute * minutes };
 }

@@ -7,8 +7,8 @@ import { runCommandLine, startServer, type ServerProcess } from '#src/lib/server
 import {
   addressOf,
   guessFreshLogIn,
-  guessLinks,
   guessLogIn,
+  guessSecrets,
   Guesser,
   signUp,
   type Guesses,
@@ -48,14 +48,15 @@ export async function proveLimits(options: LimitOptions): Promise<LimitResult> {
   try {
     await (await startServer(env)).stop();
     const guesses: LimitResult['guesses'] = {};
-    log('request limits: links of mails');
+    log('request limits: links of mails, passkeys');
     await withServers([env, env], async (guesser) => {
       const { tries } = options;
       for (const [path, { max }] of [
         ['/api/activate.php', REQUEST_LIMITS.ACTIVATE],
         ['/api/reset-password-do.php', REQUEST_LIMITS.RESET_PASSWORD],
+        ['/api/passkey.php?step=verify', REQUEST_LIMITS.LOG_IN_BY_PASSKEY],
       ] as const)
-        guesses[path] = await guessLinks(guesser, path, { tries, perMinute: max });
+        guesses[path] = await guessSecrets(guesser, path, { tries, perMinute: max });
     });
     const open = { ...env, RATE_LIMIT_FACTOR: UNLIMITED };
     log('locks: passwords');

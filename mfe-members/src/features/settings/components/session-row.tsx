@@ -5,26 +5,8 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
-import { deviceOf } from '../device.ts';
+import { useDeviceName } from '../hooks/use-device-name.ts';
 import type { Session } from '../hooks/use-sessions.ts';
-
-/** Returns a function that names the device of a session in plain words. */
-export function useDeviceName(): (userAgent: string) => string {
-  const intl = useIntl();
-  return (userAgent) => {
-    const { browser, system } = deviceOf(userAgent);
-    if (browser && system)
-      return intl.formatMessage(
-        { id: 'settings.sessions.device', defaultMessage: '{browser} on {system}' },
-        { browser, system },
-      );
-    return (
-      browser ??
-      system ??
-      intl.formatMessage({ id: 'settings.sessions.unknown', defaultMessage: 'Unknown device' })
-    );
-  };
-}
 
 /** One session: its device, where it was logged in and when it was last used, with the way to end it. */
 export function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {

@@ -1,0 +1,13 @@
+import { MOST_PASSKEYS, type CredentialProof } from '@rendezvous/contract/passkeys';
+import { handleOf } from './ceremony.ts';
+
+/** Decides whether an account with so many passkeys may have another. */
+export const mayAdd = (count: number): boolean => count < MOST_PASSKEYS;
+
+/** Decides whether a proof names this account as its own, as it must where nobody is logged in. */
+export const namesOwner = ({ user_handle: handle }: CredentialProof, ownerId: string): boolean =>
+  handle === handleOf(ownerId);
+
+/** Decides whether a proof may be that of this account: authenticators that were told which passkey to use need not name it. */
+export const mayBeOf = (proof: CredentialProof, ownerId: string): boolean =>
+  proof.user_handle === null || namesOwner(proof, ownerId);

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Passkey } from '@rendezvous/contract/passkeys';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { text } from '@rendezvous/ui/text';
+import { PasskeyName } from './passkey-name.tsx';
+
+interface Props {
+  passkey: Passkey;
+  /** A removal is under way. */
+  busy: boolean;
+  onRenamed: () => Promise<unknown>;
+  onRemove: () => void;
+}
+
+/** One passkey: its name, when it was added and last used, with the ways to rename and to remove it. */
+export function PasskeyRow({ passkey, busy, onRenamed, onRemove }: Props) {
+  const intl = useIntl();
+  const [isNaming, setNaming] = useState(false);
+  const { id, name, created_at, last_used_at } = passkey;
+  const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium' });
+  if (isNaming)
+    return (
+      <Line>
+        <PasskeyName
+          id={id}
+          name={name}
+          onDone={async () => {
+            await onRenamed();
+            setNaming(false);
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      </Line>
+    );
+  return (
+    <Line>
+      <div>
+        <Name>{name}</Name>
+        <What>
+          {last_used_at
+            ? intl.formatMessage(
+                { id: 'settings.passkeys.used', defaultMessage: 'Added {added} · last used {used}' },
+                { added: day(created_at), used: day(last_used_at) },
+              )
+            : intl.formatMessage(
+                { id: 'settings.passkeys.unused', defaultMessage: 'Added {added} · not used yet' },
+                { added: day(created_at) },
+              )}
+        </What>
+      </div>
+      <Acts>
+        <Button
+          tone="quiet"
+          size="s"
+          aria-label={intl.formatMessage(
+            { id: 'settings.passkeys.renameOne', defaultMessage: 'Rename {name}' },
+            { name },
+          )}
+          onClick={() => setNaming(true)}
+        >
+          {intl.formatMessage({ id: 'settings.passkeys.rename', defaultMessage: 'Rename' })}
+        </Button>
+        <Button
+          tone="outline"
+          size="s"
+          loading={busy}
+          aria-label={intl.formatMessage(
+            { id: 'settings.passkeys.removeOne', defaultMessage: 'Remove {name}' },
+            { name },
+          )}
+          onClick={onRemove}
+        >
+          {intl.formatMessage({ id: 'settings.passkeys.remove', defaultMessage: 'Remove' })}
+        </Button>
+      </Acts>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s2} ${theme.space.s4};
+  min-height: 60px;
+  padding-block: ${theme.space.s2h};
+  border-bottom: 1px solid ${theme.color.line};
+  & > div:first-child {
+    flex: 1 1 200px;
+    min-width: 0;
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const What = styled.span`
+  ${text.small}
+  display: block;
+  color: ${theme.color.ink2};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${theme.space.s2};
+`;

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { errorText, type Refusal } from '@rendezvous/i18n/errors';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Alert } from '@rendezvous/ui/alert';
+
+/** Why a log-in failed, and what helps (spec §8 Login failed). */
+export function LoginRefused({ refusal }: { refusal: Refusal }) {
+  const intl = useIntl();
+  const { support_email } = useSettings();
+  return (
+    <Alert tone="bad">
+      <b>{errorText(intl, refusal)}</b>
+      {refusal.code === 'pending_deletion' && (
+        <>
+          <br />
+          {intl.formatMessage(
+            { id: 'login.pending.hint', defaultMessage: 'No e-mail any more? Write to {email}.' },
+            { email: <a href={`mailto:${support_email}`}>{support_email}</a> },
+          )}
+        </>
+      )}
+      {refusal.code === 'login_failed' && (
+        <>
+          <br />
+          {intl.formatMessage({
+            id: 'login.failed.hint',
+            defaultMessage: 'After too many attempts the account is blocked for a few minutes.',
+          })}
+        </>
+      )}
+    </Alert>
+  );
+}
