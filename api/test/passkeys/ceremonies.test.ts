@@ -56,7 +56,7 @@ const FORGERIES: Record<string, Lies> = {
 };
 
 for (const [what, lies] of Object.entries(FORGERIES)) {
-  test(`an answer ${what} makes no passkey and logs nobody in`, async () => {
+  test(`an answer ${what} makes no passkey and opens no session`, async () => {
     const { client, authenticator } = await withPasskey();
     const made = await passkeys.register(client, new Authenticator().make(await begun(client), lies));
     assert.deepEqual([made.status, made.body.code], [401, 'passkey_refused']);

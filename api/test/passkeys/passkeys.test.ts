@@ -188,7 +188,7 @@ test('the passkeys of an erased account are gone', async () => {
   assert.equal((await logInWith(t.asVisitor(), authenticator)).body.code, 'passkey_refused');
 });
 
-test('challenges that nobody answered are purged', async () => {
+test('challenges without an answer are purged', async () => {
   await passkeys.beginLogIn(t.asVisitor());
   const count = async () =>
     (await t.services.db.selectFrom('passkey_challenges').selectAll().execute()).length;

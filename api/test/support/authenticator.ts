@@ -24,7 +24,7 @@ export interface Lies {
   rpId?: string;
   challenge?: string;
   type?: string;
-  /** Nobody unlocked the device. */
+  /** The device was not unlocked. */
   unverified?: boolean;
   userHandle?: string;
 }

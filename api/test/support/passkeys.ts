@@ -10,25 +10,25 @@ import type { AccountResponse } from '@rendezvous/contract/user';
 import type { TestClient } from './client.ts';
 import type { Authenticator, Lies } from './authenticator.ts';
 
-const PATH = '/api/passkey.php';
-
 type Options<O> = { options: O } & Problem;
 
 /** The calls of passkeys, as a browser makes them. */
 export const passkeys = {
-  beginLogIn: (client: TestClient) => client.post<Options<PasskeyRequest>>(`${PATH}?step=options`),
+  beginLogIn: (client: TestClient) => client.post<Options<PasskeyRequest>>('/api/passkey.php?step=options'),
   logIn: (client: TestClient, credential: unknown) =>
-    client.post<AccountResponse & Problem>(`${PATH}?step=verify`, { credential }),
-  beginNew: (client: TestClient) => client.post<Options<PasskeyCreation>>(`${PATH}?step=options&for=new`),
+    client.post<AccountResponse & Problem>('/api/passkey.php?step=verify', { credential }),
+  beginNew: (client: TestClient) =>
+    client.post<Options<PasskeyCreation>>('/api/passkey.php?step=options&for=new'),
   register: (client: TestClient, credential: unknown, name = 'My phone') =>
-    client.post<PasskeyResponse & Problem>(`${PATH}?step=verify&for=new`, { credential, name }),
-  beginAgain: (client: TestClient) => client.post<Options<PasskeyRequest>>(`${PATH}?step=options&for=again`),
+    client.post<PasskeyResponse & Problem>('/api/passkey.php?step=verify&for=new', { credential, name }),
+  beginAgain: (client: TestClient) =>
+    client.post<Options<PasskeyRequest>>('/api/passkey.php?step=options&for=again'),
   proveAgain: (client: TestClient, credential: unknown) =>
-    client.post<Problem>(`${PATH}?step=verify&for=again`, { credential }),
-  list: (client: TestClient) => client.get<PasskeysResponse>(PATH),
+    client.post<Problem>('/api/passkey.php?step=verify&for=again', { credential }),
+  list: (client: TestClient) => client.get<PasskeysResponse>('/api/passkey.php'),
   rename: (client: TestClient, id: string, name: string) =>
-    client.put<PasskeyResponse & Problem>(PATH, { id, name }),
-  remove: (client: TestClient, id: string) => client.delete<Problem>(`${PATH}?id=${id}`),
+    client.put<PasskeyResponse & Problem>('/api/passkey.php', { id, name }),
+  remove: (client: TestClient, id: string) => client.delete<Problem>(`/api/passkey.php?id=${id}`),
 };
 
 /** Makes a passkey for the member of this browser. @returns its id */

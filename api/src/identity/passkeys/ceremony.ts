@@ -156,7 +156,7 @@ export async function checkProof(
   return result.authenticationInfo.newCounter;
 }
 
-/** The library tells a wrong answer by an error; which one is nobody's business. */
+/** The library tells a wrong answer by an error. The refusal names no reason. */
 function refuse(): never {
   throw problem('passkey_refused');
 }

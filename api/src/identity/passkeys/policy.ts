@@ -4,7 +4,7 @@ import { handleOf } from './ceremony.ts';
 /** Decides whether an account with so many passkeys may have another. */
 export const mayAdd = (count: number): boolean => count < MOST_PASSKEYS;
 
-/** Decides whether a proof names this account as its own, as it must where nobody is logged in. */
+/** Decides whether a proof names this account as its own, as it must at a log-in. */
 export const namesOwner = ({ user_handle: handle }: CredentialProof, ownerId: string): boolean =>
   handle === handleOf(ownerId);
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@rendezvous/contract/endpoint';
 import { problemsOf } from '@rendezvous/contract/endpoint';
 import type { TSchema } from 'typebox';
@@ -74,12 +75,21 @@ export function requestBodyOf(endpoints: readonly Endpoint[]): { requestBody?: o
 const needsBody = ({ body, multipart }: Endpoint): boolean =>
   Boolean(multipart) || (body !== undefined && !validatorOf(body)(null));
 
-/** Adds a schema to a media type; several schemas of one media type are alternatives. */
+/** Adds a schema to a media type; several schemas of one media type are alternatives, each named once. */
 export function addSchema(
   content: Record<string, { schema: object }>,
   media: string,
   schema: TSchema | object,
 ): void {
-  const known = content[media]?.schema as { anyOf?: object[] } | undefined;
-  content[media] = { schema: known ? { anyOf: [...(known.anyOf ?? [known]), schema] } : schema };
+  const known = content[media]?.schema;
+  if (!known) content[media] = { schema };
+  else {
+    const all = [...alternativesOf(known), ...alternativesOf(schema)];
+    const different = all.filter(
+      (one, place) => all.findIndex((other) => isDeepStrictEqual(one, other)) === place,
+    );
+    content[media] = { schema: different.length > 1 ? { anyOf: different } : known };
+  }
 }
+
+const alternativesOf = (schema: { anyOf?: object[] }): object[] => schema.anyOf ?? [schema];
