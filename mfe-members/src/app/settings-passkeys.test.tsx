@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { emptyCache } from '@rendezvous/api-client/cache';
 import type { Passkey } from '@rendezvous/contract/passkeys';
 import {
   CREATION_OPTIONS,
@@ -31,6 +32,7 @@ const passkeyOf = (more: Partial<Passkey> = {}): Passkey => ({
 
 /** Opens the part with these passkeys. The double keeps what is added, renamed and removed. */
 async function open(items: Passkey[], browser: PasskeyBrowser | null = {}, begin?: () => Answer) {
+  await emptyCache();
   let kept = items;
   api = await serveApi({
     [`GET ${PATH}`]: () => ({ body: { items: kept } }),
@@ -70,7 +72,7 @@ test('a member without passkeys adds one, which is called after the device', asy
 
 test('a passkey shows when it came and was last used, and takes another name', async () => {
   const { part, press, user } = await open([passkeyOf({ last_used_at: '2026-03-04T10:00:00.000Z' })]);
-  expect(await part.findByText('Added Mar 1, 2026 · last used Mar 4, 2026')).toBeInTheDocument();
+  expect(await part.findByText('Added 1 Mar 2026 · last used 4 Mar 2026')).toBeInTheDocument();
   await press('Rename Blue phone');
   const field = part.getByLabelText('Name of the passkey');
   expect(field).toHaveFocus();

@@ -30,7 +30,8 @@ import {
 export async function passkeyRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db } = services;
-  tellApartByQuery(app, 'step');
+  // The schema of the route refuses all other values.
+  tellApartByQuery(app, 'step', (given) => (given === 'verify' ? given : 'options'));
   tellApartByQuery(app, 'for');
 
   services.jobs.handle<PasskeyNotice>(PASSKEY_NOTICE_JOB, (notice) => tellPasskey(services, notice));
