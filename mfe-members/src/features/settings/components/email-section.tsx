@@ -10,8 +10,8 @@ import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
 import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
 import { TextInput } from '@rendezvous/ui/text-input';
-import { changeAccount } from '../api/change-account.ts';
-import { useOpenedForm } from '../hooks/use-opened-form.ts';
+import { changeAccount } from '#src/lib/account/change-account.ts';
+import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 

@@ -12,7 +12,7 @@ import { Field } from '@rendezvous/ui/field';
 import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
 import { PasswordInput } from '@rendezvous/ui/password-input';
 import { NO_PASSWORDS, usePasswordForm, type Passwords } from '../hooks/use-password-form.ts';
-import { useOpenedForm } from '../hooks/use-opened-form.ts';
+import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { UserPatch } from '@rendezvous/contract/user';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
-import { changeAccount } from '../api/change-account.ts';
+import { changeAccount } from '#src/lib/account/change-account.ts';
 
 /** One switch of the account, as the screen shows it. */
 export interface AccountSwitch {

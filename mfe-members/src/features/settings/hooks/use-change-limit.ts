@@ -5,7 +5,7 @@ import type { Money } from '@rendezvous/contract/common';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
-import { changeAccount } from '../api/change-account.ts';
+import { changeAccount } from '#src/lib/account/change-account.ts';
 
 /** Sets or ends the limit of spending, and reads anew what holds and what waits. */
 export function useChangeLimit(present: Money | null) {

@@ -3,7 +3,7 @@ import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { focusHeading } from '@rendezvous/ui/focus';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
-import { changeAccount } from '../api/change-account.ts';
+import { changeAccount } from '#src/lib/account/change-account.ts';
 
 /** Switches notifications on once more, which asks for mails again, and says that they come. */
 export function useMailAgain() {

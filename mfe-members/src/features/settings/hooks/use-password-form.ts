@@ -4,7 +4,7 @@ import { PASSWORD, textFault } from '@rendezvous/contract/field-rules';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
-import { changeAccount } from '../api/change-account.ts';
+import { changeAccount } from '#src/lib/account/change-account.ts';
 
 /** What is typed to change a password. */
 export interface Passwords {

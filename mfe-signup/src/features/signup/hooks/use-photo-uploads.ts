@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Photo } from '@rendezvous/contract/profile';
 import { refusalText } from '#src/lib/refusal.ts';
-import { deletePhoto, uploadPhoto } from '../api/upload-photo.ts';
+import { deletePhoto, uploadPhoto } from '@rendezvous/domain/upload-photo';
 
 /** A photo as its owner sees it here: the file itself from the start, also while it is being sent. */
 export interface OwnPhoto {

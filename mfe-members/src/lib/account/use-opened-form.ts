@@ -8,6 +8,17 @@ export interface OpenedForm {
   close(): void;
 }
 
+/** What a form can begin with. */
+const FIELD = 'input:not([hidden]), textarea, select, button[aria-pressed]';
+
+/** The first field of a form; of radio buttons the chosen one, as the Tab key takes it. */
+function firstField(form: HTMLFormElement | null): HTMLElement | null {
+  const first = form?.querySelector<HTMLElement>(FIELD) ?? null;
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const group = form?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+  return [...group].find(({ name, checked }) => name === first.name && checked) ?? first;
+}
+
 /** A form that a press opens in place. The focus goes to its first field, and back to the button when it closes. */
 export function useOpenedForm(form: RefObject<HTMLFormElement | null>): OpenedForm {
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +27,7 @@ export function useOpenedForm(form: RefObject<HTMLFormElement | null>): OpenedFo
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    if (isOpen) form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+    if (isOpen) firstField(form.current)?.focus();
     else opener.current?.focus();
   }, [isOpen, form]);
   const set = (next: boolean) => () => {

@@ -2,16 +2,23 @@ import { call, upload } from '@rendezvous/api-client/client';
 import { ADD_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/calls/photos';
 import type { Photo } from '@rendezvous/contract/profile';
 
-/** Sends one public photo; `onProgress` hears the share sent, 0 to 1. */
-export async function uploadPhoto(file: File, onProgress: (share: number) => void): Promise<Photo> {
+/**
+ * Sends one public photo; `onProgress` hears the share sent, 0 to 1.
+ * @param idempotencyKey makes the sending safe to repeat: one file is one photo
+ */
+export async function uploadPhoto(
+  file: File,
+  onProgress: (share: number) => void,
+  idempotencyKey?: string,
+): Promise<Photo> {
   const form = new FormData();
   form.append('visibility', 'public');
   form.append('file', file);
-  const { photo } = await upload(ADD_PHOTO, form, onProgress);
+  const { photo } = await upload(ADD_PHOTO, form, onProgress, idempotencyKey);
   return photo;
 }
 
-/** Takes one's own photo away again. */
+/** Deletes one’s own photo. */
 export function deletePhoto(id: string): Promise<void> {
   return call(REMOVE_PHOTO, { id });
 }

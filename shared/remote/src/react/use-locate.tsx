@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { useGeolocation } from './use-geolocation.tsx';
+
+type Place = Exclude<GeocodeResponse, false>;
+
+/** What came of asking: a place that is taken, one that is only told, or the reason why there is none. */
+export type Located =
+  { outcome: 'found' | 'abroad'; place: Place } | { outcome: 'denied' | 'failed'; place: null };
+
+export interface Locate {
+  /** Can this browser tell at all? */
+  supported: boolean;
+  busy: boolean;
+  /** Asks for the place; for a press. */
+  ask(): Promise<void>;
+  /** Null before the first answer. */
+  located: Located | null;
+}
+
+/**
+ * Finds the visitor's place for a form (spec §4 Geolocation).
+ * @param accepts countries whose places are taken; a place elsewhere is told only
+ */
+export function useLocate(
+  accepts: (country: CountryCode) => boolean,
+  onFound: (place: Place) => void,
+): Locate {
+  const { permission, busy, locate } = useGeolocation();
+  const [answer, setAnswer] = useState<GeocodeResponse | null>(null);
+
+  function outcomeOf(place: GeocodeResponse): Located {
+    if (place) return { outcome: accepts(place.country) ? 'found' : 'abroad', place };
+    return { outcome: permission === 'denied' ? 'denied' : 'failed', place: null };
+  }
+
+  return {
+    supported: permission !== 'unsupported',
+    busy,
+    located: answer === null ? null : outcomeOf(answer),
+    async ask() {
+      const place = await locate();
+      setAnswer(place);
+      if (place && accepts(place.country)) onFound(place);
+    },
+  };
+}
