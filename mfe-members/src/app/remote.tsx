@@ -33,7 +33,11 @@ const settings = lazyScreen(() =>
   import(/* webpackChunkName: "screen.notifications" */ './settings.ts').then(({ Settings }) => Settings),
 );
 
-/** Home, search, profiles, likes and settings (spec §2 Members). */
+const profile = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.profile" */ './profile.tsx').then(({ Profile }) => Profile),
+);
+
+/** Home, search, profiles, likes, settings and the own profile (spec §2 Members). */
 export const remote = defineRemote({
   name: 'members',
   screens: {
@@ -44,6 +48,7 @@ export const remote = defineRemote({
     'likes-type': likes,
     'likes-m-id': match,
     notifications: settings,
+    profile,
   },
   slots: {
     'match-modal': lazyScreen(() =>

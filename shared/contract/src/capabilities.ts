@@ -37,6 +37,8 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'account_deletion',
   'account_settings',
   'invisible_mode',
+  'own_photos',
   'password_reset',
+  'profile_editing',
   'spend_limit',
 ];

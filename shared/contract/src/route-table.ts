@@ -187,7 +187,7 @@ export const ROUTE_TABLE = [
   route('pricing', '/pricing', 'payments', { welcomeBanner: true, indexable: true, serverRendered: true }),
   route('transactions-id', '/transactions/:id?', 'payments', { access: 'member' }),
 
-  route('profile', '/profile', 'members', { waiting: true, access: 'member', hiddenAlerts: ['photo'] }),
+  route('profile', '/profile', 'members', { access: 'member', hiddenAlerts: ['photo'] }),
   route('notifications', '/notifications', 'members', {
     access: 'member',
     hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],

@@ -40,10 +40,10 @@ describe('the route table', () => {
   });
 
   test('nothing leads to a route that waits for its screen', () => {
-    // @ts-expect-error `profile` is marked as waiting in the route table
-    expect(pathTo('profile')).toBe('/profile');
-    expect(wayTo('profile', ['gifts'])).toBeNull();
-    expect(wayTo('profile', ['profile_editing'])).toBe('/profile');
+    // @ts-expect-error `swipe-game` is marked as waiting in the route table
+    expect(pathTo('swipe-game')).toBe('/swipe-game');
+    expect(wayTo('swipe-game', ['gifts'])).toBeNull();
+    expect(wayTo('swipe-game', ['swipe_game'])).toBe('/swipe-game');
   });
 
   test('a capability works once its routes have screens, not before', () => {

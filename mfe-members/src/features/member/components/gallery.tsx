@@ -10,10 +10,14 @@ import { Icon } from '@rendezvous/ui/icon';
 import { USER } from '@rendezvous/ui/icons/user';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
+import { useSeenAs } from '../seen-as.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { LockNote } from './lock-note.tsx';
 
 const PhotoViewer = lazyScreen(() => import('./photo-viewer.tsx').then((module) => module.PhotoViewer));
+
+/** What locked photos ask for. */
+type GalleryActions = Pick<MemberActions, 'handleLocked' | 'handleMorePhotos'>;
 
 /** Photos of the gallery; the viewer shows all. */
 const SHOWN = 5;
@@ -24,11 +28,12 @@ const BESIDE = 2;
  * One large photo and up to four small ones, cut by the seam. The server sends locked ones blurred; they ask for log-in or
  * Premium, and count like the others.
  */
-export function Gallery({ member, actions }: { member: Member; actions: MemberActions }) {
+export function Gallery({ member, actions }: { member: Member; actions: GalleryActions }) {
   usePreload(PhotoViewer);
   const intl = useIntl();
   const { singular, icon } = useFictionalWords();
   const [open, setOpen] = useState<number | null>(null);
+  const { isPreview } = useSeenAs();
   const { name, photos } = member;
   const count = photos.length;
   const thumbs = Math.max(0, Math.min(count, SHOWN) - 1);
@@ -63,7 +68,7 @@ export function Gallery({ member, actions }: { member: Member; actions: MemberAc
           </Mark>
         )}
       </Grid>
-      {locked > 0 && <LockNote count={count} onAsk={actions.handleMorePhotos} />}
+      {locked > 0 && !isPreview && <LockNote count={count} onAsk={actions.handleMorePhotos} />}
       {open !== null && (
         <PhotoViewer
           member={member}

@@ -5,34 +5,38 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { LOCK } from '@rendezvous/ui/icons/lock';
+import { useSeenAs } from '../seen-as.ts';
 import { useLockedWords } from '../hooks/use-locked-words.ts';
 
 /** Over a blurred photo in the viewer: the members that may see it, and the way there (spec §6 photos per role). */
 export function LockedSlide({ count, onAsk }: { count: number; onAsk: () => void }) {
   const intl = useIntl();
   const user = useUser();
+  const { isPreview } = useSeenAs();
   const audience = useLockedWords();
   return (
     <Note>
       <Icon of={LOCK} size="l" />
       <b>{audience}</b>
-      <Button tone={user ? 'glow' : 'primary'} onClick={onAsk}>
-        {user
-          ? intl.formatMessage(
-              {
-                id: 'member.photo.premium',
-                defaultMessage: 'See all {count, plural, one {# photo} other {# photos}} with Premium',
-              },
-              { count },
-            )
-          : intl.formatMessage(
-              {
-                id: 'member.photo.visitor',
-                defaultMessage: 'Log in to see more of the {count, plural, one {# photo} other {# photos}}',
-              },
-              { count },
-            )}
-      </Button>
+      {!isPreview && (
+        <Button tone={user ? 'glow' : 'primary'} onClick={onAsk}>
+          {user
+            ? intl.formatMessage(
+                {
+                  id: 'member.photo.premium',
+                  defaultMessage: 'See all {count, plural, one {# photo} other {# photos}} with Premium',
+                },
+                { count },
+              )
+            : intl.formatMessage(
+                {
+                  id: 'member.photo.visitor',
+                  defaultMessage: 'Log in to see more of the {count, plural, one {# photo} other {# photos}}',
+                },
+                { count },
+              )}
+        </Button>
+      )}
     </Note>
   );
 }

@@ -11,7 +11,7 @@ import { text } from '@rendezvous/ui/text';
 import { useCountryName } from '#src/lib/places.ts';
 
 /** Name, age, place and last activity. A fictional profile has no activity. */
-export function MemberHeader({ member }: { member: Member }) {
+export function MemberHeader({ member, level = 1 }: { member: Member; level?: 1 | 2 }) {
   const intl = useIntl();
   const countryName = useCountryName();
   const place = [member.city ?? member.region, countryName(member.country)].filter(Boolean).join(', ');
@@ -25,7 +25,7 @@ export function MemberHeader({ member }: { member: Member }) {
           </Tag>
         )}
       </Tags>
-      <Name>
+      <Name as={level === 1 ? 'h1' : 'h2'}>
         {intl.formatMessage(
           { id: 'card.name.age', defaultMessage: '{name}, {age}' },
           { name: member.name, age: member.age },

@@ -13,6 +13,7 @@ import { FictionalWarning } from './fictional-warning.tsx';
 import { Gallery } from './gallery.tsx';
 import { HalfSentences } from './half-sentences.tsx';
 import { Interests } from './interests.tsx';
+import { Columns, Info, Photos } from './member-columns.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -47,33 +48,5 @@ const Layout = styled(Wrap)`
 
   ${media.desktop} {
     padding-top: ${theme.space.s5h};
-  }
-`;
-
-/** The sticky photos end with the text beside them, above the suggestions. */
-const Columns = styled.div`
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1.22fr) minmax(0, 1fr);
-    gap: 0 ${theme.space.s7};
-  }
-`;
-
-const Photos = styled.div`
-  position: relative;
-
-  ${media.desktop} {
-    position: sticky;
-    top: 92px;
-    align-self: start;
-  }
-`;
-
-const Info = styled.div`
-  position: relative;
-  padding-top: ${theme.space.s5};
-
-  ${media.desktop} {
-    padding-top: 0;
   }
 `;

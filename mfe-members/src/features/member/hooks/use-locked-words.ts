@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useUser } from '@rendezvous/remote/react/hooks';
+import { useSeenAs } from '../seen-as.ts';
 
 /** Names the members that see a locked photo. */
 export function useLockedWords(): string {
   const intl = useIntl();
-  return useUser()
-    ? intl.formatMessage({ id: 'member.photo.locked', defaultMessage: 'Photo for Premium members' })
-    : intl.formatMessage({ id: 'member.photo.locked.visitor', defaultMessage: 'Photo for members' });
+  return useSeenAs().isVisitor
+    ? intl.formatMessage({ id: 'member.photo.locked.visitor', defaultMessage: 'Photo for members' })
+    : intl.formatMessage({ id: 'member.photo.locked', defaultMessage: 'Photo for Premium members' });
 }

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { ProfileViewer } from '@rendezvous/contract/photos-values';
+import { useUser } from '@rendezvous/remote/react/hooks';
+
+/** The viewer that the own page is shown as; null on every other page. */
+export const SeenAs = createContext<ProfileViewer | null>(null);
+
+/** How this page is read: by its real viewer, or by the owner as another would. */
+export function useSeenAs(): { isVisitor: boolean; isPreview: boolean } {
+  const as = useContext(SeenAs);
+  const user = useUser();
+  return { isVisitor: as ? as === 'visitor' : user === null, isPreview: as !== null };
+}

@@ -1,0 +1,34 @@
+import { HALF_PROMPTS_MAX } from '@rendezvous/contract/half-prompts-values';
+import { mayBeMain } from '@rendezvous/contract/photos-values';
+import type { Profile } from '@rendezvous/contract/profile';
+
+/** Interests that tell enough to begin with. */
+const INTERESTS_TOLD = 3;
+
+/** The eight things that make a profile whole, in the order in which they help most. */
+export const HALVES = ['photo', 'about', 'half1', 'interests', 'place', 'photo2', 'half2', 'half3'] as const;
+export type Half = (typeof HALVES)[number];
+
+const isTold: Record<Half, (profile: Profile) => boolean> = {
+  photo: ({ photos }) => photos.some(mayBeMain),
+  about: ({ about_me }) => about_me !== '',
+  half1: ({ half_prompts }) => half_prompts.length >= 1,
+  interests: ({ interests }) => interests.length >= INTERESTS_TOLD,
+  place: ({ city, region }) => (city ?? region) !== null,
+  photo2: ({ photos }) => photos.length >= 2,
+  half2: ({ half_prompts }) => half_prompts.length >= 2,
+  half3: ({ half_prompts }) => half_prompts.length >= HALF_PROMPTS_MAX,
+};
+
+export interface Completeness {
+  /** How many of the eight are there. */
+  count: number;
+  /** What helps most of those that are missing; null when nothing is. */
+  next: Half | null;
+}
+
+/** How whole a profile is. Details may stay unsaid, so they do not count. */
+export function completenessOf(profile: Profile): Completeness {
+  const missing = HALVES.filter((half) => !isTold[half](profile));
+  return { count: HALVES.length - missing.length, next: missing[0] ?? null };
+}

@@ -1,0 +1,102 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import {
+  PROFILE_CHOICES,
+  PROFILE_CHOICE_NAMES,
+  type ProfileChoice,
+} from '@rendezvous/contract/profile-values';
+import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { ChipChoice } from '@rendezvous/ui/chip-choice';
+import { text } from '@rendezvous/ui/text';
+import { useEditor } from '../hooks/use-editor.ts';
+import { useUnsaid } from '../hooks/use-say.ts';
+import { EditForm } from './edit-form.tsx';
+import { ProfilePart, type PartFormProps } from './profile-part.tsx';
+
+/** Every field with fixed values; "rather not say" is an answer to each (spec §3 Profile). */
+export function DetailsPart() {
+  const intl = useIntl();
+  const { profile } = useUser()!;
+  const unsaid = useUnsaid();
+  return (
+    <ProfilePart
+      name="details"
+      title={intl.formatMessage({ id: 'profile.details.title', defaultMessage: 'Details' })}
+      edit={intl.formatMessage({ id: 'profile.details.edit', defaultMessage: 'Edit details' })}
+      Form={DetailsForm}
+    >
+      <List>
+        {PROFILE_CHOICE_NAMES.map((field) => {
+          const value = profile[field];
+          return (
+            <div key={field}>
+              <dt>{profileFieldLabel(intl, field)}</dt>
+              {value === null ? (
+                <Unsaid>{unsaid}</Unsaid>
+              ) : (
+                <dd>{profileValueLabel(intl, field, value, profile.gender)}</dd>
+              )}
+            </div>
+          );
+        })}
+      </List>
+    </ProfilePart>
+  );
+}
+
+function DetailsForm({ form, onClose }: PartFormProps) {
+  const intl = useIntl();
+  const editor = useEditor(onClose);
+  const unsaid = useUnsaid();
+  const optionsOf = (field: ProfileChoice) => [
+    ...PROFILE_CHOICES[field].map((value) => ({
+      value,
+      label: profileValueLabel(intl, field, value, editor.values.gender),
+    })),
+    { value: null, label: unsaid },
+  ];
+  return (
+    <EditForm form={form} editor={editor} onCancel={onClose}>
+      {PROFILE_CHOICE_NAMES.map((field) => (
+        <ChipChoice
+          key={field}
+          small
+          legend={profileFieldLabel(intl, field)}
+          name={`profile-${field}`}
+          options={optionsOf(field)}
+          value={editor.values[field]}
+          onChange={(value) => editor.change({ [field]: value })}
+        />
+      ))}
+    </EditForm>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${theme.seam.photo};
+
+  > div {
+    padding: ${theme.space.s2} 0;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+
+  dd {
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+const Unsaid = styled.dd`
+  && {
+    color: ${theme.color.ink2};
+    font-weight: ${theme.weight.regular};
+  }
+`;

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { HALF_PROMPTS_MAX } from '@rendezvous/contract/half-prompts-values';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { focusHeading } from '@rendezvous/ui/focus';
+import { Icon } from '@rendezvous/ui/icon';
+import { PLUS } from '@rendezvous/ui/icons/plus';
+import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
+import { useHalfPrompts } from '../api/half-prompts.ts';
+import { useAsked } from '../profile-context.ts';
+import { None } from './about-part.tsx';
+import { HalfForm } from './half-form.tsx';
+import { HalfRow } from './half-row.tsx';
+import { PartTitle } from './profile-part.tsx';
+
+const HEADING = 'profile-halves';
+
+/** Up to three half sentences, completed by the member; another member can write the other half (PRODUCT.md §4). */
+export function HalvesPart() {
+  const intl = useIntl();
+  const { half_prompts: halves } = useUser()!.profile;
+  // Here before a form asks for them, so that its first field can take the focus.
+  useHalfPrompts();
+  const toHeading = () => focusHeading(HEADING);
+  return (
+    <section aria-labelledby={HEADING}>
+      <Title id={HEADING} tabIndex={-1}>
+        {intl.formatMessage({ id: 'member.halves.title', defaultMessage: 'Half sentences' })}
+      </Title>
+      {halves.length === 0 && (
+        <None>
+          {intl.formatMessage({
+            id: 'profile.halves.none',
+            defaultMessage: 'None yet. You write one half, another person writes the other.',
+          })}
+        </None>
+      )}
+      <List>
+        {halves.map((half, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a half keeps its place when its beginning changes
+          <HalfRow key={index} half={half} index={index} onRemoved={toHeading} />
+        ))}
+      </List>
+      {halves.length < HALF_PROMPTS_MAX && <NewHalf index={halves.length} onSaved={toHeading} />}
+    </section>
+  );
+}
+
+function NewHalf({ index, onSaved }: { index: number; onSaved: () => void }) {
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const { isOpen, opener, open, close } = useOpenedForm(form);
+  useAsked('halves', open);
+  const end = () => {
+    close();
+    onSaved();
+  };
+  if (isOpen) return <HalfForm form={form} index={index} onClose={close} onSaved={end} />;
+  return (
+    <Add ref={opener} tone="outline" wide onClick={open}>
+      <Icon of={PLUS} />
+      {intl.formatMessage(
+        {
+          id: 'profile.halves.add',
+          defaultMessage:
+            '{place, select, 0 {Choose a beginning} 1 {Choose a second beginning} other {Choose a third beginning}}',
+        },
+        { place: index },
+      )}
+    </Add>
+  );
+}
+
+const Title = styled(PartTitle)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s3h};
+`;
+
+const Add = styled(Button)`
+  margin-top: ${theme.space.s3h};
+`;

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CountryCode } from '@rendezvous/contract/countries';
+import { countryName } from '@rendezvous/i18n/countries';
+import { useLocate } from '@rendezvous/remote/react/use-locate';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { PLACE } from '@rendezvous/ui/icons/place';
+import { text } from '@rendezvous/ui/text';
+
+interface Props {
+  /** Countries the site serves. */
+  accepts: (country: CountryCode) => boolean;
+  onFound: (place: { country: CountryCode; region: string; city: string }) => void;
+}
+
+/** Fills in the place from the member's position, active while it asks, with the reason where it cannot (spec §4 Geolocation). */
+export function LocateButton({ accepts, onFound }: Props) {
+  const intl = useIntl();
+  const { supported, busy, ask, located } = useLocate(accepts, onFound);
+  if (!supported) return null;
+
+  function outcome(): string {
+    switch (located?.outcome) {
+      case 'found':
+        return intl.formatMessage(
+          { id: 'profile.locate.found', defaultMessage: 'Near {city}. Change it below if that’s not home.' },
+          { city: located.place.city },
+        );
+      case 'abroad':
+        return intl.formatMessage(
+          {
+            id: 'profile.locate.abroad',
+            defaultMessage: 'You seem to be in {there}, where this site doesn’t work. Choose a place below.',
+          },
+          { there: countryName(intl.locale, located.place.country) },
+        );
+      case 'denied':
+        return intl.formatMessage({
+          id: 'profile.locate.denied',
+          defaultMessage:
+            'Your browser doesn’t share your location. Choose a place below, or allow it in your browser’s settings.',
+        });
+      case 'failed':
+        return intl.formatMessage({
+          id: 'profile.locate.failed',
+          defaultMessage: 'We couldn’t tell where you are. Choose a place below.',
+        });
+      default:
+        return '';
+    }
+  }
+
+  return (
+    <div>
+      <Button tone="outline" size="s" loading={busy} onClick={() => void ask()}>
+        <Icon of={PLACE} />
+        {intl.formatMessage({ id: 'profile.locate.label', defaultMessage: 'Use my location' })}
+      </Button>
+      <Outcome role="status">{outcome()}</Outcome>
+    </div>
+  );
+}
+
+const Outcome = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
+
+  &:not(:empty) {
+    margin-top: ${theme.space.s2};
+  }
+`;

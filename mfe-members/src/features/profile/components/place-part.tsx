@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+import { useGenderTexts, useSay } from '../hooks/use-say.ts';
+import { draftOf } from '../draft.ts';
+import { PlaceForm } from './place-form.tsx';
+import { ProfilePart } from './profile-part.tsx';
+
+/** Gender, gender sought and place, and what stays as it is (decision 085). */
+export function PlacePart() {
+  const intl = useIntl();
+  const { profile } = useUser()!;
+  const genders = useGenderTexts();
+  const say = useSay();
+  const facts: [string, string][] = [
+    [
+      intl.formatMessage({ id: 'profile.gender.legend', defaultMessage: 'I am' }),
+      genders.own[profile.gender],
+    ],
+    [
+      intl.formatMessage({ id: 'profile.seeking.legend', defaultMessage: 'Looking for' }),
+      genders.sought[profile.seeking],
+    ],
+    [
+      intl.formatMessage({ id: 'profile.place.label', defaultMessage: 'Place' }),
+      say('city', draftOf(profile)),
+    ],
+  ];
+  return (
+    <ProfilePart
+      name="place"
+      title={intl.formatMessage({ id: 'profile.place.title', defaultMessage: 'Who and where' })}
+      edit={intl.formatMessage({ id: 'profile.place.edit', defaultMessage: 'Edit “Who and where”' })}
+      Form={PlaceForm}
+    >
+      <List>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      <Fixed>
+        {intl.formatMessage(
+          {
+            id: 'profile.fixed',
+            defaultMessage:
+              'Your name ({name}) and your date of birth ({born}) stay as they are: others rely on them. If something is wrong, <a>write to us</a>.',
+          },
+          {
+            name: profile.name,
+            born: profile.date_of_birth
+              ? intl.formatDate(profile.date_of_birth, { dateStyle: 'long', timeZone: 'UTC' })
+              : intl.formatNumber(profile.age),
+            a: (words) => (
+              <Link key="service" to={pathTo('pages-service')}>
+                {words}
+              </Link>
+            ),
+          },
+        )}
+      </Fixed>
+    </ProfilePart>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${theme.seam.photo};
+
+  > div {
+    padding: ${theme.space.s2} 0;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+
+  dt {
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+
+  dd {
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+const Fixed = styled.p`
+  ${text.small}
+  margin-top: ${theme.space.s3};
+  color: ${theme.color.ink2};
+`;

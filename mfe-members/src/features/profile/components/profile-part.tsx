@@ -1,0 +1,84 @@
+import { useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { PENCIL } from '@rendezvous/ui/icons/pencil';
+import { text } from '@rendezvous/ui/text';
+import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
+import { useAsked, type PartName } from '../profile-context.ts';
+
+/** Props of a part’s form. */
+export interface PartFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  onClose: () => void;
+}
+
+interface Props {
+  name: PartName;
+  title: string;
+  /** Beside the title, e.g. how many are chosen. */
+  note?: ReactNode;
+  /** Accessible name of the button that opens the form. */
+  edit: string;
+  /** What the part says. */
+  children: ReactNode;
+  /** The form in place of it. */
+  Form: ComponentType<PartFormProps>;
+}
+
+/** One part of the profile as others see it; the pencil opens its form in the same place. */
+export function ProfilePart({ name, title, note, edit, children, Form }: Props) {
+  const ref = useRef<HTMLFormElement>(null);
+  const { isOpen, opener, open, close } = useOpenedForm(ref);
+  useAsked(name, open);
+  return (
+    <section aria-labelledby={`profile-${name}`}>
+      <Head>
+        <PartTitle id={`profile-${name}`}>
+          {title}
+          {note && <Note> · {note}</Note>}
+        </PartTitle>
+        {!isOpen && (
+          <Pencil ref={opener} type="button" aria-label={edit} onClick={open}>
+            <Icon of={PENCIL} />
+          </Pencil>
+        )}
+      </Head>
+      {isOpen ? <Form form={ref} onClose={close} /> : children}
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  min-height: ${theme.size.target};
+`;
+
+/** Heading of a part of the own profile. */
+export const PartTitle = styled.h2`
+  ${text.title}
+`;
+
+export const Note = styled.span`
+  ${text.small}
+  color: ${theme.color.ink2};
+  font-weight: ${theme.weight.regular};
+`;
+
+const Pencil = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  margin-right: -${theme.space.s3};
+  border-radius: 50%;
+  color: ${theme.color.ink2};
+
+  &:hover {
+    background: ${theme.color.surface2};
+    color: ${theme.color.ink};
+  }
+`;

@@ -1,0 +1,115 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { text } from '@rendezvous/ui/text';
+import type { EditedField } from '../draft.ts';
+import type { Editor } from '../hooks/use-editor.ts';
+import { useFieldName, useSay } from '../hooks/use-say.ts';
+
+const PLACE = new Set<EditedField>(['country', 'region', 'city']);
+
+/** Fields as the member knows them: country, region and city are one answer. */
+const answersOf = (fields: readonly EditedField[]): EditedField[] => {
+  const place = fields.find((field) => PLACE.has(field));
+  return [...fields.filter((field) => !PLACE.has(field)), ...(place ? [place] : [])];
+};
+
+/** Both versions of what another page changed meanwhile, and the question which one stays. */
+export function StaleNotice({ editor }: { editor: Editor }) {
+  const intl = useIntl();
+  const say = useSay();
+  const nameOf = useFieldName();
+  return (
+    <Room>
+      <Alert tone="bad">
+        {intl.formatMessage({
+          id: 'profile.stale.text',
+          defaultMessage: 'You changed this on another page in the meantime. Which version stays?',
+        })}
+      </Alert>
+      <Versions>
+        {answersOf(editor.stale).map((field) => (
+          <Pair key={field}>
+            {nameOf(field) && <Name>{nameOf(field)}</Name>}
+            <div>
+              <dt>{intl.formatMessage({ id: 'profile.stale.here', defaultMessage: 'Here' })}</dt>
+              <dd>{say(field, editor.values)}</dd>
+            </div>
+            <div>
+              <dt>
+                {intl.formatMessage({ id: 'profile.stale.there', defaultMessage: 'On the other page' })}
+              </dt>
+              <dd>{say(field, editor.saved)}</dd>
+            </div>
+          </Pair>
+        ))}
+      </Versions>
+      <Ways>
+        <Button tone="outline" loading={editor.busy} onClick={editor.keepMine}>
+          {intl.formatMessage({ id: 'profile.stale.mine', defaultMessage: 'Keep what stands here' })}
+        </Button>
+        <Button tone="outline" disabled={editor.busy} onClick={editor.keepTheirs}>
+          {intl.formatMessage({ id: 'profile.stale.theirs', defaultMessage: 'Keep the other version' })}
+        </Button>
+      </Ways>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  gap: ${theme.space.s3};
+`;
+
+const Versions = styled.dl`
+  display: grid;
+  gap: ${theme.space.s3};
+`;
+
+/** Two versions beside each other, cut by the seam. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.s1} ${theme.seam.photo};
+
+  > div:not(:first-child:last-child) {
+    min-width: 0;
+    padding: ${theme.space.s3} ${theme.space.s4};
+    background: ${theme.color.surface2};
+  }
+
+  > div:nth-last-child(2) {
+    border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
+  }
+
+  > div:last-child {
+    border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  }
+
+  dt {
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Name = styled.dt`
+  grid-column: 1 / -1;
+`;
+
+/** Two ways, equally large. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+
+  > * {
+    flex: 1 1 200px;
+  }
+`;

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAct } from '@rendezvous/domain/use-act';
+import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { changeAccount } from '#src/lib/account/change-account.ts';
+import { draftOf, isSame, pick, type Draft, type EditedField } from '../draft.ts';
+import { useUnsaved } from '../profile-context.ts';
+import { useSaved } from './use-saved.ts';
+
+/** An open editor: the profile as it is now, with the touched fields over it. */
+export interface Editor {
+  values: Draft;
+  /** What the profile says now. */
+  saved: Draft;
+  change(part: Partial<Draft>): void;
+  /** Touched fields that another page has changed meanwhile. */
+  stale: readonly EditedField[];
+  save(): void;
+  busy: boolean;
+  /** Why the last saving was refused. */
+  refused: string | null;
+  /** Saves what stands here over what the other page said. */
+  keepMine(): void;
+  /** Leaves what the other page said. */
+  keepTheirs(): void;
+}
+
+interface Touched {
+  /** What stands in the editor. */
+  is: Partial<Draft>;
+  /** What the profile said when the field was touched first. */
+  was: Partial<Draft>;
+}
+const NOTHING: Touched = { is: {}, was: {} };
+
+/**
+ * Edits fields of the own profile. Fields that were not touched follow the profile; a touched field that another page changed is asked
+ * about, and neither version is lost (decision 085). What was saved can be undone for as long as its message stands.
+ */
+export function useEditor(onSaved: () => void): Editor {
+  const intl = useIntl();
+  const shell = useShell();
+  const tellSaved = useSaved();
+  const { profile } = useUser()!;
+  const saved = draftOf(profile);
+  const [{ is, was }, setTouched] = useState(NOTHING);
+  const changed = (Object.keys(is) as EditedField[]).filter((field) => !isSame(is[field], saved[field]));
+  const stale = changed.filter((field) => !isSame(was[field], saved[field]));
+  useUnsaved(changed.length > 0);
+
+  const act = useAct(
+    (fields: readonly EditedField[]) =>
+      changeAccount({
+        profile: pick(is, fields),
+        ...(profile.version !== undefined && { profile_version: profile.version }),
+      }),
+    {
+      onDone(user) {
+        setTouched(NOTHING);
+        shell.setUser(user);
+        tellSaved(pick(saved, changed), user);
+        onSaved();
+      },
+      // The profile as the other page left it comes first; then the fields are asked about.
+      onRefused: ({ code }) => {
+        if (code === 'profile_changed') void shell.refresh('user');
+      },
+    },
+  );
+
+  function save(): void {
+    if (changed.length === 0) onSaved();
+    else if (stale.length === 0) void act.run(changed);
+  }
+
+  const [fault] = act.refused?.fields ?? [];
+  return {
+    values: { ...saved, ...is },
+    saved,
+    change: (part) =>
+      setTouched((known) => ({
+        is: { ...known.is, ...part },
+        was: { ...pick(saved, Object.keys(part)), ...known.was },
+      })),
+    stale,
+    save,
+    busy: act.busy,
+    refused:
+      act.refused && stale.length === 0
+        ? fault
+          ? fieldErrorText(intl, fault)
+          : errorText(intl, act.refused.problem)
+        : null,
+    keepMine() {
+      setTouched((known) => ({ ...known, was: { ...known.was, ...pick(saved, stale) } }));
+      void act.run(changed);
+    },
+    keepTheirs() {
+      const kept = changed.filter((field) => !stale.includes(field));
+      setTouched({ is: pick(is, kept), was: pick(was, kept) });
+      act.reset();
+      if (kept.length === 0) onSaved();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import type { Photo } from '@rendezvous/contract/profile';
+import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
+
+/** Says what was done to a photo, with the way to undo it. */
+export function usePhotoTold() {
+  const intl = useIntl();
+  const shell = useShell();
+  const { photo_undo_seconds: seconds } = useSettings();
+
+  const say = (text: string, run: () => void, stays?: number): void =>
+    shell.toast({
+      tone: 'ok',
+      text,
+      action: { label: intl.formatMessage({ id: 'profile.undo', defaultMessage: 'Undo' }), run },
+      ...(stays !== undefined && { seconds: stays }),
+    });
+
+  return {
+    place: (place: number, count: number): string =>
+      intl.formatMessage(
+        { id: 'profile.photos.moved', defaultMessage: 'Now photo {place} of {count}' },
+        { place, count },
+      ),
+    main: (undo: () => void) =>
+      say(
+        intl.formatMessage({ id: 'profile.photos.isMain', defaultMessage: 'That’s your main photo now' }),
+        undo,
+      ),
+    visibility: (visibility: Photo['visibility'], undo: () => void) =>
+      say(
+        visibility === 'private'
+          ? intl.formatMessage({
+              id: 'profile.photos.isPrivate',
+              defaultMessage: 'Private now: only Premium members see it',
+            })
+          : intl.formatMessage({ id: 'profile.photos.isPublic', defaultMessage: 'Public now' }),
+        undo,
+      ),
+    cropped: (undo: () => void) =>
+      say(intl.formatMessage({ id: 'profile.photos.isCropped', defaultMessage: 'Cropped' }), undo),
+    /** The offer stands for as long as the server can keep it. */
+    removed: (undo: () => void) =>
+      say(
+        intl.formatMessage({ id: 'profile.photos.isDeleted', defaultMessage: 'Photo deleted' }),
+        undo,
+        Math.max(1, seconds - 2),
+      ),
+  };
+}
