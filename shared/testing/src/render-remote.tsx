@@ -70,6 +70,8 @@ export interface RenderedRemote {
   at: () => string;
   /** State of the history entry the page is at. */
   entryState: () => unknown;
+  /** The account as another tab, or a reading anew, has it. */
+  changeUser: (user: User | null) => void;
   /** Goes back or forward in the history, as the browser's buttons do. */
   go: (delta: number) => void;
 }
@@ -91,6 +93,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
   let here = '';
   let hereState: unknown = null;
   let goBy: Navigator['go'] = () => undefined;
+  let takeUser: (user: User | null) => void = () => undefined;
   const likes = createLikes({
     publish: (change) => hub.as('shell').publish('member:liked', change),
     refresh: () => void frame.refreshed.push('likes'),
@@ -121,6 +124,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       },
     };
     goBy = navigator.go;
+    takeUser = setUser;
     const shell: ShellServices = {
       openSlot: (name, props) => (frame.opened.push({ slot: name, props }), true),
       closeSlot: (name) => void frame.closed.push(name),
@@ -162,6 +166,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
     frame,
     at: () => here,
     entryState: () => hereState,
+    changeUser: (user) => act(() => takeUser(user)),
     go: (delta) => act(() => goBy(delta)),
   };
 }
