@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ProfileViewer } from '@rendezvous/contract/photos-values';
 import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
+import { usePreload } from '@rendezvous/remote/lazy-screen';
 import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -18,6 +19,7 @@ import { PhotosPart } from './components/photos-part.tsx';
 import { PlacePart } from './components/place-part.tsx';
 import { ProfileHeader, type View } from './components/profile-header.tsx';
 import { SeenAs } from './components/seen-as.tsx';
+import { FORMS } from './late-forms.ts';
 import { ProfileContext, type PartName } from './profile-context.ts';
 
 interface Props {
@@ -37,6 +39,7 @@ export function ProfileScreen({ Preview }: Props) {
     else unsaved.current.delete(editor);
   }, []);
   const leaving = useLeaveGuard(() => unsaved.current.size > 0);
+  usePreload(...FORMS);
   const shared = useMemo(() => ({ asked, note }), [asked, note]);
   useTitle(intl.formatMessage({ id: 'profile.title', defaultMessage: 'My profile' }));
   if (!isMember) return null;

@@ -1,14 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ABOUT_ME_MAX } from '@rendezvous/contract/profile-values';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Field } from '@rendezvous/ui/field';
-import { Textarea } from '@rendezvous/ui/textarea';
-import { useEditor } from '../hooks/use-editor.ts';
-import { Counted } from './counted.tsx';
-import { EditForm } from './edit-form.tsx';
-import { ProfilePart, type PartFormProps } from './profile-part.tsx';
+import { AboutForm } from '../late-forms.ts';
+import { ProfilePart } from './profile-part.tsx';
 
 /** What the member writes about themselves. */
 export function AboutPart() {
@@ -32,37 +27,6 @@ export function AboutPart() {
         </None>
       )}
     </ProfilePart>
-  );
-}
-
-function AboutForm({ form, onClose }: PartFormProps) {
-  const intl = useIntl();
-  const editor = useEditor(onClose);
-  const { about_me: about } = editor.values;
-  return (
-    <EditForm form={form} editor={editor} onCancel={onClose}>
-      <Field
-        label={intl.formatMessage({ id: 'profile.about.title', defaultMessage: 'About me' })}
-        hint={
-          <Counted used={about.length} limit={ABOUT_ME_MAX}>
-            {intl.formatMessage({
-              id: 'profile.about.hint',
-              defaultMessage: 'No phone numbers or e-mail addresses, please.',
-            })}
-          </Counted>
-        }
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={6}
-            maxLength={ABOUT_ME_MAX}
-            value={about}
-            onChange={(event) => editor.change({ about_me: event.target.value })}
-          />
-        )}
-      </Field>
-    </EditForm>
   );
 }
 

@@ -1,19 +1,13 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import {
-  PROFILE_CHOICES,
-  PROFILE_CHOICE_NAMES,
-  type ProfileChoice,
-} from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { ChipChoice } from '@rendezvous/ui/chip-choice';
 import { text } from '@rendezvous/ui/text';
-import { useEditor } from '../hooks/use-editor.ts';
 import { useUnsaid } from '../hooks/use-say.ts';
-import { EditForm } from './edit-form.tsx';
-import { ProfilePart, type PartFormProps } from './profile-part.tsx';
+import { DetailsForm } from '../late-forms.ts';
+import { ProfilePart } from './profile-part.tsx';
 
 /** Every field with fixed values; "rather not say" is an answer to each (spec §3 Profile). */
 export function DetailsPart() {
@@ -43,34 +37,6 @@ export function DetailsPart() {
         })}
       </List>
     </ProfilePart>
-  );
-}
-
-function DetailsForm({ form, onClose }: PartFormProps) {
-  const intl = useIntl();
-  const editor = useEditor(onClose);
-  const unsaid = useUnsaid();
-  const optionsOf = (field: ProfileChoice) => [
-    ...PROFILE_CHOICES[field].map((value) => ({
-      value,
-      label: profileValueLabel(intl, field, value, editor.values.gender),
-    })),
-    { value: null, label: unsaid },
-  ];
-  return (
-    <EditForm form={form} editor={editor} onCancel={onClose}>
-      {PROFILE_CHOICE_NAMES.map((field) => (
-        <ChipChoice
-          key={field}
-          small
-          legend={profileFieldLabel(intl, field)}
-          name={`profile-${field}`}
-          options={optionsOf(field)}
-          value={editor.values[field]}
-          onChange={(value) => editor.change({ [field]: value })}
-        />
-      ))}
-    </EditForm>
   );
 }
 

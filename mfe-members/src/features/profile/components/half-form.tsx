@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { textFault, type FieldFault } from '@rendezvous/contract/field-rules';
@@ -19,21 +19,12 @@ import { theme } from '@rendezvous/theme/theme';
 import { useHalfPrompts } from '../api/half-prompts.ts';
 import { useEditor } from '../hooks/use-editor.ts';
 import { useRemoveHalf } from '../hooks/use-remove-half.ts';
+import type { HalfFormProps } from '../part-form.ts';
 import { Counted } from './counted.tsx';
 import { EditForm } from './edit-form.tsx';
 
-interface Props {
-  form: RefObject<HTMLFormElement | null>;
-  /** Place of the half among the member's; one past the last makes a new one. */
-  index: number;
-  onClose: () => void;
-  onSaved: () => void;
-  /** Absent for a new half. */
-  onRemoved?: () => void;
-}
-
 /** A beginning out of forty, and the member's half of it. */
-export function HalfForm({ form, index, onClose, onSaved, onRemoved }: Props) {
+export function HalfForm({ form, index, onClose, onSaved, onRemoved }: HalfFormProps) {
   const intl = useIntl();
   const { half_prompts: known } = useUser()!.profile;
   const { data, error, mutate } = useHalfPrompts();

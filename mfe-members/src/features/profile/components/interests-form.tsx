@@ -11,7 +11,7 @@ import { Fold } from '@rendezvous/ui/fold';
 import { Row } from '@rendezvous/ui/page';
 import { useEditor } from '../hooks/use-editor.ts';
 import { EditForm } from './edit-form.tsx';
-import type { PartFormProps } from './profile-part.tsx';
+import type { PartFormProps } from '../part-form.ts';
 
 /** At most fifteen interests, by where they take one. Those the site no longer offers can still be taken away. */
 export function InterestsForm({ form, onClose }: PartFormProps) {

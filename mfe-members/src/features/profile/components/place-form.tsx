@@ -11,7 +11,7 @@ import { Select } from '@rendezvous/ui/select';
 import { useEditor } from '../hooks/use-editor.ts';
 import { useGenderTexts, useUnsaid } from '../hooks/use-say.ts';
 import { EditForm } from './edit-form.tsx';
-import type { PartFormProps } from './profile-part.tsx';
+import type { PartFormProps } from '../part-form.ts';
 import { LocateButton } from './locate-button.tsx';
 
 const GENDERS = ['male', 'female'] as const;

@@ -1,17 +1,13 @@
-import { useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { PENCIL } from '@rendezvous/ui/icons/pencil';
 import { text } from '@rendezvous/ui/text';
 import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
+import { loadForms } from '../late-forms.ts';
+import type { PartForm } from '../part-form.ts';
 import { useAsked, type PartName } from '../profile-context.ts';
-
-/** Props of a part’s form. */
-export interface PartFormProps {
-  form: RefObject<HTMLFormElement | null>;
-  onClose: () => void;
-}
 
 interface Props {
   name: PartName;
@@ -23,14 +19,15 @@ interface Props {
   /** What the part says. */
   children: ReactNode;
   /** The form in place of it. */
-  Form: ComponentType<PartFormProps>;
+  Form: PartForm;
 }
 
 /** One part of the profile as others see it; the pencil opens its form in the same place. */
 export function ProfilePart({ name, title, note, edit, children, Form }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const { isOpen, opener, open, close } = useOpenedForm(ref);
-  useAsked(name, open);
+  const openForm = () => void loadForms().then(open);
+  useAsked(name, openForm);
   return (
     <section aria-labelledby={`profile-${name}`}>
       <Head>
@@ -39,7 +36,7 @@ export function ProfilePart({ name, title, note, edit, children, Form }: Props) 
           {note && <Note> · {note}</Note>}
         </PartTitle>
         {!isOpen && (
-          <Pencil ref={opener} type="button" aria-label={edit} onClick={open}>
+          <Pencil ref={opener} type="button" aria-label={edit} onClick={openForm}>
             <Icon of={PENCIL} />
           </Pencil>
         )}

@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
 import type { Photo } from '@rendezvous/contract/profile';
-import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
+import { useShell } from '@rendezvous/remote/react/hooks';
+
+/** How long a deletion can be undone here; the server keeps the files a little longer. */
+const DELETED_SECONDS = 20;
 
 /** Says what was done to a photo, with the way to undo it. */
 export function usePhotoTold() {
   const intl = useIntl();
   const shell = useShell();
-  const { photo_undo_seconds: seconds } = useSettings();
 
   const say = (text: string, run: () => void, stays?: number): void =>
     shell.toast({
@@ -39,12 +41,11 @@ export function usePhotoTold() {
       ),
     cropped: (undo: () => void) =>
       say(intl.formatMessage({ id: 'profile.photos.isCropped', defaultMessage: 'Cropped' }), undo),
-    /** The offer stands for as long as the server can keep it. */
     removed: (undo: () => void) =>
       say(
         intl.formatMessage({ id: 'profile.photos.isDeleted', defaultMessage: 'Photo deleted' }),
         undo,
-        Math.max(1, seconds - 2),
+        DELETED_SECONDS,
       ),
   };
 }

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { ABOUT_ME_MAX } from '@rendezvous/contract/profile-values';
+import { Field } from '@rendezvous/ui/field';
+import { Textarea } from '@rendezvous/ui/textarea';
+import { useEditor } from '../hooks/use-editor.ts';
+import type { PartFormProps } from '../part-form.ts';
+import { Counted } from './counted.tsx';
+import { EditForm } from './edit-form.tsx';
+
+/** What the member writes about themselves, with the count of characters. */
+export function AboutForm({ form, onClose }: PartFormProps) {
+  const intl = useIntl();
+  const editor = useEditor(onClose);
+  const { about_me: about } = editor.values;
+  return (
+    <EditForm form={form} editor={editor} onCancel={onClose}>
+      <Field
+        label={intl.formatMessage({ id: 'profile.about.title', defaultMessage: 'About me' })}
+        hint={
+          <Counted used={about.length} limit={ABOUT_ME_MAX}>
+            {intl.formatMessage({
+              id: 'profile.about.hint',
+              defaultMessage: 'No phone numbers or e-mail addresses, please.',
+            })}
+          </Counted>
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={6}
+            maxLength={ABOUT_ME_MAX}
+            value={about}
+            onChange={(event) => editor.change({ about_me: event.target.value })}
+          />
+        )}
+      </Field>
+    </EditForm>
+  );
+}
