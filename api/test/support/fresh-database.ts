@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { buildApp } from '#src/app.ts';
@@ -9,6 +9,7 @@ import { migrate } from '#src/platform/db/migrate.ts';
 import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
+import { CopiedFiles, readTemplate, type TemplateFiles } from './template-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Tests of races ask everything at once and want every answer, also on a machine that is busy with other things. */
@@ -32,25 +33,31 @@ async function furnish(database: OpenDatabase): Promise<void> {
   await app.close();
 }
 
-async function embeddedTemplate(): Promise<Blob> {
-  const file = path.join(CACHE, `pglite-${schemaVersion()}.tar`);
-  if (!existsSync(file)) {
-    const lite = await startPglite();
-    const database = fromPool('embedded', embeddedPool(lite));
+/** A folder with the migrated database; made once, by the process that is first to rename its own. */
+async function embeddedTemplate(): Promise<TemplateFiles> {
+  const folder = path.join(CACHE, `pglite-${schemaVersion()}`);
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${randomText(6)}`;
+    mkdirSync(CACHE, { recursive: true });
+    const lite = await startPglite(draft);
+    const database = fromPool('embedded', embeddedPool(lite), () => lite.close());
     await furnish(database);
     await database.close();
-    const dump = await lite.dumpDataDir('none');
-    await lite.close();
-    mkdirSync(CACHE, { recursive: true });
-    const draft = `${file}.${randomText(6)}`;
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-    renameSync(draft, file);
+    try {
+      renameSync(draft, folder);
+    } catch (error) {
+      rmSync(draft, { recursive: true });
+      if (!existsSync(folder)) throw error;
+    }
   }
-  return new Blob([readFileSync(file)]);
+  return readTemplate(folder);
 }
 
+let template: Promise<TemplateFiles> | undefined;
+
 async function embeddedDatabase(): Promise<OpenDatabase> {
-  const lite = await startPglite(undefined, await embeddedTemplate());
+  template ??= embeddedTemplate();
+  const lite = await startPglite(undefined, new CopiedFiles(await template));
   return fromPool('embedded', embeddedPool(lite), () => lite.close());
 }
 

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -33,14 +33,14 @@ class PgliteByQuery extends PGlite {
 /**
  * Starts the embedded PostgreSQL.
  * @param folder where it keeps its files; in memory when left out
- * @param dump a dump of `dumpDataDir` to start from
+ * @param files file system of its own, for a database that begins as a copy
  */
-export async function startPglite(folder?: string, dump?: Blob): Promise<PGlite> {
+export async function startPglite(folder?: string, files?: PGliteOptions['fs']): Promise<PGlite> {
   const lite = new PgliteByQuery({
     dataDir: folder ?? 'memory://',
     extensions: EXTENSIONS,
     startParams: START_PARAMS,
-    ...(dump && { loadDataDir: dump }),
+    ...(files && { fs: files }),
   });
   await lite.waitReady;
   return lite;
