@@ -1,6 +1,5 @@
 import { LOCALES } from '@rendezvous/contract/locales';
 import { PAGE_SLUGS } from '@rendezvous/contract/pages-values';
-import { expectAccessible } from '#fixtures/axe.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
@@ -61,31 +60,6 @@ test('[2.027] a token without a page is a 404', async ({ page, complaints }) => 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pages and complaints are accessible on a phone, ${colorScheme}`, async ({ openBrowser }) => {
-    const page = await openBrowser('reader', {
-      colorScheme,
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    });
-    await page.goto('/pages/terms');
-    await confirmAdult(page);
-    for (const path of [
-      '/pages/terms',
-      '/pages/cookies',
-      '/pages/faq#discount',
-      '/pages/return-policy',
-      '/complaints',
-    ]) {
-      await page.goto(path);
-      await page.locator('h1').first().waitFor();
-      await expectAccessible(page, `${path}, ${colorScheme}`);
-    }
-    await page.getByRole('button', { name: 'Send complaint' }).click();
-    await expectAccessible(page, `/complaints with errors, ${colorScheme}`);
-  });
-}
 
 test('[2.026] a visitor sends a complaint and receives a ticket on screen and by mail', async ({ page }) => {
   await page.goto('/complaints');

@@ -28,6 +28,13 @@ class PgliteByQuery extends PGlite {
     if (!ASKS_FOR_ANSWERS.has(message[0] ?? 0)) return [];
     return super.execProtocolStream(Buffer.concat(this.#held.splice(0)), options);
   }
+
+  /** A closed database keeps no memory, also where the object itself is kept. */
+  override async close(): Promise<void> {
+    await super.close();
+    this.mod = undefined;
+    this.fs = undefined;
+  }
 }
 
 /**
