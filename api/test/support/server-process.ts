@@ -12,8 +12,10 @@ export interface ServerProcess {
 
 /** Starts the real server on a free port, without demonstration members, and waits until it answers. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', ...environment },
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  // A short life: optimised code of the embedded database would not pay.
+  const child = spawn(process.execPath, ['--liftoff-only', SERVER], {
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code]) => {
