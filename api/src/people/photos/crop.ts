@@ -15,6 +15,7 @@ import {
   unpublish,
   type PhotoServices,
 } from './settle.ts';
+import { storeAll } from './store.ts';
 import type { UncroppedPicture } from './tables.ts';
 
 type Whole = Pick<UncroppedPicture, 'file' | 'width' | 'height'>;
@@ -63,7 +64,7 @@ export async function cropPhoto(
   const source = await files.read(whole.file);
   if (!source) throw problem('not_found');
   const picture = await cutPicture(decoder, await buffer(source.stream), part);
-  for (const [name, content] of picture.contents) await files.put(name, content);
+  await storeAll(services, picture.contents);
   try {
     return await replacePicture(services, userId, id, picture, crop);
   } catch (error) {

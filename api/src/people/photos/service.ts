@@ -4,6 +4,7 @@ import { makePicture, type Picture } from './pictures.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
 import { announceProfile, ownPhoto, refuseWhenFull, settleMain, type PhotoServices } from './settle.ts';
+import { storeAll } from './store.ts';
 import type { Upload } from './upload.ts';
 
 /** A member's photos in their own order, how pages present them, and what their owner and operators do with them. */
@@ -13,10 +14,6 @@ export type { PhotoViewer } from './policy.ts';
 export { changePhoto, changePhotoIn, type PhotoChange } from './change.ts';
 export { removeAllPhotos, removePhoto } from './removal.ts';
 export { checkMainPhoto, reviewPhoto } from './review.ts';
-
-async function storeAll({ files }: PhotoServices, contents: Map<string, Buffer>): Promise<void> {
-  for (const [name, content] of contents) await files.put(name, content);
-}
 
 /**
  * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction. A photo that has this id already

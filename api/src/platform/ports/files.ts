@@ -26,14 +26,20 @@ export function createDiskFiles(folder: string): FileStore {
       const target = locate(name);
       await mkdir(path.dirname(target), { recursive: true });
       const draft = `${target}.${newId()}`;
-      const handle = await open(draft, 'wx');
       try {
-        await handle.writeFile(content);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(draft, 'wx');
+        try {
+          await handle.writeFile(content);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(draft, target);
+      } catch (error) {
+        // A draft left behind would keep a full disk full.
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, target);
     },
     async read(name) {
       if (!NAME.test(name)) return null;

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { createDiskFiles, type FileStore } from '#src/platform/ports/files.ts';
+import { addPicture } from '#src/people/photos/service.ts';
+import { createTestApp, type TestClient } from '../harness.ts';
+import { madePicture } from '../support/made-picture.ts';
+import { picture, upload } from './support.ts';
+
+/** A disk that has room for so many more files. */
+let room = Infinity;
+const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-disk-'));
+const disk = createDiskFiles(folder);
+const files: FileStore = {
+  ...disk,
+  async put(name, content) {
+    if (room === 0) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    room -= 1;
+    await disk.put(name, content);
+  },
+};
+const t = await createTestApp({}, { files });
+after(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stored = (): string[] => globSync('*/*', { cwd: folder }).sort();
+
+/** Asks while there is room for one file: the first of several is stored and the second is not. */
+async function askWhileFull(ask: () => Promise<{ status: number; body: { code?: string } }>): Promise<void> {
+  const before = stored();
+  room = 1;
+  const { status, body } = await ask();
+  room = Infinity;
+  assert.equal(`${status} ${body.code}`, '503 unavailable');
+  assert.deepEqual(stored(), before, 'files of a refused picture are left');
+}
+
+async function photosOf(client: TestClient): Promise<unknown[]> {
+  const { body } = await client.get<{ user: { profile: { photos: unknown[] } } }>('/api/user.php');
+  return body.user.profile.photos;
+}
+
+test('a full disk refuses a photo and a new part of one, leaves no file of them, and what is there is read on', async () => {
+  const { client } = await t.member();
+  const { photo } = (await upload(client, await picture({ width: 900, height: 900 }), 'private')).body;
+  const other = await picture({ colour: '#246' });
+  const crop = { x: 0, y: 0, width: 800, height: 800 };
+  await askWhileFull(() => upload(client, other, 'private'));
+  await askWhileFull(() => client.put<{ code?: string }>('/api/photo.php', { id: photo.id, crop }));
+  assert.equal((await photosOf(client)).length, 1);
+  assert.equal((await client.get(photo.urls.large)).status, 200, 'the photo of before, as it was');
+  assert.equal((await upload(client, other, 'private')).status, 201, 'with room again');
+});
+
+test('a disk that is full at any file of a picture keeps none', async () => {
+  const { user } = await t.member();
+  const before = stored();
+  const made = madePicture();
+  for (let space = 0; space < made.contents.size; space += 1) {
+    room = space;
+    await assert.rejects(addPicture(t.services, user.id, made, 'public'), { code: 'unavailable' });
+    assert.deepEqual(stored(), before, `with room for ${space} files`);
+  }
+  room = Infinity;
+  assert.ok(made.contents.size > 1);
+});
+
+test('a file that cannot be stored leaves no draft', async () => {
+  mkdirSync(path.join(folder, 'ab/abcdef.webp'), { recursive: true });
+  const before = stored();
+  await assert.rejects(disk.put('abcdef.webp', Buffer.from('x')));
+  assert.deepEqual(stored(), before);
+});
