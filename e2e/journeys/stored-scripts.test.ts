@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { untilHydrated } from '#fixtures/hydrated.ts';
+import { clientHeaders } from '#fixtures/members.ts';
+import { PAYLOADS, textsOfPayloads } from '#fixtures/payloads.ts';
+import { daan, marijke } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+
+const MESSAGE_SIZE = 990;
+const ABOUT_ME_SIZE = 1_900;
+
+async function idOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/user.php');
+  return ((await answer.json()) as { user: { id: string } }).user.id;
+}
+
+test('two hundred scripts in the texts of a member run nowhere where another member reads them', async ({
+  page,
+  openBrowser,
+  baseURL,
+}) => {
+  const url = baseURL!;
+  const headers = clientHeaders(url);
+  const writer = (await openBrowser('writer')).context();
+  const reader = page.context();
+  await haveSession(writer, url, marijke);
+  await haveSession(reader, url, daan);
+  const [from, to] = [await idOf(writer.request), await idOf(reader.request)];
+
+  const [aboutMe] = textsOfPayloads(ABOUT_ME_SIZE);
+  const kept = await writer.request.put('/api/user.php', {
+    headers,
+    data: { profile: { about_me: aboutMe } },
+  });
+  expect(kept.ok(), await kept.text()).toBe(true);
+  let conversation = '';
+  for (const text of textsOfPayloads(MESSAGE_SIZE)) {
+    const data = { kind: 'text', member: to, text, client_id: randomUUID() };
+    const sent = await writer.request.post('/api/chat.php', { headers, data });
+    expect(sent.ok(), await sent.text()).toBe(true);
+    conversation = ((await sent.json()) as { conversation: { id: string } }).conversation.id;
+  }
+
+  let ran = 0;
+  await reader.exposeFunction('ran', () => void (ran += 1));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('dialog', () => (ran += 1));
+  for (const [path, shown] of [
+    [`/members/${from}`, PAYLOADS[0]!],
+    ['/chats', '<'],
+    [`/chats/${conversation}`, PAYLOADS.at(-1)!],
+    ['/members', ''],
+  ] as const) {
+    await page.goto(path);
+    await untilHydrated(page, ['main h1']);
+    await expect(page.locator('main')).toContainText(shown);
+    expect(await page.locator('[data-ran]').count(), `elements of payloads on ${path}`).toBe(0);
+  }
+  expect(ran, 'executions').toBe(0);
+  expect(asked.filter((path) => path.startsWith('/ran'))).toEqual([]);
+});
+
+test('the same two hundred texts do run where they are taken for code', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let ran = 0;
+  await context.exposeFunction('ran', () => void (ran += 1));
+  await page.setContent(PAYLOADS.filter((text) => !text.includes('http-equiv')).join('\n'), {
+    waitUntil: 'commit',
+  });
+  await expect.poll(() => ran).toBeGreaterThan(5);
+  expect(await page.locator('[data-ran]').count()).toBeGreaterThan(50);
+  await context.close();
+});
