@@ -61,9 +61,11 @@ export function localhostCertificate(): { authority: string; certificate: string
     generateKeyPairSync('ec', { namedCurve: 'P-256' }),
     generateKeyPairSync('ec', { namedCurve: 'P-256' }),
   ];
+  // A name of its own: of two trusted authorities with one name, the wrong one may be asked.
+  const name = `Test authority ${randomBytes(4).toString('hex')}`;
   const authority = certificate({
-    subject: 'Test authority',
-    issuer: 'Test authority',
+    subject: name,
+    issuer: name,
     key: ca.publicKey,
     signedBy: ca.privateKey,
     extension: sequence(BASIC_CONSTRAINTS, yes, octets(sequence(yes))),
@@ -71,7 +73,7 @@ export function localhostCertificate(): { authority: string; certificate: string
   const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
   const signed = certificate({
     subject: 'localhost',
-    issuer: 'Test authority',
+    issuer: name,
     key: leaf.publicKey,
     signedBy: ca.privateKey,
     extension: sequence(SUBJECT_ALT_NAME, octets(names)),
