@@ -14,9 +14,9 @@ const all = globSync('test/**/*.test.ts', { cwd: api });
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. They prove nothing more on another database. */
 const WITHOUT_QUERIES =
   /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
-/** Suites that last long, refuse certificates, or measure or end the process they run in: each has one of its own, and starts first. */
+/** Suites that last long, trust certificates of their own, or measure or end the process they run in: each has one of its own, and starts first. */
 const ALONE =
-  /^test\/(seed|server|push\/port|photos\/(bombs|decoder|hostile|photos)|core\/boot|events\/shutdown|hostile\/|races\/|render\/)/;
+  /^test\/(canary|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
 const chosen = all.filter((file) => !postgres || !WITHOUT_QUERIES.test(file)).sort();
 const files = named.length
   ? named
