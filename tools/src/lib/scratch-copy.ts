@@ -22,6 +22,9 @@ export async function scratchCopy(depth: number): Promise<ScratchCopy> {
   return copy;
 }
 
+/** The decoder of pictures may read the copy's own packages alone, so those it loads are no links that lead out of the copy. */
+const READ_BY_DECODER = new Set(['sharp', '@img', 'detect-libc', 'semver']);
+
 /** Copies the sources and points at each installed package: much quicker, for checks that build nothing. */
 export async function sourceCopy(): Promise<ScratchCopy> {
   const copy = await copySources(1);
@@ -29,7 +32,8 @@ export async function sourceCopy(): Promise<ScratchCopy> {
   await mkdir(to);
   for (const name of await readdir(from))
     // Links of the workspace are relative: here they name the copy's own packages.
-    if (name === '@rendezvous') await linkFolder(path.join(from, name), path.join(to, name));
+    if (name === '@rendezvous' || READ_BY_DECODER.has(name))
+      await linkFolder(path.join(from, name), path.join(to, name));
     else await symlink(path.join(from, name), path.join(to, name));
   for (const { dir } of workspacePackages()) {
     const own = path.join(ROOT, dir, 'node_modules');
