@@ -16,7 +16,7 @@ const USAGE = `npm run new -- field smoking --values never,sometimes,daily [--la
 npm run new -- setting free_winks --type count|percentage|flag|text --initial 3 [--public]
 npm run new -- endpoint READ_WINKS --path /api/winks.php --noun winks --summary "…" [--method GET] [--district people] [--access member|public]
 npm run new -- screen gift-box --remote members --path /gift-box [--access member|public|search|visitor] [--title "…"] [--server]
-npm run new -- remote gifts --path /gifts [--access …] [--title "…"]
+npm run new -- remote gifts --path /gifts/:kind? [--access …] [--title "…"] [--frameless]
 npm run new -- topic wink:sent --owner members --payload "{ member: string }" --meaning "…" [--replay none|last] [--about member|page] [--tabs own|all]
 
 --texts FILE holds the texts as JSON by language and id; without it six languages get the English text with a mark that

@@ -24,6 +24,7 @@ const WRITTEN_TO = ['api', 'mfe-landers', 'mfe-snacks'];
 
 describe('npm run new', { timeout: 170_000 }, () => {
   let copy: ScratchCopy;
+  let ofRemote: string;
   const run = (command: string, ...words: string[]) =>
     new Promise<Answer>((resolve) => {
       execFile(command, words, { cwd: copy.root }, (error, stdout, stderr) =>
@@ -67,10 +68,12 @@ describe('npm run new', { timeout: 170_000 }, () => {
         'Reads snacks.',
       ),
       await make('screen', 'snack-box', '--remote', 'landers', '--path', '/snack-box', '--server', ...texts),
-      await make('remote', 'snacks', '--path', '/snacks', ...texts),
     ];
-    for (const { status, output } of made) assert.equal(status, 0, output);
     await run('git', 'init', '--quiet');
+    await run('git', 'add', '--all');
+    made.push(await make('remote', 'snacks', '--path', '/snacks/:kind?', '--frameless', ...texts));
+    for (const { status, output } of made) assert.equal(status, 0, output);
+    ({ output: ofRemote } = await run('git', 'ls-files', '--others', '--modified', '--exclude-standard'));
     await run('git', 'add', '--all');
   });
   after(() => copy.remove());
@@ -83,6 +86,17 @@ describe('npm run new', { timeout: 170_000 }, () => {
       ...WRITTEN_TO,
     );
     assert.equal(status, 0, output);
+  });
+
+  it('writes a remote into its folder, the route table and the references, and into no other source', () => {
+    const files = ofRemote.trim().split('\n');
+    const beside = files.filter((file) => !file.startsWith('mfe-snacks/')).sort();
+    assert.deepEqual(beside, [
+      'README.md',
+      'package-lock.json',
+      'shared/contract/src/route-table.ts',
+      'tsconfig.json',
+    ]);
   });
 
   it('leaves to the rules a setting without a reader and a topic without a publisher', async () => {

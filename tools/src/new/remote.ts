@@ -12,15 +12,16 @@ const MODEL = 'mfe-chat';
 /** A remote: its folder, its first route, its reference for the compiler and its entry in the lock file. */
 export function newRemote(name: string, options: Options, given: Given, root: string): Plan {
   named(name, /^[a-z]+$/, 'gifts');
-  const route = named(needed(options, 'path', '/gifts'), /^(\/[\w-]+)+$/, '/gifts');
+  const route = named(needed(options, 'path', '/gifts'), /^(\/[\w-]+)+(\/:\w+\?)*$/, '/gifts/:kind?');
   const access = oneOf(options, 'access', ['member', 'public', 'search', 'visitor']);
+  const frame = options.frameless ? `, layout: 'empty', hidesEntryWarning: true` : '';
   const folder = `mfe-${name}`;
   const title = options.title ?? given.en?.[`${name}.page.title`] ?? sentence(name);
   const like = (file: string): string =>
     readFileSync(path.join(root, MODEL, file), 'utf8')
       .replaceAll(MODEL, folder)
       .replaceAll('build.ts chat', `build.ts ${name}`);
-  const { files, texts } = screenFiles({ name, folder, title }, route);
+  const { files, texts } = screenFiles({ name, folder, title }, route.replace(/\/:.*/, ''));
   return planOf({
     files: {
       ...files,
@@ -49,7 +50,7 @@ Serves the route \`${name}\`.
     },
     texts,
     insertions: [
-      routeLine(name, route, name, `{ access: '${access}' }`),
+      routeLine(name, route, name, `{ access: '${access}'${frame} }`),
       {
         file: 'tsconfig.json',
         before: '    {\n      "path": "api"\n    }',
@@ -80,7 +81,8 @@ function lockEntry(root: string, folder: string): Plan['replacements'][number] {
     [folder]: { ...model, name: `@rendezvous/${folder}` },
     [`node_modules/@rendezvous/${folder}`]: { resolved: folder, link: true },
   };
-  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // npm's own order: a later install changes no other line.
+  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
   return {
     file: 'package-lock.json',
     from,
