@@ -5,19 +5,21 @@ import { isTestFile, sourceFiles } from '../lib/workspace.ts';
 
 /**
  * Late texts that a source outside their feature says: without the screens of the feature they are not on the page
- * (089-words-of-own-pages.md).
+ * (089-words-of-own-pages.md). `ids` are those of the package: `members.read` may be something else.
  */
-export function lateFindings(root: string, dir: string, features: readonly string[]): Finding[] {
+export function lateFindings(
+  root: string,
+  dir: string,
+  features: readonly string[],
+  ids: ReadonlySet<string>,
+): Finding[] {
   if (features.length === 0) return [];
   return sourceFiles(dir, root)
     .filter((file) => !isTestFile(file))
     .flatMap((file) => {
       const foreign = features.filter((feature) => !file.startsWith(`${dir}/src/features/${feature}/`));
       return [...readSyntax(join(root, file)).strings]
-        .filter((text) => foreign.some((feature) => isIdOf(feature, text)))
+        .filter((text) => ids.has(text) && foreign.some((feature) => text.startsWith(`${feature}.`)))
         .map((text) => `${file} says ${text}, which comes late`);
     });
 }
-
-const isIdOf = (feature: string, text: string): boolean =>
-  text.startsWith(`${feature}.`) && /^[\w-]+(\.[\w-]+)+$/.test(text);
