@@ -2,10 +2,14 @@ import { useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import type { ApiError } from './api-error.ts';
 
-/** A list that grows, as the contract's `Page` describes it. */
-export interface Paged {
-  items: readonly { id: string }[];
+/** What a list that grows says about its end. */
+export interface Ended {
   next_cursor: string | null;
+}
+
+/** A list that grows, as the contract's `Page` describes it. */
+export interface Paged extends Ended {
+  items: readonly { id: string }[];
 }
 
 /** Appends a page to the items shown. An item that moved between two readings stays where it was shown first. */
@@ -19,12 +23,12 @@ export function appendPage<P extends Paged>(shown: P, page: P): P {
  * `loadMore` reads the page after the last one, one at a time; it throws `ApiError` and leaves what is shown.
  * @param reading the first page, read through the cache
  * @param readNext reads the page after a cursor
- * @param append replaces how a page is put behind those shown
+ * @param append puts a page behind those shown
  */
-export function usePages<P extends Paged>(
+export function useGrowing<P extends Ended>(
   reading: Pick<SWRResponse<P, ApiError>, 'data' | 'mutate'>,
   readNext: (cursor: string) => Promise<P>,
-  append: (shown: P, page: P) => P = appendPage,
+  append: (shown: P, page: P) => P,
 ): { hasMore: boolean; loadMore: () => Promise<void>; loadingMore: boolean } {
   const { data, mutate } = reading;
   const busy = useRef(false);
@@ -49,3 +53,10 @@ export function usePages<P extends Paged>(
 
   return { hasMore: Boolean(data?.next_cursor), loadMore, loadingMore };
 }
+
+/** `useGrowing` for items with ids. */
+export const usePages = <P extends Paged>(
+  reading: Pick<SWRResponse<P, ApiError>, 'data' | 'mutate'>,
+  readNext: (cursor: string) => Promise<P>,
+  append: (shown: P, page: P) => P = appendPage,
+): ReturnType<typeof useGrowing<P>> => useGrowing(reading, readNext, append);
