@@ -19,6 +19,7 @@ import { findApiCircles } from './rules/api-graph.ts';
 import { findDatabaseViolations } from './rules/database-rules.ts';
 import { findImportViolations } from './rules/import-rules.ts';
 import { keptKeys, unnamedKeys } from './rules/kept-keys.ts';
+import { frameNameFindings } from './rules/frame-names.ts';
 import { apiAddressFindings } from './rules/api-addresses.ts';
 import { pathLiteralFindings } from './rules/path-literals.ts';
 import { plainWordFindings } from './rules/plain-words.ts';
@@ -88,6 +89,11 @@ await runChecks('rules', [
     title: 'no source writes the path of a route beside the route table',
     file,
     run: () => pathLiteralFindings(ROOT, files),
+  },
+  {
+    title: 'neither shell nor API names a remote that adds itself',
+    file,
+    run: () => frameNameFindings(ROOT, files),
   },
   {
     title: 'no source writes the address of an endpoint beside the endpoint table',

@@ -196,6 +196,7 @@ export const ROUTE_TABLE = [
   route('swipe-game', '/swipe-game', 'members', { waiting: true, access: 'member' }),
   route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
+  route('ops', '/ops/:room?/:id?', 'ops', { access: 'public', layout: 'empty', hidesEntryWarning: true }),
 
   ...PAGE_SLUGS.map((page) =>
     route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true }),

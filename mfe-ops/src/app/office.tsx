@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useRoute } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { useOperatorSession } from '#src/lib/operator.ts';
+import { RoomContext } from '#src/lib/use-room.ts';
+import { Rail } from './rail.tsx';
+import { ROOMS } from './rooms.ts';
+
+/** The rail with the rooms of this operator, and the room of the address. Without one in the address it is the first. */
+export function Office({ onLeft }: { onLeft: () => void }) {
+  const intl = useIntl();
+  const { operator } = useOperatorSession();
+  const asked = useRoute()?.params.room;
+  const rooms = ROOMS.filter(({ rights }) => rights.some((right) => operator.rights.includes(right)));
+  const room = asked ? rooms.find(({ id }) => id === asked) : rooms[0];
+  return (
+    <Frame>
+      <Rail rooms={rooms} current={room} onLeft={onLeft} />
+      {room ? (
+        <RoomContext value={room}>
+          <room.Screen key={room.id} />
+        </RoomContext>
+      ) : (
+        <EmptyState
+          level={1}
+          title={intl.formatMessage({ id: 'ops.noRoom.title', defaultMessage: 'Not your room' })}
+          text={intl.formatMessage({
+            id: 'ops.noRoom.text',
+            defaultMessage: 'There’s no such room, or your role has no key to it.',
+          })}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  min-height: 100dvh;
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 232px minmax(0, 1fr);
+    align-items: start;
+  }
+`;

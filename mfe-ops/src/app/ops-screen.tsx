@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { dropCache, invalidate } from '@rendezvous/api-client/cache';
+import type { ApiError } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { OPS_READ_ME } from '@rendezvous/contract/calls/ops-session';
+import type { OpsMe } from '@rendezvous/contract/ops-session';
+import { LogIn } from '#src/features/log-in/log-in.tsx';
+import { OperatorContext } from '#src/lib/operator.ts';
+import { Read } from '#src/lib/read.tsx';
+import { Office } from './office.tsx';
+
+/** `/ops`: the log-in, then the rooms. A session that ends brings the log-in over the room, which keeps what was typed. */
+export function OpsScreen() {
+  const reading = useEndpoint(OPS_READ_ME);
+  const [ended, setEnded] = useState(false);
+  const operator = reading.data?.operator;
+  const session = useMemo(() => operator && { operator, end: () => setEnded(true) }, [operator]);
+  const rules = useMemo(
+    () => ({
+      onError: ({ code }: ApiError) => code === 'authentication_required' && setEnded(true),
+    }),
+    [],
+  );
+  const isOut = ended || (!operator && reading.error?.code === 'authentication_required');
+
+  async function enter(me: OpsMe): Promise<void> {
+    // An operator sees nothing that another one has read.
+    if (operator && operator.id !== me.id) await dropCache();
+    await reading.mutate({ operator: me }, { revalidate: false });
+    setEnded(false);
+    void invalidate('/api/');
+  }
+
+  async function leave(): Promise<void> {
+    await dropCache();
+    await reading.mutate();
+  }
+
+  return (
+    <>
+      {isOut && <LogIn isBack={ended && operator !== undefined} onDone={(me) => void enter(me)} />}
+      {session ? (
+        <div hidden={isOut} key={session.operator.id}>
+          <SWRConfig value={rules}>
+            <OperatorContext value={session}>
+              <Office onLeft={() => void leave()} />
+            </OperatorContext>
+          </SWRConfig>
+        </div>
+      ) : (
+        !isOut && (
+          <Read reading={reading} height="100vh">
+            {() => null}
+          </Read>
+        )
+      )}
+    </>
+  );
+}

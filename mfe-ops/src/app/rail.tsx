@@ -1,0 +1,108 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathTo } from '@rendezvous/contract/routes';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { Brand } from '#src/lib/brand.tsx';
+import type { OpenRoom } from './rooms.ts';
+import { WhoIsIn } from './who-is-in.tsx';
+
+interface Props {
+  rooms: readonly OpenRoom[];
+  current: OpenRoom | undefined;
+  onLeft: () => void;
+}
+
+/** Ways to the rooms: a rail from 992 px, a row of tabs under the name below. */
+export function Rail({ rooms, current, onLeft }: Props) {
+  const intl = useIntl();
+  return (
+    <Side>
+      <Brand />
+      <WhoIsIn onLeft={onLeft} />
+      <nav aria-label={intl.formatMessage({ id: 'ops.rooms', defaultMessage: 'Rooms' })}>
+        <List>
+          {rooms.map((room) => (
+            <li key={room.id}>
+              <Way
+                to={pathTo('ops', { room: room.id })}
+                aria-current={room.id === current?.id ? 'page' : undefined}
+              >
+                <Icon of={room.icon} />
+                {room.title(intl)}
+              </Way>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Side>
+  );
+}
+
+const Side = styled.header`
+  display: grid;
+  grid-template: 'brand who' auto 'rooms rooms' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  padding: ${theme.space.s1h} ${theme.space.s4} 0;
+  & > nav {
+    grid-area: rooms;
+    min-width: 0;
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: 0;
+    grid-template: 'brand' auto 'rooms' 1fr 'who' auto / minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space.s4};
+    height: 100dvh;
+    padding: ${theme.space.s4} ${theme.space.s3} ${theme.space.s4};
+    border-right: 1px solid ${theme.color.line};
+    border-bottom: 0;
+    overflow-y: auto;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: ${theme.space.s1};
+  margin-inline: -${theme.space.s4};
+  padding: ${theme.space.s1} ${theme.space.s4} ${theme.space.s2};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.desktop} {
+    display: grid;
+    gap: ${theme.space.s0h};
+    margin-inline: 0;
+    padding: 0;
+  }
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2h};
+  min-height: ${theme.size.target};
+  padding: ${theme.space.s1h} ${theme.space.s3h};
+  border-radius: 22px;
+  color: ${theme.color.ink2};
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    background: ${theme.color.zestSoft};
+    color: ${theme.color.onZestSoft};
+  }
+  ${media.desktop} {
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,4 @@
+import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
+import { remote } from '#src/app/remote.tsx';
+
+export const { bootstrap, mount, unmount, update } = remoteLifecycles(remote);

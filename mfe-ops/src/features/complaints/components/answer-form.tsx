@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
+import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
+import { Textarea } from '@rendezvous/ui/textarea';
+import { useOperatorSession } from '#src/lib/operator.ts';
+
+interface Props {
+  rule: TextRule;
+  send: (text: string) => Promise<OpsComplaintResponse>;
+  onDone: (after: OpsComplaintResponse) => void;
+}
+
+/** The text of an answer. It stays after a refusal, and is not left behind without a question. */
+export function AnswerForm({ rule, send, onDone }: Props) {
+  const intl = useIntl();
+  const { end } = useOperatorSession();
+  const [text, setText] = useState('');
+  const { ref, ...form } = useForm({
+    fields: ['text'] as const,
+    check: (typed: { text: string }) => ({ text: textFault(rule, typed.text) }),
+    send: (typed) => send(typed.text),
+    unsaved: () => text.trim() !== '',
+    onDone(after) {
+      setText('');
+      onDone(after);
+    },
+    onRefused: ({ code }) => code === 'authentication_required' && end(),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({ text: text.trim() });
+  };
+  return (
+    <Form ref={ref} noValidate onSubmit={handleSubmit}>
+      {form.refused && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+      <Field
+        label={intl.formatMessage({ id: 'complaints.answer.label', defaultMessage: 'Your answer' })}
+        error={form.say('text')}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={8}
+            maxLength={rule.max}
+            value={text}
+            onChange={({ target }) => {
+              form.touch('text');
+              setText(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" loading={form.busy}>
+        {intl.formatMessage({ id: 'complaints.answer.submit', defaultMessage: 'Send the answer' })}
+      </Button>
+      {form.leaving && <LeaveDialog onStay={form.leaving.stay} onLeave={form.leaving.leave} />}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s3};
+  justify-items: start;
+  & > div {
+    width: 100%;
+    max-width: 760px;
+  }
+`;

@@ -1,0 +1,11 @@
+import type { Room } from '#src/lib/room.ts';
+import { MESSAGE } from '@rendezvous/ui/icons/message';
+
+/** Complaints with their deadlines, and the answers to them. */
+export const complaints: Room = {
+  id: 'complaints',
+  rights: ['complaints.handle'],
+  icon: MESSAGE,
+  title: (intl) => intl.formatMessage({ id: 'ops.room.complaints', defaultMessage: 'Complaints' }),
+  load: () => import('./complaints-room.tsx').then((m) => m.ComplaintsRoom),
+};

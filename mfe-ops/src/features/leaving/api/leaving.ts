@@ -1,0 +1,14 @@
+import { call } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { useGrowing } from '@rendezvous/api-client/use-pages';
+import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/calls/ops-staff';
+import { appendItems } from '#src/lib/append-items.ts';
+
+/** Accounts that left, by month and reason. */
+export const useLeavingCounts = () => useEndpoint(OPS_COUNT_LEAVING, undefined);
+
+/** Remarks beside the reasons, the latest first. */
+export function useRemarks() {
+  const reading = useEndpoint(OPS_LIST_REMARKS, {});
+  return { reading, pages: useGrowing(reading, (cursor) => call(OPS_LIST_REMARKS, { cursor }), appendItems) };
+}

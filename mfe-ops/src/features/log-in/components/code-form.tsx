@@ -1,0 +1,91 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { textFault } from '@rendezvous/contract/field-rules';
+import type { OpsMe } from '@rendezvous/contract/ops-session';
+import { OPERATOR_CODE } from '@rendezvous/contract/ops-values';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { sendCode } from '../api/log-in.ts';
+
+interface Props {
+  name: string;
+  onDone: (operator: OpsMe) => void;
+  /** The key is no longer remembered. */
+  onLate: () => void;
+}
+
+/** The code of the authenticator app. A wrong one is cleared, since the app shows another soon. */
+export function CodeForm({ name, onDone, onLate }: Props) {
+  const intl = useIntl();
+  const [code, setCode] = useState('');
+  const { ref, ...form } = useForm({
+    fields: ['code'] as const,
+    check: (typed: { code: string }) => ({ code: textFault(OPERATOR_CODE, typed.code) }),
+    send: (typed) => sendCode(typed.code),
+    onDone,
+    onRefused: (refusal) => {
+      if (refusal.code === 'authentication_required') return onLate();
+      if (refusal.code === 'code_invalid') setCode('');
+      ref.current?.querySelector('input')?.focus();
+    },
+  });
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  const wrong = form.refused?.code === 'code_invalid';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({ code });
+  };
+  return (
+    <Form ref={ref} noValidate onSubmit={handleSubmit}>
+      {form.refused && !wrong && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+      <Field
+        label={intl.formatMessage({ id: 'login.code.label', defaultMessage: 'Code for {name}' }, { name })}
+        hint={intl.formatMessage({
+          id: 'login.code.hint',
+          defaultMessage: 'Six digits from your authenticator app.',
+        })}
+        error={
+          wrong
+            ? intl.formatMessage({
+                id: 'login.code.wrong',
+                defaultMessage: 'That code isn’t right, or was used already. Wait for the next one.',
+              })
+            : form.say('code')
+        }
+      >
+        {(control) => (
+          <Digits
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={({ target }) => {
+              form.touch('code');
+              setCode(target.value.replaceAll(/\D/g, '').slice(0, OPERATOR_CODE.max));
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" wide loading={form.busy}>
+        {intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' })}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+`;
+
+const Digits = styled(TextInput)`
+  font-size: ${theme.size.title};
+  letter-spacing: 0.3em;
+  font-variant-numeric: tabular-nums;
+`;

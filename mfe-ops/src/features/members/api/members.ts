@@ -1,0 +1,28 @@
+import { call } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { usePages } from '@rendezvous/api-client/use-pages';
+import {
+  OPS_FIND_MEMBERS,
+  OPS_READ_MEMBER,
+  OPS_RESTORE_MEMBER,
+  OPS_SUSPEND_MEMBER,
+} from '@rendezvous/contract/calls/ops-members';
+import { OPS_HOLD_PROFILE } from '@rendezvous/contract/calls/ops-review';
+
+/** Members found by id, whole address or the beginning of a name; nothing is read without a word to look for. */
+export function useMembers(q: string) {
+  const reading = useEndpoint(OPS_FIND_MEMBERS, q ? { q } : null);
+  return { reading, pages: usePages(reading, (cursor) => call(OPS_FIND_MEMBERS, { q, cursor })) };
+}
+
+export const useMember = (id: string) => useEndpoint(OPS_READ_MEMBER, { id });
+
+export const suspendMember = (member: string, reason: string): Promise<void> =>
+  call(OPS_SUSPEND_MEMBER, { member, reason });
+
+export const restoreMember = (member: string, reason: string): Promise<void> =>
+  call(OPS_RESTORE_MEMBER, { member, reason });
+
+/** Takes the profile out of sight until it is reviewed. */
+export const holdProfile = (member: string, reason: string): Promise<void> =>
+  call(OPS_HOLD_PROFILE, { member, reason });

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { textFault } from '@rendezvous/contract/field-rules';
+import { MEMBER_SEARCH } from '@rendezvous/contract/ops-values';
+import { fieldErrorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { Field } from '@rendezvous/ui/field';
+import { SEARCH } from '@rendezvous/ui/icons/search';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { RoomPage } from '#src/lib/room-page.tsx';
+import { useRoom } from '#src/lib/use-room.ts';
+import { FoundMembers } from './found-members.tsx';
+
+/** Looks members up. What was looked for stands in the address, so that the way back from a member leads to the list. */
+export function SearchPage() {
+  const intl = useIntl();
+  const room = useRoom();
+  const navigate = useNavigate();
+  const sought = new URLSearchParams(useLocation().search).get('q') ?? '';
+  const [typed, setTyped] = useState(sought);
+  const [isAsked, setAsked] = useState(false);
+  const fault = isAsked ? textFault(MEMBER_SEARCH, typed.trim()) : undefined;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    const q = typed.trim();
+    if (textFault(MEMBER_SEARCH, q)) return event.currentTarget.querySelector('input')?.focus();
+    void navigate(`${room.way()}?${new URLSearchParams({ q })}`);
+  };
+  return (
+    <RoomPage title={room.title}>
+      <Form role="search" noValidate onSubmit={handleSubmit}>
+        <Field
+          label={intl.formatMessage({ id: 'members.search.label', defaultMessage: 'Find a member' })}
+          hint={intl.formatMessage({
+            id: 'members.search.hint',
+            defaultMessage: 'Beginning of the name, whole e-mail address, or ID.',
+          })}
+          error={fault && fieldErrorText(intl, fault)}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              icon={SEARCH}
+              autoComplete="off"
+              maxLength={MEMBER_SEARCH.max}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit">
+          {intl.formatMessage({ id: 'members.search.submit', defaultMessage: 'Search' })}
+        </Button>
+      </Form>
+      {sought ? (
+        <FoundMembers q={sought} />
+      ) : (
+        <EmptyState
+          title={intl.formatMessage({ id: 'members.start.title', defaultMessage: 'Who is it about?' })}
+          text={intl.formatMessage({
+            id: 'members.start.text',
+            defaultMessage: 'Each look at a member is written down, with your name beside it.',
+          })}
+        />
+      )}
+    </RoomPage>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space.s3};
+  margin-bottom: ${theme.space.s4h};
+  & > div {
+    flex: 1 1 280px;
+  }
+  & > button {
+    margin-top: ${theme.space.s5h};
+  }
+`;

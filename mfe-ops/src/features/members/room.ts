@@ -1,0 +1,11 @@
+import type { Room } from '#src/lib/room.ts';
+import { USER } from '@rendezvous/ui/icons/user';
+
+/** Finds members, and suspends them or lets them back in. */
+export const members: Room = {
+  id: 'members',
+  rights: ['members.read'],
+  icon: USER,
+  title: (intl) => intl.formatMessage({ id: 'ops.room.members', defaultMessage: 'Members' }),
+  load: () => import('./members-room.tsx').then((m) => m.MembersRoom),
+};

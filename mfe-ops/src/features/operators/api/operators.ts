@@ -1,0 +1,22 @@
+import { call } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import {
+  OPS_ADD_OPERATOR,
+  OPS_CHANGE_ROLE,
+  OPS_LIST_OPERATORS,
+  OPS_RESET_SECOND_FACTOR,
+  OPS_RETIRE_OPERATOR,
+} from '@rendezvous/contract/calls/ops-staff';
+import type { OpsNewOperatorBody, OpsNewOperatorResponse } from '@rendezvous/contract/ops-staff';
+import type { OperatorRole } from '@rendezvous/contract/ops-values';
+
+/** All operators, retired ones among them. */
+export const useOperators = () => useEndpoint(OPS_LIST_OPERATORS, undefined);
+
+/** Adds an operator; the answer holds the key, this once. */
+export const addOperator = (body: OpsNewOperatorBody): Promise<OpsNewOperatorResponse> =>
+  call(OPS_ADD_OPERATOR, body);
+
+export const changeRole = (operator: string, role: OperatorRole) => call(OPS_CHANGE_ROLE, { operator, role });
+export const retireOperator = (operator: string) => call(OPS_RETIRE_OPERATOR, { operator });
+export const resetSecondFactor = (operator: string) => call(OPS_RESET_SECOND_FACTOR, { operator });

@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { textFault } from '@rendezvous/contract/field-rules';
+import type { OpsNewOperatorBody, OpsNewOperatorResponse } from '@rendezvous/contract/ops-staff';
+import { OPERATOR_NAME } from '@rendezvous/contract/ops-values';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { useOperatorSession } from '#src/lib/operator.ts';
+import { addOperator } from '../api/operators.ts';
+import { RoleField } from './role-field.tsx';
+
+/** Name and role of a new operator. */
+export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) => Promise<void> }) {
+  const intl = useIntl();
+  const { end } = useOperatorSession();
+  const [typed, setTyped] = useState<OpsNewOperatorBody>({ name: '', role: 'support' });
+  const { ref, ...form } = useForm({
+    fields: ['name'] as const,
+    check: ({ name }: OpsNewOperatorBody) => ({ name: textFault(OPERATOR_NAME, name) }),
+    send: addOperator,
+    onDone,
+    onRefused: ({ code }) => code === 'authentication_required' && end(),
+  });
+  const isTaken = form.refused?.code === 'duplicate';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({ ...typed, name: typed.name.trim() });
+  };
+  return (
+    <Form ref={ref} noValidate onSubmit={handleSubmit}>
+      {form.refused && !isTaken && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+      <Field
+        label={intl.formatMessage({ id: 'operators.name', defaultMessage: 'Name' })}
+        hint={intl.formatMessage({
+          id: 'operators.name.hint',
+          defaultMessage: 'Small letters, digits, dots and hyphens. It stands beside every act.',
+        })}
+        error={
+          isTaken
+            ? intl.formatMessage({
+                id: 'operators.name.taken',
+                defaultMessage: 'There is, or was, an operator of this name.',
+              })
+            : form.say('name')
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={OPERATOR_NAME.max}
+            value={typed.name}
+            onChange={({ target }) => {
+              form.touch('name');
+              form.reset();
+              setTyped({ ...typed, name: target.value });
+            }}
+          />
+        )}
+      </Field>
+      <RoleField role={typed.role} onChange={(role) => setTyped({ ...typed, role })} />
+      <Button type="submit" loading={form.busy}>
+        {intl.formatMessage({ id: 'operators.add.submit', defaultMessage: 'Add' })}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s3h};
+  max-width: 440px;
+  justify-items: start;
+  & > div {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+
+/** Facts in two columns: what it is, and what it says. */
+export function Facts({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <List>
+      {items.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  column-gap: ${theme.space.s6};
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  & > div {
+    display: flex;
+    gap: ${theme.space.s3};
+    padding-block: ${theme.space.s2};
+    border-top: 1px solid ${theme.color.line};
+  }
+  & dt {
+    flex: 0 0 40%;
+    ${text.small}
+    line-height: 24px;
+    color: ${theme.color.ink2};
+  }
+  & dd {
+    margin: 0;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { OpsMe } from '@rendezvous/contract/ops-session';
+import type { OperatorRight } from '@rendezvous/contract/ops-values';
+
+/** The operator who is logged in, and what a refused call reports. */
+export interface OperatorSession {
+  operator: OpsMe;
+  /** The server knows this session no more: the log-in comes over the room, which keeps what was typed. */
+  end(): void;
+}
+
+export const OperatorContext = createContext<OperatorSession | null>(null);
+
+/** The operator's session; rooms are drawn inside one only. */
+export function useOperatorSession(): OperatorSession {
+  const session = useContext(OperatorContext);
+  if (!session) throw new Error('this hook works in a room only');
+  return session;
+}
+
+/** May this operator do that? */
+export const useMay = (right: OperatorRight): boolean => useOperatorSession().operator.rights.includes(right);

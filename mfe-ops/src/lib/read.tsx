@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { SWRResponse } from 'swr';
+import type { ApiError } from '@rendezvous/api-client/client';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import { Waiting } from '@rendezvous/ui/waiting';
+
+interface Props<T> {
+  reading: Pick<SWRResponse<T, ApiError>, 'data' | 'error' | 'mutate'>;
+  /** Height of what is on its way. */
+  height?: string;
+  children: (data: T) => ReactNode;
+}
+
+/** What was read, or its place while it is on its way, or a way to ask again. */
+export function Read<T>({ reading, height = '240px', children }: Props<T>) {
+  const { data, error, mutate } = reading;
+  if (data !== undefined) return children(data);
+  if (error) return <FailedRegion onRetry={() => void mutate()} />;
+  return (
+    <Waiting>
+      <Skeleton $height={height} $radius="22px" />
+    </Waiting>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { Modal } from '@rendezvous/ui/modal';
+import { Textarea } from '@rendezvous/ui/textarea';
+import { useOperatorSession } from './operator.ts';
+
+interface Props {
+  title: string;
+  /** What happens. */
+  lead: string;
+  label: string;
+  submit: string;
+  /** The act takes something away. */
+  danger?: boolean;
+  rule: TextRule;
+  send: (reason: string) => Promise<unknown>;
+  onDone: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks for the reason of an act, and carries it out. A refusal stays in the dialog with what was typed. */
+export function ReasonDialog({ title, lead, label, submit, danger, rule, send, onDone, onClose }: Props) {
+  const intl = useIntl();
+  const { end } = useOperatorSession();
+  const [reason, setReason] = useState('');
+  const { ref, ...form } = useForm({
+    fields: ['reason'] as const,
+    check: (typed: { reason: string }) => ({ reason: textFault(rule, typed.reason) }),
+    send: (typed) => send(typed.reason),
+    async onDone() {
+      await onDone();
+      onClose();
+    },
+    onRefused: ({ code }) => code === 'authentication_required' && end(),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({ reason: reason.trim() });
+  };
+  return (
+    <Modal title={title} onClose={onClose}>
+      <Form ref={ref} noValidate onSubmit={handleSubmit}>
+        <p>{lead}</p>
+        {form.refused && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+        <Field label={label} error={form.say('reason')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={rule.max}
+              value={reason}
+              onChange={({ target }) => {
+                form.touch('reason');
+                setReason(target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" wide tone={danger ? 'danger' : 'primary'} loading={form.busy}>
+          {submit}
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+  margin-top: ${theme.space.s3};
+`;

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+
+/** A card of a page, with its heading of the second level. */
+export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {lead && <Lead>{lead}</Lead>}
+      {children}
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  padding: ${theme.space.s4} ${theme.space.s4h} ${theme.space.s4h};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r3};
+  background: ${theme.color.surface};
+  & + & {
+    margin-top: ${theme.space.s4};
+  }
+`;
+
+const Title = styled.h2`
+  ${text.title}
+  margin-bottom: ${theme.space.s2};
+`;
+
+const Lead = styled.p`
+  max-width: 64ch;
+  margin-bottom: ${theme.space.s3};
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import type { ApiError } from '@rendezvous/api-client/client';
+import { useAct, type Act, type ActRules, type SendOptions } from '@rendezvous/domain/use-act';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useShell } from '@rendezvous/remote/react/hooks';
+import { useOperatorSession } from './operator.ts';
+
+/** Tells a refusal: an ended session brings the log-in, every other one a toast. */
+export function useTellRefusal(): (error: ApiError) => void {
+  const intl = useIntl();
+  const shell = useShell();
+  const { end } = useOperatorSession();
+  return (error) => {
+    if (error.code === 'authentication_required') end();
+    else shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
+  };
+}
+
+/** An act of an operator. A refusal is told unless the caller handles it. */
+export function useOpsAct<Input = void, Answer = void>(
+  send: (input: Input, options: SendOptions) => Promise<Answer>,
+  { onRefused, ...rules }: ActRules<Answer> = {},
+): Act<Input, Answer> {
+  const tell = useTellRefusal();
+  return useAct(send, { ...rules, onRefused: onRefused ?? tell });
+}

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import type { ProfileRejectReason } from '@rendezvous/contract/ops-values';
+
+/** Reasons for which a profile goes back, as operators read them; members are told in words of their own. */
+export function useProfileReasons(): Record<ProfileRejectReason, string> {
+  const intl = useIntl();
+  return {
+    contact: intl.formatMessage({ id: 'ops.profileReason.contact', defaultMessage: 'Contact details' }),
+    offensive: intl.formatMessage({ id: 'ops.profileReason.offensive', defaultMessage: 'Insults or hatred' }),
+    other_people: intl.formatMessage({
+      id: 'ops.profileReason.people',
+      defaultMessage: 'About other people',
+    }),
+    false: intl.formatMessage({ id: 'ops.profileReason.false', defaultMessage: 'Made up' }),
+    other: intl.formatMessage({ id: 'ops.profileReason.other', defaultMessage: 'Another reason' }),
+  };
+}
