@@ -23,14 +23,14 @@ const CYCLES = 30;
 /** Code, texts and answers come during the first cycles and stay. */
 const WARM_UP = 6;
 
-/** One screen of each remote that a member may open. */
+/** One screen of each remote that has any for members. */
 const SCREENS = Object.entries({
   members: '/likes',
   chat: '/chats',
   payments: '/pricing',
   signup: '/activate/error',
   landers: '/landers/adultonly',
-} satisfies Record<RemoteName, string>);
+} satisfies Partial<Record<RemoteName, string>>);
 
 /** Sign-up is for visitors: for a member it closes at once. */
 const VISITOR_SLOT = 'signup-modal';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -18,12 +19,18 @@ interface Props {
 /** Ways to the rooms: a rail from 992 px, a row of tabs under the name below. */
 export function Rail({ rooms, current, onLeft }: Props) {
   const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const open = current?.id;
+  // The row of tabs is wider than a phone.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
   return (
     <Side>
       <Brand />
       <WhoIsIn onLeft={onLeft} />
       <nav aria-label={intl.formatMessage({ id: 'ops.rooms', defaultMessage: 'Rooms' })}>
-        <List>
+        <List ref={list}>
           {rooms.map((room) => (
             <li key={room.id}>
               <Way

@@ -1,11 +1,11 @@
 import type { Room } from '#src/lib/room.ts';
-import { LOGOUT } from '@rendezvous/ui/icons/logout';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 
 /** Why members leave. */
 export const leaving: Room = {
   id: 'leaving',
   rights: ['leaving.read'],
-  icon: LOGOUT,
+  icon: ARROW_RIGHT,
   title: (intl) => intl.formatMessage({ id: 'ops.room.leaving', defaultMessage: 'Leaving' }),
   load: () => import('./leaving-room.tsx').then((m) => m.LeavingRoom),
 };

@@ -108,8 +108,10 @@ export function PhotoDesk({ photo, onDecide, onUndo }: Props) {
 const Desk = styled.section`
   display: grid;
   gap: ${theme.space.s4};
-  &:focus {
+  &:focus,
+  &:focus-visible {
     outline: none;
+    box-shadow: none;
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 300px;
@@ -130,7 +132,7 @@ const Picture = styled.div`
     object-fit: contain;
   }
   ${media.desktop} {
-    height: min(78dvh, 860px);
+    height: min(100dvh - 200px, 860px);
   }
 `;
 

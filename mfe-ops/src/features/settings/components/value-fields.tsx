@@ -1,5 +1,6 @@
 import { FormattedDisplayName, useIntl } from 'react-intl';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import styled from 'styled-components';
 import type { OpsSetting } from '@rendezvous/contract/ops-settings';
 import { Field } from '@rendezvous/ui/field';
 import { Select } from '@rendezvous/ui/select';
@@ -13,6 +14,10 @@ interface Props {
   error: string | undefined;
   onChange: (draft: Draft) => void;
 }
+
+const Code = styled(Textarea)`
+  font-family: ui-monospace, monospace;
+`;
 
 /** Fields for a value of each type; a list or an object is edited as JSON. */
 export function ValueFields({ setting, draft, error, onChange }: Props) {
@@ -69,7 +74,7 @@ export function ValueFields({ setting, draft, error, onChange }: Props) {
         hint={intl.formatMessage({ id: 'settings.json', defaultMessage: 'Written as JSON.' })}
       >
         {(control) => (
-          <Textarea
+          <Code
             {...control}
             rows={Math.min(18, value.split('\n').length + 1)}
             spellCheck={false}
