@@ -4,6 +4,7 @@ import { accountRoutes } from '#src/identity/accounts/routes.ts';
 import { deletionRoutes } from '#src/identity/deletion/routes.ts';
 import { signupRoutes } from '#src/identity/signup/routes.ts';
 import { healthRoutes } from '#src/site/health/routes.ts';
+import { moderationRoutes } from '#src/identity/moderation/routes.ts';
 import { operatorRoutes } from '#src/identity/operators/routes.ts';
 import { passwordResetRoutes } from '#src/identity/password-reset/routes.ts';
 import { passkeyRoutes } from '#src/identity/passkeys/routes.ts';
@@ -24,7 +25,10 @@ import { visitRoutes } from '#src/identity/visits/routes.ts';
 import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
 import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
-import { waitingRoutes } from '#src/site/ops-waiting/routes.ts';
+import { opsLeavingRoutes } from '#src/site/ops-leaving/routes.ts';
+import { opsMemberRoutes } from '#src/site/ops-members/routes.ts';
+import { opsSettingsRoutes } from '#src/site/ops-settings/routes.ts';
+import { reviewRoutes } from '#src/people/review/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
 import { profileRoutes } from '#src/people/profiles/routes.ts';
 import { halfPromptRoutes } from '#src/people/half-prompts/routes.ts';
@@ -46,11 +50,13 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   consentRoutes,
   deletionRoutes,
   operatorRoutes,
+  moderationRoutes,
   landerRoutes,
   pageRoutes,
   complaintRoutes,
   visitRoutes,
   photoRoutes,
+  reviewRoutes,
   memberRoutes,
   profileRoutes,
   halfPromptRoutes,
@@ -63,7 +69,9 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   timeBonusRoutes,
   pushRoutes,
   unsubscribeRoutes,
-  waitingRoutes,
+  opsMemberRoutes,
+  opsSettingsRoutes,
+  opsLeavingRoutes,
   eventRoutes,
   devRoutes,
 ];

@@ -13,6 +13,8 @@ export interface ServerMessage {
   listening?: string;
   /** Log-ins of the demonstration site, when it has them. */
   accounts?: readonly { email: string; password: string; note: string }[];
+  /** Key of the demonstration's operator, made at this start. */
+  operatorKey?: string | undefined;
 }
 
 /** Starts the server in this process; SIGTERM and SIGINT stop it. A start that fails ends the process with status 1. */
@@ -33,6 +35,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
     { openDatabase },
     { migrate },
     { prepareDemo },
+    { demoOperatorKey },
     { startHousekeeping },
     { unconfirmedCountries },
     { DEFAULT_DOMAIN },
@@ -41,6 +44,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
     import('#src/platform/db/database.ts'),
     import('#src/platform/db/migrate.ts'),
     import('#seed/start.ts'),
+    import('#seed/operator.ts'),
     import('#src/housekeeping.ts'),
     import('#src/site/pages/service.ts'),
     import('#src/platform/settings/service.ts'),
@@ -50,6 +54,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
   const app = await buildApp(config, { database });
   await app.ready();
   const accounts = await prepareDemo(app.services, (progress) => tell({ progress }));
+  const operatorKey = await demoOperatorKey(app.services);
   await app.services.jobs.work();
   app.services.settings.start();
   const { settings } = app.services;
@@ -72,7 +77,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
   process.on('SIGINT', stop);
 
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  tell({ listening: address, accounts });
+  tell({ listening: address, accounts, operatorKey });
 }
 
 if (import.meta.main) await runServer((message) => process.send?.(message));

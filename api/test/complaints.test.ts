@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ComplaintResponse, ComplaintsResponse } from '@rendezvous/contract/complaints';
+import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
@@ -155,10 +156,57 @@ test('members, visitors and operators with another task do not see complaints', 
   assert.deepEqual([reviewer.status, 'code' in reviewer.body && reviewer.body.code], [403, 'forbidden']);
 });
 
+test('an operator reads a complaint, answers by mail in its language and closes it; all of it is written down', async () => {
+  const { client, operator } = await t.operator('support');
+  const visitor = t.asVisitor();
+  visitor.cookies.set(LOCALE_COOKIE, 'de');
+  const email = 'answered@mail.example';
+  const { ticket } = (await visitor.post<ComplaintResponse>(PATH, { ...COMPLAINT, email })).body;
+  const read = await client.get<OpsComplaintResponse>(`/api/ops/complaint?ticket=${ticket}`);
+  assert.deepEqual([read.body.complaint.text, read.body.answers], [COMPLAINT.text, []]);
+
+  const text = 'Wir haben <b>zweimal</b> abgebucht.\n\nDas Geld ist {unterwegs}.';
+  const answered = await client.post<OpsComplaintResponse>('/api/ops/complaint-answer', { ticket, text });
+  assert.equal(answered.status, 200, answered.text);
+  assert.deepEqual(
+    answered.body.answers.map((answer) => [answer.operator, answer.text]),
+    [[operator.name, text]],
+  );
+  const [, mail] = await mailsTo(email);
+  assert.ok(mail?.subject.startsWith('Unsere Antwort') && mail.subject.includes(ticket), mail?.subject);
+  assert.ok(mail!.text.includes(text), mail!.text);
+  assert.ok(mail!.html.includes('&lt;b&gt;zweimal') && mail!.html.includes('{unterwegs}'));
+
+  const closing = { ticket, resolution: 'Paid back.' };
+  const closed = await client.post<OpsComplaintResponse>('/api/ops/complaint-close', closing);
+  assert.deepEqual(
+    [closed.body.complaint.status, closed.body.complaint.closed_by],
+    ['closed', operator.name],
+  );
+  for (const [path, body] of [
+    ['/api/ops/complaint-answer', { ticket, text }],
+    ['/api/ops/complaint-close', closing],
+    ['/api/ops/complaint-close', { ...closing, ticket: 'no-such-ticket' }],
+  ] as const)
+    assert.equal((await client.post<Problem>(path, body)).body.code, 'not_found', path);
+  const spaces = await client.post('/api/ops/complaint-answer', { ticket, text: ' '.repeat(20) });
+  assert.equal(spaces.status, 422);
+  const acts = await t.services.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject', '=', ticket)
+    .orderBy('at')
+    .execute();
+  assert.deepEqual(
+    acts.map(({ action }) => action),
+    ['complaint.show', 'complaint.answer', 'complaint.close'],
+  );
+});
+
 test('closing a complaint says what came of it, once, and names the operator', async () => {
   const ticket = await ticketOf(COMPLAINT);
   await closeComplaint(t.services, 'mona', ticket, 'paid back');
-  const closed = await showComplaint(t.services, 'mona', ticket);
+  const { complaint: closed } = await showComplaint(t.services, 'mona', ticket);
   assert.deepEqual([closed.status, closed.closed_by, closed.resolution], ['closed', 'mona', 'paid back']);
   await assert.rejects(closeComplaint(t.services, 'mona', ticket, 'again'), { code: 'not_found' });
 });

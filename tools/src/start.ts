@@ -28,14 +28,15 @@ process.env.DATA_DIR = dataDir;
 process.env.LOG_LEVEL ??= 'warn';
 process.chdir(join(ROOT, 'api'));
 const { runServer } = await loadServer();
-await runServer(({ progress, listening, accounts = [] }) => {
+await runServer(({ progress, listening, accounts = [], operatorKey }) => {
   if (progress) console.log(progress);
-  if (listening) announce(listening, accounts);
+  if (listening) announce(listening, accounts, operatorKey);
 });
 
 function announce(
   address: string,
   accounts: readonly { email: string; password: string; note: string }[],
+  operatorKey: string | undefined,
 ): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\nRendezvous answers at ${address} (ready in ${seconds} s)`);
@@ -43,5 +44,6 @@ function announce(
   if (accounts.length) console.log('\nDemonstration log-ins:');
   for (const { email, password, note } of accounts)
     console.log(`  ${email.padEnd(24)} ${password.padEnd(18)} ${note}`);
+  if (operatorKey) console.log(`\nOperators: ${address}/ops   key until the next start: ${operatorKey}`);
   console.log(`\nMails: ${address}/dev/mail   Text messages: ${address}/dev/sms   Stop with Ctrl+C`);
 }

@@ -27,7 +27,7 @@ export const COMPLAINT_COMMANDS: Record<string, Command> = {
   },
   async 'complaints show'(services, operator, [ticket]) {
     if (!ticket) throw new UsageError(COMPLAINT_USAGE);
-    const complaint = await showComplaint(services, operator, ticket);
+    const { complaint } = await showComplaint(services, operator, ticket);
     // JSON escapes control characters, so a complaint cannot steer the terminal.
     printTable(Object.entries(complaint).map(([key, value]) => [key, JSON.stringify(value)]));
   },

@@ -1,8 +1,10 @@
 import { userInfo } from 'node:os';
 import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/photos-values';
 import { buildApp } from '#src/app.ts';
-import { describeMember, judgeMember, readAudit } from '#src/identity/operators/service.ts';
+import { restoreMember, suspendMember } from '#src/identity/moderation/service.ts';
+import { readAudit } from '#src/identity/operators/service.ts';
 import { listPendingPhotos, reviewPhoto } from '#src/people/photos/service.ts';
+import { memberNamed, showMember } from '#src/site/ops-members/service.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
 import { STAFF_COMMANDS, STAFF_USAGE } from './ops-staff.ts';
@@ -31,13 +33,17 @@ const COMMANDS: Record<string, Command> = {
   ...COMPLAINT_COMMANDS,
   ...STAFF_COMMANDS,
   async 'member show'(services, operator, [who]) {
-    const member = await describeMember(services, operator, required(who));
+    const member = await showMember(services, operator, await memberNamed(services.db, required(who)));
     printTable(Object.entries(member).map(([key, value]) => [key, JSON.stringify(value)]));
   },
-  'member suspend': (services, operator, [who, ...reason]) =>
-    judgeMember(services, operator, required(who), 'suspended', required(reason.join(' '))),
-  'member reactivate': (services, operator, [who, ...reason]) =>
-    judgeMember(services, operator, required(who), 'active', required(reason.join(' '))),
+  async 'member suspend'(services, operator, [who, ...reason]) {
+    const id = await memberNamed(services.db, required(who));
+    await suspendMember(services, operator, id, required(reason.join(' ')));
+  },
+  async 'member reactivate'(services, operator, [who, ...reason]) {
+    const id = await memberNamed(services.db, required(who));
+    await restoreMember(services, operator, id, required(reason.join(' ')));
+  },
   async 'photo list'({ db }) {
     printTable(
       (await listPendingPhotos(db, 100)).map((row) => [

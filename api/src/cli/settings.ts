@@ -1,4 +1,6 @@
+import { userInfo } from 'node:os';
 import {
+  changeSetting,
   checkSetting,
   createSettings,
   DEFAULT_DOMAIN,
@@ -6,7 +8,6 @@ import {
   EVERY_DOMAIN,
   isSettingKey,
   writeDomain,
-  writeSetting,
   type SettingKey,
 } from '#src/platform/settings/service.ts';
 import { printTable, runCommand, UsageError } from './terminal.ts';
@@ -52,13 +53,15 @@ await runCommand(async ({ db }) => {
     const value = parse(required(rest[1]));
     const key = keyFrom(rest[0]);
     checkSetting(key, value);
-    await writeSetting(db, {
-      domain: rest[2] ?? EVERY_DOMAIN,
-      key,
-      value,
-      at: new Date(),
-      by: 'command line',
-    });
+    await db.transaction().execute((tx) =>
+      changeSetting(tx, {
+        domain: rest[2] ?? EVERY_DOMAIN,
+        key,
+        value: JSON.stringify(value),
+        at: new Date(),
+        by: `command line (${userInfo().username})`,
+      }),
+    );
     console.log(`${key} is set; servers follow within 10 seconds`);
   } else if (command === 'domain') {
     await writeDomain(db, required(rest[0]), required(rest[1]));

@@ -246,8 +246,9 @@ test('[3.020] reasons are counted by month beyond the account, with those that c
       row.remarks,
       Object.keys(row).sort(),
     ]),
-    [['no_members', 'too quiet here', ['reason', 'remarks', 'requested_at']]],
+    [['no_members', 'too quiet here', ['mark', 'reason', 'remarks', 'requested_at']]],
   );
+  assert.ok(!JSON.stringify(await listRemarks(db, DEFAULT_DOMAIN, 100)).includes(stays.user.id));
   assert.equal((await comeBack(t.asVisitor(), await tokenOf(stays))).status, 200);
   await t.advance(15 * DAY);
   await t.services.jobs.drain();

@@ -7,7 +7,7 @@ import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
 import { issueLink } from '#src/identity/links/service.ts';
 import { OpenStreams } from '#src/conversation/events/open-streams.ts';
-import { judgeMember } from '#src/identity/operators/service.ts';
+import { suspendMember } from '#src/identity/moderation/service.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
 import { REDIS_URL, redisAnswers } from '../support/redis.ts';
@@ -86,7 +86,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
   'the way back to a former address': async ({ user, away }) =>
     away.post('/api/mail-change-undo.php', { token: await wayBack(t, user) }),
-  'ops member suspend': ({ user }) => judgeMember(other.services, 'operator', user.id, 'suspended', 'test'),
+  'ops member suspend': ({ user }) => suspendMember(other.services, 'operator', user.id, 'a test'),
   'deletion of the account': ({ user }) =>
     other.services.unitOfWork((tx, afterCommit) =>
       deleteAccount(other.services, { tx, afterCommit }, user.id),

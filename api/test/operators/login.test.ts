@@ -6,6 +6,8 @@ import { OPS_COOKIE } from '@rendezvous/contract/ops-values';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
+import { demoOperatorKey } from '#seed/operator.ts';
+import { writeSetting } from '#src/platform/settings/service.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
@@ -219,4 +221,29 @@ test('no answer that shows a secret is kept for a repeat of the request', async 
   assert.equal((await add()).status, 409);
   const kept = await t.services.db.selectFrom('idempotency_keys').select('body').execute();
   assert.ok(!JSON.stringify(kept).includes(body.key));
+});
+
+test('the demonstration has an operator on this machine alone: a new key at each start, and none where anything is real', async () => {
+  const start = async (environment: Record<string, string>) => {
+    const { database } = t.services;
+    const site = await createTestApp(environment, {
+      clock,
+      database: { ...database, close: async () => {} },
+    });
+    const at = clock.now();
+    const demonstration = { domain: '*', key: 'demonstration', value: true, at, by: 'test' };
+    await writeSetting(site.services.db, demonstration);
+    await site.services.settings.reload();
+    const key = await demoOperatorKey(site.services);
+    const logIns = async (secret: string) => (await logIn(site.asVisitor(), secret)).status;
+    return { site, key, logIns };
+  };
+  const first = await start({});
+  assert.equal(await first.logIns(first.key!), 200, 'and the second factor is asked for');
+  const second = await start({});
+  assert.deepEqual([await second.logIns(first.key!), await second.logIns(second.key!)], [401, 200]);
+  const real = await start({ BASE_URL: 'https://rendezvous.example' });
+  assert.equal(real.key, undefined);
+  assert.equal(await second.logIns(second.key!), 401, 'retired');
+  for (const { site } of [first, second, real]) await site.close();
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Closed, Cursor, Id, MAX_INTEGER, Nullable, OneOf, Page, Text, Timestamp } from './common.ts';
 import { SETTING_KINDS, SETTING_SOURCES } from './ops-values.ts';
 
-const Key = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9_]+$' });
+const Key = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_]+$' });
 /** Name of a domain; `*` stands for all of them. */
 const Domain = Text({ min: 1, max: 100, pattern: '^(\\*|[a-z0-9.-]+)$' });
 const Bound = Type.Number({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER });

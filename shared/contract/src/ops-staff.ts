@@ -62,15 +62,22 @@ export const OpsAuditQuery = Closed({
 export const OpsAuditResponse = Page(OpsAuditEntry);
 export type OpsAuditResponse = Static<typeof OpsAuditResponse>;
 
-/** How many accounts left for a reason in a month, the latest month first. `month` is its first day. */
+/** Without a domain: the main one. */
+export const OpsLeavingQuery = Closed({
+  domain: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '^[a-z0-9.-]+$' })),
+});
+
+/** How many accounts left for a reason in a month, and how many of them came back; the latest month first. `month` is its first day. */
 export const OpsLeavingResponse = Closed({
-  items: Type.Array(Closed({ month: CalendarDate, reason: OneOf(DELETE_REASONS), count: Integer() })),
+  items: Type.Array(
+    Closed({ month: CalendarDate, reason: OneOf(DELETE_REASONS), count: Integer(), returns: Integer() }),
+  ),
 });
 export type OpsLeavingResponse = Static<typeof OpsLeavingResponse>;
 
 /** A remark beside a reason, without saying whose. */
 export const OpsRemark = Closed({ at: Timestamp, reason: OneOf(DELETE_REASONS), remarks: Type.String() });
 export type OpsRemark = Static<typeof OpsRemark>;
-export const OpsRemarksQuery = Closed({ cursor: Cursor });
+export const OpsRemarksQuery = Closed({ ...OpsLeavingQuery.properties, cursor: Cursor });
 export const OpsRemarksResponse = Page(OpsRemark);
 export type OpsRemarksResponse = Static<typeof OpsRemarksResponse>;

@@ -10,6 +10,8 @@ export interface ServerMessage {
   listening?: string;
   /** Log-ins of the demonstration site, when it has them. */
   accounts?: readonly { email: string; password: string; note: string }[];
+  /** Key of the demonstration's operator, made at this start. */
+  operatorKey?: string | undefined;
 }
 
 interface ServerProgram {

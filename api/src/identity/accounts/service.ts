@@ -67,6 +67,8 @@ export async function changeAccount(
   const { main_image: mainImage, notifications, passwordHash, email, spend_limit: limit, ...account } = rest;
   await unitOfWork(async (tx, afterCommit) => {
     if (profilePatch) await changeProfile(tx, userId, profilePatch, profile_version);
+    if (profilePatch?.about_me !== undefined || profilePatch?.half_prompts)
+      await accountSteps.reworded({ tx, afterCommit }, userId);
     if (notifications) await changeNotifications(tx, userId, notifications);
     await accounts.updateUser(tx, userId, account);
     if (passwordHash)
@@ -118,6 +120,16 @@ export async function changeProfile(
 /** Shows a profile to others, or hides it from all of them: the consent was given or withdrawn. */
 export async function showProfile(tx: Tx, userId: string, consented: boolean): Promise<void> {
   await accounts.updateProfile(tx, userId, { consented });
+  await accounts.refreshListed(tx, userId);
+}
+
+/** Shows a profile, or takes it out of sight for its review. */
+export async function setProfileStatus(
+  tx: Tx,
+  userId: string,
+  status: 'active' | 'disabled' | 'pending_review',
+): Promise<void> {
+  await accounts.updateProfile(tx, userId, { status });
   await accounts.refreshListed(tx, userId);
 }
 

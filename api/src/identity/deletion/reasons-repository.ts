@@ -1,5 +1,6 @@
 import type { DeleteReason } from '@rendezvous/contract/deletion-values';
 import { sql } from 'kysely';
+import type { Position } from '#src/platform/lib/cursor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** A deletion, or a way back from one. */
@@ -40,16 +41,21 @@ export function countsOfReasons(tx: Tx, domain: string, sinceMonth: string) {
     .execute();
 }
 
-/** Remarks of accounts that wait for their erasure, without saying whose, the newest first; they go with the account. */
-export function listRemarks(tx: Tx, domain: string, limit: number) {
-  return tx
+/** Remarks of accounts that wait for their erasure, the newest first; they go with the account. `mark` tells two of one moment apart, and not whose they are. */
+export function listRemarks(tx: Tx, domain: string, limit: number, after: Position | null = null) {
+  const mark = sql<string>`md5(user_id)`;
+  let query = tx
     .selectFrom('account_deletions')
     .innerJoin('users', 'users.id', 'account_deletions.user_id')
-    .select(['account_deletions.requested_at', 'reason', 'remarks'])
+    .select(['account_deletions.requested_at', 'reason', 'remarks', mark.as('mark')])
     .where('users.domain', '=', domain)
     .where('remarks', '!=', '')
     .orderBy('account_deletions.requested_at', 'desc')
-    .orderBy('user_id')
-    .limit(limit)
-    .execute();
+    .orderBy(mark, 'desc')
+    .limit(limit);
+  if (after)
+    query = query.where(
+      sql<boolean>`(account_deletions.requested_at, ${mark}) < (${after.at}::timestamptz, ${after.id})`,
+    );
+  return query.execute();
 }

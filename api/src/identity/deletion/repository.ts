@@ -22,6 +22,18 @@ export async function takeDeletion(tx: Tx, userId: string) {
   return row ?? null;
 }
 
+/** Why and since when an account waits for its erasure; null when it does not. */
+export async function findDeletion(tx: Tx, userId: string) {
+  const row = await tx
+    .selectFrom('account_deletions')
+    .innerJoin('users', 'users.id', 'account_deletions.user_id')
+    .select(['account_deletions.reason', 'account_deletions.requested_at'])
+    .where('user_id', '=', userId)
+    .where('users.status', '=', 'pending_deletion')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Domains with accounts that wait for their erasure. */
 export async function domainsOfDeleted(tx: Tx): Promise<string[]> {
   const rows = await tx

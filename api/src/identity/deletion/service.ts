@@ -11,6 +11,7 @@ import { insertDeletion, takeDeletion } from './repository.ts';
 
 export { sweepDeleted } from './erase.ts';
 export { countsOfReasons, listRemarks } from './reasons-repository.ts';
+export { findDeletion } from './repository.ts';
 
 /** Links that a deleted account no longer needs. One that undoes a change of address stays, for the owner of a stolen account. */
 const USELESS_LINKS = ['activation', 'password_reset', 'mail_change'] as const;

@@ -35,6 +35,26 @@ export async function keepEnvironmentOperator(tx: Tx, keyHash: string, now: Date
     .execute();
 }
 
+/** Makes the admin of the demonstration, or gives them a new key. Their second factor stays. */
+export async function keepDemoOperator(tx: Tx, id: string, keyHash: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('operators')
+    .values({ id, name: 'demo of this machine', role: 'admin', key_hash: keyHash, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ key_hash: keyHash, active: true }))
+    .execute();
+}
+
+/** Retires the admin of the demonstration; false where there is none in use. */
+export async function retireDemoOperator(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operators')
+    .set({ active: false })
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The active operator a key belongs to. */
 export async function findByKey(tx: Tx, keyHash: string) {
   const row = await tx

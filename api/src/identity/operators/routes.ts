@@ -13,7 +13,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { clearOperatorCookie, setOperatorCookie } from '#src/platform/http/operator-cookie.ts';
 import { createSealer } from '#src/platform/lib/sealer.ts';
-import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
+import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import { sharedSecret } from '#src/platform/settings/service.ts';
@@ -80,7 +80,7 @@ export async function operatorRoutes(app: App): Promise<void> {
     const rows = await listAudit(services, operatorOf(request), filter, readCursor(cursor), PAGE + 1);
     return pageOf(rows, {
       limit: PAGE,
-      positionOf: ({ at, id }) => ({ at: at.toISOString().replace('Z', '000Z'), id }),
+      positionOf: ({ at, id }) => ({ at: microseconds(at), id }),
       present: ({ at, detail, ...row }) => ({ ...row, at: at.toISOString(), detail: JSON.stringify(detail) }),
     });
   });

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { Position } from '#src/platform/lib/cursor.ts';
 import type { PhotoFiles, PhotosTable } from './tables.ts';
 
 /** Locks the owner, so that uploads of one member are counted one after another. */
@@ -156,14 +157,28 @@ export async function mainPhotoId(tx: Tx, userId: string): Promise<string | null
   return row?.main_photo_id ?? null;
 }
 
-/** Photos that wait for an operator's verdict, oldest first. */
-export function listPendingPhotos(tx: Tx, limit: number) {
-  return tx
+/** Photos that wait for an operator's verdict, the oldest first; those of suspended and leaving members are left out. */
+export function listPendingPhotos(tx: Tx, limit: number, after: Position | null = null) {
+  let query = tx
     .selectFrom('photos')
     .innerJoin('users', 'users.id', 'photos.user_id')
-    .select(['photos.id', 'users.name', 'photos.visibility', 'photos.created_at'])
+    .select([
+      'photos.id',
+      'photos.user_id',
+      'users.name',
+      'photos.visibility',
+      'photos.created_at',
+      'photos.width',
+      'photos.height',
+    ])
     .where('photos.status', '=', 'pending')
+    .where('users.status', 'in', ['active', 'not_confirmed'])
     .orderBy('photos.created_at')
-    .limit(limit)
-    .execute();
+    .orderBy('photos.id')
+    .limit(limit);
+  if (after)
+    query = query.where(
+      sql<boolean>`(photos.created_at, photos.id) > (${after.at}::timestamptz, ${after.id})`,
+    );
+  return query.execute();
 }

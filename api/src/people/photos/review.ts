@@ -1,7 +1,11 @@
 import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
+import type { Photo } from '@rendezvous/contract/profile';
 import { writeAudit } from '#src/identity/operators/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import type { Signer } from '#src/platform/lib/signer.ts';
+import type { Services } from '#src/platform/services.ts';
+import { openPhotoLink, signPhotoLinks } from './links.ts';
 import * as photos from './repository.ts';
 import { announceProfile, settleMain, type PhotoServices } from './settle.ts';
 
@@ -41,4 +45,33 @@ export async function checkMainPhoto(tx: Tx, userId: string): Promise<void> {
   const rows = await photos.listPhotos(tx, userId);
   if (main && !rows.some((photo) => photo.id === main && photo.status === 'active'))
     throw new Error('main photo is not approved');
+}
+
+/** Viewer of a signed link who is an operator: no id of a member looks so. */
+const reviewerOf = (operatorId: string): string => `operator ${operatorId}`;
+
+/** Addresses of a photo's files for one operator alone, for half an hour to an hour. */
+export function signReviewLinks(
+  signer: Signer,
+  photoId: string,
+  operatorId: string,
+  now: Date,
+): Photo['urls'] {
+  const links = signPhotoLinks(signer, photoId, reviewerOf(operatorId), now);
+  const forReview = (link: string) => link.replace('/photo/', '/photo/review/');
+  return { thumb: forReview(links.thumb), medium: forReview(links.medium), large: forReview(links.large) };
+}
+
+/** File of such an address. @throws problem `forbidden` for a link of another viewer, `not_found` for a photo that does not wait any more */
+export async function reviewedFile(
+  { db, signer }: Pick<Services, 'db' | 'signer'>,
+  signed: string,
+  operatorId: string,
+  now: Date,
+): Promise<string> {
+  const link = openPhotoLink(signer, signed, reviewerOf(operatorId), now);
+  if (!link || link.size === 'uncropped') throw problem('forbidden');
+  const [photo] = await photos.findPhotos(db, [link.photoId]);
+  if (photo?.status !== 'pending') throw problem('not_found');
+  return photo.files[link.size];
 }

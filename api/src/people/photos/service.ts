@@ -13,7 +13,7 @@ export { presentMainImage, presentPhotos, type PhotoContext } from './presenter.
 export type { PhotoViewer } from './policy.ts';
 export { changePhoto, changePhotoIn, type PhotoChange } from './change.ts';
 export { removeAllPhotos, removePhoto } from './removal.ts';
-export { checkMainPhoto, reviewPhoto } from './review.ts';
+export { checkMainPhoto, reviewedFile, reviewPhoto, signReviewLinks } from './review.ts';
 
 /**
  * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction. A photo that has this id already

@@ -17,6 +17,9 @@ function isTime(text: string): boolean {
   );
 }
 
+/** A time as cursors carry it: of columns that are written by the clock, whose steps are milliseconds. */
+export const microseconds = (at: Date): string => at.toISOString().replace('Z', '000Z');
+
 /** Opaque text for the client to hand back. */
 export function writeCursor({ at, id }: Position): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');

@@ -31,6 +31,8 @@ export interface Letter {
   withoutBody?: boolean;
   /** Its paragraphs after the body, by the last word of their id. */
   more?: readonly string[];
+  /** Paragraphs that a person wrote, between the body and `more`. */
+  written?: readonly string[];
   /** What stands at its bottom, by the last word of its id; `footer` alone where nothing is said. */
   footer?: readonly string[];
   /** A mail that may be handed over twice says so by the same id. */
@@ -59,7 +61,17 @@ export async function sendMail(
   to: Addressee,
   letter: Letter,
 ): Promise<void> {
-  const { kind, purpose, url, values, withoutBody = false, more = [], footer = ['footer'], id } = letter;
+  const {
+    kind,
+    purpose,
+    url,
+    values,
+    withoutBody = false,
+    written = [],
+    more = [],
+    footer = ['footer'],
+    id,
+  } = letter;
   if (!mayMail(to.notifications_disabled, purpose)) return;
   const site = services.settings.value(to.domain, 'name');
   const text = (part: string): string =>
@@ -77,7 +89,7 @@ export async function sendMail(
     greeting: to.name
       ? serverText(to.language, 'mail.greeting', { name: to.name })
       : serverText(to.language, 'mail.greeting.nobody'),
-    paragraphs: [...(withoutBody ? [] : ['body']), ...more].map(text),
+    paragraphs: [...(withoutBody ? [] : [text('body')]), ...written, ...more.map(text)],
     button: { label: text('button'), url, plain: serverText(to.language, 'mail.plain') },
     footer: footer.map(text).join(' '),
     imprint: mailImprint(

@@ -24,6 +24,8 @@ export interface AccountSteps {
   chooseMainPhoto(unit: Unit, userId: string, photoId: string): Promise<void>;
   /** Sets the most a member wants to spend in a month; null ends the limit. */
   limitSpending(unit: Unit, userId: string, limit: Money | null): Promise<void>;
+  /** The member has written the words of their profile anew. */
+  reworded(unit: Unit, userId: string): Promise<void>;
   /** Called when a visitor with a message written before sign-up has an account. */
   holdFirstMessage(account: AccountKey, message: NonNullable<SignupBody['signup_message']>): Promise<void>;
   /** Work behind each line of the progress; may run again after a failure. */

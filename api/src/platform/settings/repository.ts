@@ -28,6 +28,30 @@ export async function writeSetting(tx: Tx, { domain, key, value, at, by }: Setti
     .execute();
 }
 
+/** The own value of a domain as JSON; null where it has none. */
+export async function findValue(tx: Tx, domain: string, key: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('domain', '=', domain)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? JSON.stringify(row.value) : null;
+}
+
+export async function removeSetting(tx: Tx, domain: string, key: string): Promise<void> {
+  await tx.deleteFrom('settings').where('domain', '=', domain).where('key', '=', key).execute();
+}
+
+export type SettingRow = Awaited<ReturnType<typeof readRows>>['rows'][number];
+
+/** All values that differ from the product's, with their authors, and the hosts of domains. */
+export async function readRows(tx: Tx) {
+  const rows = await tx.selectFrom('settings').selectAll().execute();
+  const hosts = await tx.selectFrom('domains').selectAll().execute();
+  return { rows, hosts };
+}
+
 /** Makes a host answer as a domain. */
 export async function writeDomain(tx: Tx, host: string, domain: string): Promise<void> {
   await tx

@@ -18,7 +18,15 @@ export {
   type SettingValue,
 } from '@rendezvous/contract/settings-table';
 export type { SettingsAudience } from './audience.ts';
-export { EVERY_DOMAIN, sharedSecret, writeDomain, writeSetting } from './repository.ts';
+export { changeSetting, findChange, listChanges, type ChangeFilter } from './change-repository.ts';
+export {
+  EVERY_DOMAIN,
+  readRows,
+  sharedSecret,
+  writeDomain,
+  writeSetting,
+  type SettingRow,
+} from './repository.ts';
 
 /** Domain of hosts that no other domain claims. */
 export const DEFAULT_DOMAIN = 'rendezvous.example';

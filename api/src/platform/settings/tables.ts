@@ -9,6 +9,17 @@ export interface SettingsTable {
   updated_by: string;
 }
 
+/** What settings were before; rows are only ever added. Values are JSON, null stands for none of the domain's own. */
+export interface SettingChangesTable {
+  id: string;
+  key: string;
+  domain: string;
+  at: Date;
+  operator: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** Hosts the product answers under, and the domain each belongs to. */
 export interface DomainsTable {
   host: string;
@@ -25,6 +36,7 @@ declare module '#src/platform/db/schema.ts' {
   interface Database {
     secrets: SecretsTable;
     settings: SettingsTable;
+    setting_changes: SettingChangesTable;
     domains: DomainsTable;
   }
 }

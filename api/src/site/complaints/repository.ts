@@ -1,7 +1,7 @@
 import type { ComplaintStatus } from '@rendezvous/contract/complaints';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { ComplaintsTable } from './tables.ts';
+import type { ComplaintAnswersTable, ComplaintsTable } from './tables.ts';
 
 export type ComplaintRow = Selectable<ComplaintsTable>;
 
@@ -64,6 +64,40 @@ export async function closeComplaint(
   return numUpdatedRows > 0n;
 }
 
+/** Complaints of a member, the latest first. */
+export function complaintsOfMember(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('complaints')
+    .select(['ticket', 'category', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Locks a complaint, so that answers and its end come one after the other. */
+export function lockComplaint(tx: Tx, ticket: string): Promise<ComplaintRow | undefined> {
+  return tx.selectFrom('complaints').selectAll().where('ticket', '=', ticket).forUpdate().executeTakeFirst();
+}
+
+export async function insertAnswer(tx: Tx, row: Insertable<ComplaintAnswersTable>): Promise<void> {
+  await tx.insertInto('complaint_answers').values(row).execute();
+}
+
+export function findAnswer(tx: Tx, id: string) {
+  return tx.selectFrom('complaint_answers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Answers to a complaint, the first one first. */
+export function listAnswers(tx: Tx, ticket: string) {
+  return tx
+    .selectFrom('complaint_answers')
+    .select(['at', 'operator', 'text'])
+    .where('ticket', '=', ticket)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Domains with closed complaints. */
 export async function domainsWithClosed(tx: Tx): Promise<string[]> {
   const rows = await tx
@@ -89,6 +123,9 @@ export async function deleteClosedBefore(tx: Tx, domain: string, before: Date): 
  * closed, since no answer can reach their author.
  */
 export async function emptyComplaints(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
+  await sql`delete from complaint_answers using complaints
+    where complaint_answers.ticket = complaints.ticket
+      and (complaints.user_id = ${userId} or lower(complaints.email) = lower(${email}))`.execute(tx);
   await sql`update complaints set text = '', link = null, email = '', user_id = null, resolution = null,
       status = 'closed', closed_at = coalesce(closed_at, ${at}), closed_by = coalesce(closed_by, 'erasure')
     where user_id = ${userId} or lower(email) = lower(${email})`.execute(tx);

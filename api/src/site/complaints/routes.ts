@@ -1,15 +1,34 @@
 import { COMPLAIN } from '@rendezvous/contract/endpoints/complaints';
-import { OPS_LIST_COMPLAINTS } from '@rendezvous/contract/endpoints/ops-complaints';
-import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
+import {
+  OPS_ANSWER_COMPLAINT,
+  OPS_CLOSE_COMPLAINT,
+  OPS_LIST_COMPLAINTS,
+  OPS_READ_COMPLAINT,
+} from '@rendezvous/contract/endpoints/ops-complaints';
+import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
-import { complain, CONFIRM_JOB, listForOperator, mailConfirmation } from './service.ts';
+import { ANSWER_JOB, mailAnswer } from './answer-mail.ts';
+import {
+  answerComplaint,
+  closeComplaint,
+  complain,
+  CONFIRM_JOB,
+  listForOperator,
+  mailConfirmation,
+  showComplaint,
+} from './service.ts';
 
 const PAGE = 50;
 
-/** A time as cursors carry it. */
-const microseconds = (at: string): string => at.replace('Z', '000Z');
+/** A text without the spaces around it. @throws field errors for spaces alone */
+function wordsOf(field: string, text: string): string {
+  const words = text.trim();
+  if (words === '') throw fieldProblem(field, 'required');
+  return words;
+}
 
 /** Complaints of visitors and members, and the operators' list of them (spec §2 Screens and routes, /complaints). */
 export async function complaintRoutes(app: App): Promise<void> {
@@ -30,8 +49,28 @@ export async function complaintRoutes(app: App): Promise<void> {
     });
     return pageOf(items, {
       limit: PAGE,
-      positionOf: ({ created_at, ticket }) => ({ at: microseconds(created_at), id: ticket }),
+      positionOf: ({ created_at, ticket }) => ({ at: microseconds(new Date(created_at)), id: ticket }),
       present: (complaint) => complaint,
     });
+  });
+
+  services.jobs.handle<{ id: string }>(ANSWER_JOB, ({ id }) => mailAnswer(services, id));
+
+  handle(app, OPS_READ_COMPLAINT, (request) =>
+    showComplaint(services, operatorOf(request).name, request.query.ticket),
+  );
+
+  handle(app, OPS_ANSWER_COMPLAINT, (request) =>
+    answerComplaint(
+      services,
+      operatorOf(request).name,
+      request.body.ticket,
+      wordsOf('text', request.body.text),
+    ),
+  );
+
+  handle(app, OPS_CLOSE_COMPLAINT, (request) => {
+    const { ticket, resolution } = request.body;
+    return closeComplaint(services, operatorOf(request).name, ticket, wordsOf('resolution', resolution));
   });
 }

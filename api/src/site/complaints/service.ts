@@ -1,15 +1,17 @@
 import { emailFault } from '@rendezvous/contract/field-rules';
 import { randomInt } from 'node:crypto';
-import type { Complaint, ComplaintBody, ComplaintResponse } from '@rendezvous/contract/complaints';
+import type { ComplaintBody, ComplaintResponse } from '@rendezvous/contract/complaints';
 import { LOCALES, type Locale } from '@rendezvous/contract/locales';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
-import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { findUser } from '#src/identity/accounts/service.ts';
 import { sendMail } from '#src/platform/mail/service.ts';
-import { writeAudit } from '#src/identity/operators/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as complaints from './repository.ts';
+
+export { answerComplaint, closeComplaint, listForOperator, showComplaint } from './handling.ts';
+export { complaintsOfMember as complaintsOf } from './repository.ts';
 
 /** Job that confirms a complaint by mail. */
 export const CONFIRM_JOB = 'complaint-mail';
@@ -105,70 +107,6 @@ export async function mailConfirmation(services: Services, ticket: string): Prom
     purpose: 'account',
     url: `${config.BASE_URL}/pages/service`,
     values: { ticket, date },
-  });
-}
-
-function present(row: complaints.ComplaintRow): Complaint {
-  const { user_id: member, created_at: createdAt, answer_by: answerBy, closed_at: closedAt, ...rest } = row;
-  return {
-    ...rest,
-    member,
-    created_at: createdAt.toISOString(),
-    answer_by: answerBy.toISOString(),
-    closed_at: closedAt?.toISOString() ?? null,
-  };
-}
-
-/** A part of the list for operators; written down with the operator's name. */
-export async function listForOperator(
-  { db, clock }: Services,
-  operator: string,
-  {
-    status,
-    position,
-    limit,
-  }: { status?: Complaint['status'] | undefined; position: complaints.Position | null; limit: number },
-): Promise<Complaint[]> {
-  const rows = await complaints.listComplaints(db, status, position, limit);
-  await writeAudit(db, {
-    at: clock.now(),
-    operator,
-    action: 'complaint.list',
-    subject: status ?? 'all',
-    detail: { tickets: rows.map((row) => row.ticket) },
-  });
-  return rows.map(present);
-}
-
-/** One complaint for an operator; written down with the operator's name. @throws problem `not_found` */
-export async function showComplaint(
-  { db, clock }: Services,
-  operator: string,
-  ticket: string,
-): Promise<Complaint> {
-  const row = await complaints.findComplaint(db, ticket);
-  if (!row) throw problem('not_found', { detail: `no complaint has the ticket ${ticket}` });
-  await writeAudit(db, { at: clock.now(), operator, action: 'complaint.show', subject: ticket });
-  return present(row);
-}
-
-/** Closes a complaint with what came of it; written down with the operator's name. @throws problem `not_found` for one that is not open */
-export async function closeComplaint(
-  { unitOfWork, clock }: Services,
-  operator: string,
-  ticket: string,
-  resolution: string,
-): Promise<void> {
-  const at = clock.now();
-  await unitOfWork(async (tx) => {
-    if (!(await complaints.closeComplaint(tx, ticket, { at, by: operator, resolution })))
-      throw problem('not_found', { detail: `no open complaint has the ticket ${ticket}` });
-    await writeAudit(tx, {
-      at,
-      operator,
-      action: 'complaint.close',
-      subject: ticket,
-    });
   });
 }
 

@@ -19,8 +19,18 @@ export interface ComplaintsTable {
   resolution: string | null;
 }
 
+/** Answers that were mailed. */
+export interface ComplaintAnswersTable {
+  id: string;
+  ticket: string;
+  at: Date;
+  operator: string;
+  text: string;
+}
+
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     complaints: ComplaintsTable;
+    complaint_answers: ComplaintAnswersTable;
   }
 }

@@ -29,7 +29,7 @@ export const OPS_SUSPEND_MEMBER = endpoint('POST', '/api/ops/member-suspend', {
   access: 'operator',
   right: 'members.judge',
   body: OpsJudgeBody,
-  errors: ['not_found', 'duplicate'],
+  errors: ['not_found', 'duplicate', 'pending_deletion'],
 });
 
 export const OPS_RESTORE_MEMBER = endpoint('POST', '/api/ops/member-restore', {

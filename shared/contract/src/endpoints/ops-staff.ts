@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   OpsAuditQuery,
   OpsAuditResponse,
+  OpsLeavingQuery,
   OpsLeavingResponse,
   OpsNewOperatorBody,
   OpsNewOperatorResponse,
@@ -71,6 +72,7 @@ export const OPS_COUNT_LEAVING = endpoint('GET', '/api/ops/leaving', {
   summary: 'How many accounts left for which reason, by month.',
   access: 'operator',
   right: 'leaving.read',
+  query: OpsLeavingQuery,
   response: OpsLeavingResponse,
 });
 

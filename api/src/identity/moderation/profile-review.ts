@@ -1,0 +1,81 @@
+import type { ProfileRejectReason } from '@rendezvous/contract/ops-values';
+import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity/accounts/service.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { Services } from '#src/platform/services.ts';
+import { RETURNED_PROFILE_JOB } from './jobs.ts';
+import { writeMeasure } from './measures.ts';
+import { deleteReview, findReview, keepReview } from './repository.ts';
+
+type ReviewServices = Pick<Services, 'unitOfWork' | 'clock' | 'live' | 'jobs'>;
+
+/**
+ * Takes a profile out of sight until it is reviewed.
+ * @throws problem `not_found`; `duplicate` for a profile that is not in sight
+ */
+export async function holdProfile(
+  { unitOfWork, clock, live }: ReviewServices,
+  operator: string,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  const at = clock.now();
+  await unitOfWork(async (tx, afterCommit) => {
+    if (!(await findUser(tx, userId))) throw problem('not_found');
+    await lockUser(tx, userId);
+    const profile = await findProfile(tx, userId);
+    if (profile?.status !== 'active') throw problem('duplicate');
+    await setProfileStatus(tx, userId, 'pending_review');
+    await keepReview(tx, { user_id: userId, state: 'pending', since: at, reason });
+    await writeMeasure(tx, { kind: 'profile_hold', userId, operator, at, reason });
+    afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
+  });
+}
+
+/** Verdict about a profile; `told` is what the member learns of one that goes back. */
+export type ProfileVerdict = { decision: 'approve' } | { decision: 'send_back'; told: ProfileRejectReason };
+
+/**
+ * Shows a profile again, or sends it back: it stays out of sight, and its member is told why by mail.
+ * @param version number of changes of the profile that the operator has read
+ * @throws problem `not_found` for a profile that does not wait; `profile_changed`
+ */
+export async function reviewProfile(
+  { unitOfWork, clock, live, jobs }: ReviewServices,
+  operator: string,
+  { userId, version }: { userId: string; version: number },
+  verdict: ProfileVerdict,
+): Promise<void> {
+  const at = clock.now();
+  await unitOfWork(async (tx, afterCommit) => {
+    if (!(await findUser(tx, userId))) throw problem('not_found');
+    await lockUser(tx, userId);
+    const [review, profile] = [await findReview(tx, userId), await findProfile(tx, userId)];
+    if (review?.state !== 'pending' || profile?.status !== 'pending_review') throw problem('not_found');
+    if (profile.version !== version) throw problem('profile_changed');
+    if (verdict.decision === 'approve') {
+      await setProfileStatus(tx, userId, 'active');
+      await deleteReview(tx, userId);
+      await writeMeasure(tx, { kind: 'profile_approve', userId, operator, at });
+    } else {
+      const { told } = verdict;
+      await setProfileStatus(tx, userId, 'disabled');
+      await keepReview(tx, { user_id: userId, state: 'sent_back', since: at, reason: null });
+      await writeMeasure(tx, { kind: 'profile_send_back', userId, operator, at, told });
+      await jobs.send(tx, RETURNED_PROFILE_JOB, { userId, told });
+    }
+    afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
+  });
+}
+
+/** A member has changed the words of a profile that was sent back: it waits for its review again. */
+export async function askReviewAgain(
+  { clock }: Pick<Services, 'clock'>,
+  { tx }: Unit,
+  userId: string,
+): Promise<void> {
+  const review = await findReview(tx, userId);
+  if (review?.state !== 'sent_back') return;
+  await setProfileStatus(tx, userId, 'pending_review');
+  await keepReview(tx, { user_id: userId, state: 'pending', since: clock.now(), reason: null });
+}

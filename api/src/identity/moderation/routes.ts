@@ -1,0 +1,43 @@
+import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/endpoints/ops-members';
+import { OPS_HOLD_PROFILE, OPS_REVIEW_PROFILE } from '@rendezvous/contract/endpoints/ops-review';
+import { operatorOf } from '#src/platform/http/access.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
+import type { App } from '#src/platform/types.ts';
+import { RETURNED_PROFILE_JOB } from './jobs.ts';
+import { mailReturnedProfile, type ReturnedProfile } from './mail.ts';
+import { holdProfile, reviewProfile } from './profile-review.ts';
+import { restoreMember, suspendMember } from './suspend.ts';
+
+/** The words of a reason. @throws field errors of `reason` for spaces alone */
+function reasonOf({ reason }: { reason: string }): string {
+  const words = reason.trim();
+  if (words === '') throw fieldProblem('reason', 'required');
+  return words;
+}
+
+/** Measures of operators about members and their profiles. */
+export async function moderationRoutes(app: App): Promise<void> {
+  const { services } = app;
+  services.jobs.handle<ReturnedProfile>(RETURNED_PROFILE_JOB, (job) => mailReturnedProfile(services, job));
+
+  handle(app, OPS_SUSPEND_MEMBER, (request) =>
+    suspendMember(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
+  );
+
+  handle(app, OPS_RESTORE_MEMBER, (request) =>
+    restoreMember(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
+  );
+
+  handle(app, OPS_HOLD_PROFILE, (request) =>
+    holdProfile(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
+  );
+
+  handle(app, OPS_REVIEW_PROFILE, async (request) => {
+    const { member: userId, version, decision, reason: told } = request.body;
+    if (decision === 'send_back' && !told) throw fieldProblem('reason', 'required');
+    if (decision === 'approve' && told) throw fieldProblem('reason', 'not_allowed');
+    const verdict = told ? { decision: 'send_back' as const, told } : { decision: 'approve' as const };
+    await reviewProfile(services, operatorOf(request).name, { userId, version }, verdict);
+  });
+}

@@ -1,0 +1,4 @@
+/** What operators do about members: suspension, and the review of profiles. */
+export { suspendMember, restoreMember } from './suspend.ts';
+export { askReviewAgain, holdProfile, reviewProfile, type ProfileVerdict } from './profile-review.ts';
+export { listMeasures, listWaiting } from './repository.ts';

@@ -1,0 +1,30 @@
+import type { Measure, ProfileRejectReason } from '@rendezvous/contract/ops-values';
+import type { Generated } from 'kysely';
+
+/** What operators did about a member, and why. Rows go with the account. */
+export interface MemberMeasuresTable {
+  id: string;
+  user_id: string;
+  at: Date;
+  operator: string;
+  kind: Measure;
+  /** What the member was told. */
+  told: ProfileRejectReason | null;
+  reason: Generated<string>;
+}
+
+/** Profiles that are out of sight: waiting for an operator, or for a change by their member. */
+export interface ProfileReviewsTable {
+  user_id: string;
+  state: 'pending' | 'sent_back';
+  since: Date;
+  /** Why an operator put it here; null for one that its member has changed. */
+  reason: string | null;
+}
+
+declare module '#src/platform/db/schema.ts' {
+  interface Database {
+    member_measures: MemberMeasuresTable;
+    profile_reviews: ProfileReviewsTable;
+  }
+}

@@ -1,0 +1,60 @@
+import { Closed } from '@rendezvous/contract/common';
+import {
+  OPS_LIST_PHOTOS,
+  OPS_LIST_PROFILES,
+  OPS_REVIEW_PHOTO,
+} from '@rendezvous/contract/endpoints/ops-review';
+import { Type } from 'typebox';
+import { reviewedFile, reviewPhoto } from '#src/people/photos/service.ts';
+import { operatorOf } from '#src/platform/http/access.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { MINUTE } from '#src/platform/lib/clock.ts';
+import { readCursor } from '#src/platform/lib/cursor.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import type { App } from '#src/platform/types.ts';
+import { photoQueue, profileQueue } from './service.ts';
+
+/** Photos and profiles that wait for an operator. */
+export async function reviewRoutes(app: App): Promise<void> {
+  const { services } = app;
+
+  handle(app, OPS_LIST_PHOTOS, (request) =>
+    photoQueue(services, operatorOf(request), readCursor(request.query.cursor)),
+  );
+
+  handle(app, OPS_REVIEW_PHOTO, async (request) => {
+    const { photo, decision, reason } = request.body;
+    if (decision === 'reject' && !reason) throw fieldProblem('reason', 'required');
+    if (decision === 'approve' && reason) throw fieldProblem('reason', 'not_allowed');
+    const status = decision === 'approve' ? 'active' : 'rejected';
+    await reviewPhoto(services, operatorOf(request).name, photo, status, reason);
+  });
+
+  handle(app, OPS_LIST_PROFILES, (request) =>
+    profileQueue(services, operatorOf(request), readCursor(request.query.cursor)),
+  );
+
+  // The picture of a photo that waits. The link is signed for this operator, and lasts half an hour to an hour.
+  app.get(
+    '/photo/review/:signed',
+    {
+      config: {
+        access: 'operator',
+        right: 'photos.review',
+        rateLimit: { max: 6000, timeWindow: MINUTE },
+      },
+      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+    },
+    async (request, reply) => {
+      const { id } = operatorOf(request);
+      const name = await reviewedFile(services, request.params.signed, id, request.context.now);
+      const found = await services.files.read(name);
+      if (!found) throw problem('not_found');
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'private, no-store')
+        .header('content-length', found.size)
+        .send(found.stream);
+    },
+  );
+}

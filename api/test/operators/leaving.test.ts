@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { OpsLeavingResponse, OpsRemarksResponse } from '@rendezvous/contract/ops-staff';
+import { createTestApp, PASSWORD } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+test('operators read why members leave by month, and remarks without names', async () => {
+  const { client } = await t.operator('support');
+  const { user, client: member } = await t.member({ name: 'Leaving_Lena' });
+  const remarks = 'Too many cooks here.';
+  assert.equal(
+    (await member.delete('/api/user.php', { password: PASSWORD, reason: 'time', remarks })).status,
+    204,
+  );
+  const { body: counts } = await client.get<OpsLeavingResponse>('/api/ops/leaving');
+  const month = `${t.clock.now().toISOString().slice(0, 7)}-01`;
+  assert.deepEqual(counts.items, [{ month, reason: 'time', count: 1, returns: 0 }]);
+  const read = await client.get<OpsRemarksResponse>('/api/ops/leaving-remarks');
+  assert.deepEqual(
+    read.body.items.map((item) => [item.reason, item.remarks]),
+    [['time', remarks]],
+  );
+  assert.ok(!read.text.includes(user.id) && !read.text.includes('Lena'));
+  const { body: elsewhere } = await client.get<OpsLeavingResponse>('/api/ops/leaving?domain=other.example');
+  assert.deepEqual(elsewhere.items, []);
+});
+
+test('remarks come in pages, and no cursor says whose they are', async () => {
+  const { client } = await t.operator('support');
+  const at = t.clock.now();
+  const users: string[] = [];
+  for (let more = 0; more < 55; more += 1) {
+    const { id } = await t.makeUser({ status: 'pending_deletion' });
+    users.push(id);
+    await t.services.db
+      .insertInto('account_deletions')
+      .values({
+        user_id: id,
+        reason: 'other',
+        remarks: `remark ${more}`,
+        status_before: 'active',
+        profile_status_before: 'active',
+        requested_at: at,
+      })
+      .execute();
+  }
+  const first = (await client.get<OpsRemarksResponse>('/api/ops/leaving-remarks')).body;
+  const cursor = first.next_cursor!;
+  const second = (await client.get<OpsRemarksResponse>(`/api/ops/leaving-remarks?cursor=${cursor}`)).body;
+  const said = new Set([...first.items, ...second.items].map(({ remarks }) => remarks));
+  assert.deepEqual([first.items.length, said.size, second.next_cursor], [50, 56, null]);
+  assert.ok(!users.some((id) => Buffer.from(cursor, 'base64url').includes(id)));
+});

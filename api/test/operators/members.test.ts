@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { ComplaintResponse } from '@rendezvous/contract/complaints';
+import type { Problem } from '@rendezvous/contract/errors';
+import type { OpsMemberResponse, OpsMembersResponse } from '@rendezvous/contract/ops-members';
+import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
+import { send } from '../chats/support.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { client, operator } = await t.operator('support');
+
+const find = (q: string, cursor = '') =>
+  client.get<OpsMembersResponse & Problem>(`/api/ops/members?q=${encodeURIComponent(q)}${cursor}`);
+const show = (id: string) => client.get<OpsMemberResponse & Problem>(`/api/ops/member?id=${id}`);
+const judge = (verb: 'suspend' | 'restore', member: string, reason = 'Asked for money in every message.') =>
+  client.post<Problem | null>(`/api/ops/member-${verb}`, { member, reason });
+const isIn = async (browser: TestClient) => (await browser.get('/api/likes.php')).status === 200;
+const actsOn = (subject: string) =>
+  t.services.db
+    .selectFrom('audit_log')
+    .select(['operator', 'action', 'detail'])
+    .where('subject', '=', subject)
+    .orderBy('at')
+    .execute();
+
+test('an operator finds members by id, whole address and beginning of a name, in pages, and no pattern means more', async () => {
+  const { user } = await t.member({ name: 'Zuleika_1', email: 'Zuleika@Mail.example' });
+  for (const q of [user.id, 'zuleika@mail.EXAMPLE', 'ZULEI'])
+    assert.deepEqual(
+      (await find(q)).body.items.map(({ id }) => id),
+      [user.id],
+      q,
+    );
+  for (const q of ['zuleika@mail', 'uleika', '%%', 'Zuleika%', '__', 'Zuleik__1'])
+    assert.deepEqual((await find(q)).body.items, [], q);
+  for (let more = 0; more < 40; more += 1) await t.makeUser({ name: `Qpage.${more}` });
+  const first = (await find('qpage.')).body;
+  const second = (await find('qpage.', `&cursor=${first.next_cursor}`)).body;
+  const ids = new Set([...first.items, ...second.items].map(({ id }) => id));
+  assert.deepEqual(
+    [first.items.length, second.items.length, ids.size, second.next_cursor],
+    [30, 10, 40, null],
+  );
+});
+
+test('what was searched for, often an address, does not stand in the audit log; the members found do', async () => {
+  const { user } = await t.member({ email: 'searched-for@mail.example' });
+  await find('searched-for@mail.example');
+  const rows = await t.services.db.selectFrom('audit_log').selectAll().execute();
+  assert.ok(!JSON.stringify(rows).includes('searched-for'));
+  const found = rows.find(
+    ({ action, detail }) => action === 'member.find' && JSON.stringify(detail).includes(user.id),
+  );
+  assert.equal(found?.operator, operator.name);
+});
+
+test('an operator sees account, state, origin, complaints and measures of a member, and nothing that was written to others', async () => {
+  const { user, client: member } = await t.member();
+  await t.services.db
+    .updateTable('users')
+    .set({ tracking: JSON.stringify({ network: 'adnet', ref: 'banner-7', sub1: 'x' }) })
+    .where('id', '=', user.id)
+    .execute();
+  await send(member, (await t.makeUser()).id, 'words-for-one-reader');
+  const complaint = await member.post<ComplaintResponse>('/api/complaint.php', {
+    category: 'payment',
+    text: 'I paid twice for one package.',
+  });
+  const { status, body, text } = await show(user.id);
+  assert.equal(status, 200, text);
+  assert.deepEqual(
+    [
+      body.member.email,
+      body.member.status,
+      body.member.profile_status,
+      body.member.source,
+      body.member.leaving,
+    ],
+    [user.email, 'active', 'active', { network: 'adnet', ref: 'banner-7' }, null],
+  );
+  assert.deepEqual(
+    body.member.complaints.map(({ ticket, category, status: state }) => [ticket, category, state]),
+    [[complaint.body.ticket, 'payment', 'open']],
+  );
+  assert.ok(!text.includes('words-for-one-reader') && !text.includes('password'));
+  assert.deepEqual(await actsOn(user.id), [{ operator: operator.name, action: 'member.show', detail: {} }]);
+  assert.equal((await show('no-such-member')).body.code, 'not_found');
+});
+
+test('a suspended member is out at once and named by a reason, and restored comes back', async () => {
+  const { user, client: member } = await t.member();
+  assert.equal((await judge('suspend', user.id, '     ')).status, 422, 'spaces are no reason');
+  assert.equal((await judge('suspend', user.id)).status, 204);
+  assert.equal(await isIn(member), false);
+  const logIn = await member.post<Problem>('/api/user.php', { email: user.email, password: PASSWORD });
+  assert.equal(logIn.body.code, 'forbidden');
+  assert.equal((await judge('suspend', user.id)).body?.code, 'duplicate');
+  assert.equal((await judge('restore', user.id, 'It was somebody else.')).status, 204);
+  assert.equal((await judge('restore', user.id)).body?.code, 'duplicate');
+  assert.equal(await isIn(await t.signIn(user)), true);
+  const { body } = await show(user.id);
+  assert.deepEqual(
+    body.member.measures.map(({ kind, operator: by, reason }) => [kind, by, reason]),
+    [
+      ['restore', operator.name, 'It was somebody else.'],
+      ['suspend', operator.name, 'Asked for money in every message.'],
+    ],
+  );
+  assert.equal((await judge('suspend', 'no-such-member')).body?.code, 'not_found');
+});
+
+test('an account that waits for its erasure cannot be suspended: the erasure goes on', async () => {
+  const { user, client: member } = await t.member();
+  const left = await member.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
+  assert.equal(left.status, 204, left.text);
+  assert.equal((await judge('suspend', user.id)).body?.code, 'pending_deletion');
+  assert.equal((await show(user.id)).body.member.leaving?.reason, 'time');
+});
+
+test('the audit log keeps ids of members alone; the words of measures go with the account', async () => {
+  const { user } = await t.member({ name: 'Ursula_9' });
+  await judge('suspend', user.id, 'Ursula_9 told me so herself.');
+  await show(user.id);
+  await find('Ursula_9');
+  const rows = await t.services.db.selectFrom('audit_log').selectAll().execute();
+  const text = JSON.stringify(rows);
+  assert.ok(text.includes(user.id) && !text.includes('Ursula') && !text.includes(user.email));
+  await t.services.db.deleteFrom('users').where('id', '=', user.id).execute();
+  const left = await t.services.db
+    .selectFrom('member_measures')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .execute();
+  assert.deepEqual(left, []);
+});

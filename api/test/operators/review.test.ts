@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import type { OpsPhotosResponse, OpsProfilesResponse } from '@rendezvous/contract/ops-review';
+import { addPicture } from '#src/people/photos/service.ts';
+import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
+import { createTestApp } from '../harness.ts';
+import { madePicture } from '../support/made-picture.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { client, operator } = await t.operator('reviewer');
+
+const photos = (cursor = '') => client.get<OpsPhotosResponse>(`/api/ops/photos${cursor}`);
+const profiles = async () => (await client.get<OpsProfilesResponse>('/api/ops/profiles')).body.items;
+const post = (path: string, body: object) => client.post<Problem | null>(path, body);
+const statusOf = async (table: 'photos' | 'profiles', column: 'id' | 'user_id', id: string) =>
+  (
+    await t.services.db
+      .selectFrom(table)
+      .select('status')
+      .where(column as 'user_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+/** A member whose next photos wait for their review. */
+async function photographed() {
+  const at = t.clock.now();
+  await writeSetting(t.services.db, {
+    domain: EVERY_DOMAIN,
+    key: 'photo_review',
+    value: true,
+    at,
+    by: 'test',
+  });
+  await t.services.settings.reload();
+  const member = await t.member();
+  const { id } = await addPicture(t.services, member.user.id, madePicture(), 'public');
+  return { ...member, photo: id };
+}
+
+test('photos that wait come with links that open for this operator alone, and for as long as they wait', async () => {
+  const { photo, user, client: member } = await photographed();
+  const { body } = await photos();
+  const found = body.items.find(({ id }) => id === photo)!;
+  assert.deepEqual([found.member.id, found.visibility], [user.id, 'public']);
+  const picture = await client.get(found.urls.medium);
+  assert.equal(picture.status, 200);
+  assert.deepEqual(
+    [picture.headers['content-type'], picture.headers['cache-control']],
+    ['image/webp', 'private, no-store'],
+  );
+  const other = (await t.operator('reviewer')).client;
+  assert.equal((await other.get(found.urls.medium)).status, 403, 'signed for another operator');
+  assert.equal((await member.get(found.urls.medium)).status, 403);
+  assert.equal((await member.get(found.urls.medium.replace('/review/', '/'))).status, 403);
+  assert.equal((await (await t.operator('support')).client.get(found.urls.medium)).status, 403);
+  await post('/api/ops/photo-review', { photo, decision: 'approve' });
+  assert.equal((await client.get(found.urls.medium)).status, 404, 'it waits no longer');
+});
+
+test('an operator approves a photo, or rejects it for a reason that its owner reads', async () => {
+  const { photo, client: member } = await photographed();
+  assert.equal((await post('/api/ops/photo-review', { photo, decision: 'reject' })).status, 422);
+  assert.equal(
+    (await post('/api/ops/photo-review', { photo, decision: 'approve', reason: 'nudity' })).status,
+    422,
+  );
+  assert.equal(
+    (await post('/api/ops/photo-review', { photo, decision: 'reject', reason: 'not_you' })).status,
+    204,
+  );
+  const { body } = await member.get<{ user: { profile: { photos: { id: string; reason: string }[] } } }>(
+    '/api/user.php',
+  );
+  assert.equal(body.user.profile.photos.find(({ id }) => id === photo)?.reason, 'not_you');
+  assert.equal((await post('/api/ops/photo-review', { photo, decision: 'approve' })).status, 204);
+  assert.equal(await statusOf('photos', 'id', photo), 'active');
+  assert.equal((await post('/api/ops/photo-review', { photo: 'none', decision: 'approve' })).status, 404);
+  const acts = await t.services.db
+    .selectFrom('audit_log')
+    .select(['operator', 'action'])
+    .where('subject', '=', photo)
+    .orderBy('at')
+    .execute();
+  assert.deepEqual(acts, [
+    { operator: operator.name, action: 'photo.reject' },
+    { operator: operator.name, action: 'photo.approve' },
+  ]);
+});
+
+test('the queue of photos comes in pages, the oldest first, without those of suspended members', async () => {
+  const { user } = await photographed();
+  for (let more = 0; more < 6; more += 1)
+    for (let each = 0; each < 6; each += 1)
+      await addPicture(t.services, (await t.makeUser()).id, madePicture(), 'public');
+  await t.services.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();
+  const first = (await photos()).body;
+  const second = (await photos(`?cursor=${first.next_cursor}`)).body;
+  const all = [...first.items, ...second.items];
+  assert.equal(first.items.length, 30);
+  assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
+  assert.ok(all.every(({ member }) => member.id !== user.id));
+  const times = all.map(({ created_at: at }) => at);
+  assert.deepEqual(times, times.toSorted());
+});
+
+test('a held profile is out of sight and waits; approved it is back, by the version that was read', async () => {
+  const { user, client: member } = await t.member({ aboutMe: 'Call me at 555.' });
+  await member.put('/api/user.php', {
+    profile: { half_prompts: [{ prompt: 'sunday', language: 'de', text: 'mit dir' }] },
+  });
+  const reason = 'A telephone number in the text.';
+  assert.equal((await post('/api/ops/profile-hold', { member: user.id, reason })).status, 204);
+  assert.equal((await post('/api/ops/profile-hold', { member: user.id, reason })).body?.code, 'duplicate');
+  const other = await t.member();
+  assert.equal((await other.client.get(`/api/member.php?id=${user.id}`)).status, 404);
+  const waiting = (await profiles()).find((item) => item.member.id === user.id)!;
+  assert.deepEqual([waiting.about_me, waiting.reason], ['Call me at 555.', reason]);
+
+  await member.put('/api/user.php', { profile: { about_me: 'Write to me here.' } });
+  const verdict = { member: user.id, version: waiting.version, decision: 'approve' };
+  assert.equal((await post('/api/ops/profile-review', verdict)).body?.code, 'profile_changed');
+  const version = (await profiles()).find((item) => item.member.id === user.id)!.version;
+  assert.equal((await post('/api/ops/profile-review', { ...verdict, version })).status, 204);
+  assert.equal((await other.client.get(`/api/member.php?id=${user.id}`)).status, 200);
+  assert.equal((await post('/api/ops/profile-review', { ...verdict, version })).body?.code, 'not_found');
+});
+
+test('a profile that goes back is explained by mail in its member’s language, and waits again once its words change', async () => {
+  const { user, client: member } = await t.member({ language: 'nl' });
+  await post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' });
+  const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
+  const verdict = { member: user.id, version, decision: 'send_back' };
+  assert.equal((await post('/api/ops/profile-review', verdict)).status, 422, 'a reason is needed');
+  assert.equal((await post('/api/ops/profile-review', { ...verdict, reason: 'contact' })).status, 204);
+  await t.services.jobs.drain();
+  const mail = await t.services.db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('to', '=', user.email)
+    .executeTakeFirstOrThrow();
+  assert.ok(mail.subject.includes('profiel') && mail.text.includes('telefoonnummer'), mail.text);
+  assert.equal(await statusOf('profiles', 'user_id', user.id), 'disabled');
+  assert.ok(!(await profiles()).some((item) => item.member.id === user.id));
+
+  await member.put('/api/user.php', { profile: { hair_color: 'blonde' } });
+  assert.equal(await statusOf('profiles', 'user_id', user.id), 'disabled', 'no word has changed');
+  await member.put('/api/user.php', { profile: { about_me: 'Nothing but myself.' } });
+  const again = (await profiles()).find((item) => item.member.id === user.id)!;
+  assert.deepEqual([again.about_me, again.reason], ['Nothing but myself.', null]);
+});
+
+test('a member who is suspended and restored meanwhile keeps the state of the review', async () => {
+  const { user } = await t.member();
+  const admin = (await t.operator('admin')).client;
+  await post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' });
+  await admin.post('/api/ops/member-suspend', { member: user.id, reason: 'One more report.' });
+  assert.ok(!(await profiles()).some((item) => item.member.id === user.id));
+  await admin.post('/api/ops/member-restore', { member: user.id, reason: 'It was nothing.' });
+  assert.equal(await statusOf('profiles', 'user_id', user.id), 'pending_review');
+  assert.ok((await profiles()).some((item) => item.member.id === user.id));
+});
