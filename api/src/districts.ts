@@ -18,6 +18,7 @@ import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/phot
 import { suggestAtSignup } from '#src/people/suggestions/service.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { PlatformServices, Services } from '#src/platform/services.ts';
+import { forgetExports } from '#src/site/data-export/service.ts';
 import { forgetComplainant } from '#src/site/complaints/service.ts';
 import { ownAccount } from '#src/site/own-account/service.ts';
 
@@ -45,12 +46,14 @@ function accountSteps(platform: PlatformServices): AccountSteps {
     ],
     contacts: [likeContacts, chatContacts],
     recovered: [({ tx }, userId) => removeAllPasskeys(tx, userId)],
+    closed: [({ tx }, userId) => forgetExports(platform, tx, userId)],
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
       ({ tx }, userId) => leaveConversations(tx, userId),
       (unit, userId) => forgetBuyer(platform, unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
       (unit, userId) => forgetComplainant(platform, unit, userId),
+      ({ tx }, userId) => forgetExports(platform, tx, userId),
     ],
   };
 }

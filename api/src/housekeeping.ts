@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
+import { endExports } from '#src/site/data-export/service.ts';
 import { forgetClosed } from '#src/site/complaints/service.ts';
 import { forgetLogIns } from '#src/identity/operators/service.ts';
 import { sweepDeleted } from '#src/identity/deletion/service.ts';
@@ -14,7 +15,7 @@ import type { Services } from '#src/platform/services.ts';
 
 /**
  * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications and complaints of long ago,
- * accounts that were never confirmed, mails of the outbox and finished jobs; sees to it that deleted accounts are erased.
+ * accounts that were never confirmed, copies of members' data, mails of the outbox and finished jobs; sees to it that deleted accounts are erased.
  */
 export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings, jobs } = services;
@@ -26,6 +27,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await forgetClosed(services);
   await purgeUnconfirmed(services);
   await sweepDeleted(services);
+  await endExports(services);
   await forgetLogIns(services);
   await forgetOutbox(db, after(now, -settings.value(DEFAULT_DOMAIN, 'outbox_kept_days') * DAY));
   // Jobs are finished by the database's clock.

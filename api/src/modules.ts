@@ -1,6 +1,7 @@
 import { placeRoutes } from '#src/platform/places/routes.ts';
 import { devRoutes } from '#src/site/dev/routes.ts';
 import { accountRoutes } from '#src/identity/accounts/routes.ts';
+import { dataExportRoutes } from '#src/site/data-export/routes.ts';
 import { deletionRoutes } from '#src/identity/deletion/routes.ts';
 import { signupRoutes } from '#src/identity/signup/routes.ts';
 import { healthRoutes } from '#src/site/health/routes.ts';
@@ -49,6 +50,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   passkeyRoutes,
   consentRoutes,
   deletionRoutes,
+  dataExportRoutes,
   operatorRoutes,
   moderationRoutes,
   landerRoutes,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { clientHeaders } from '#fixtures/members.ts';
 import { linkFromMail } from '#fixtures/mailbox.ts';
 import { daan, marijke } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { unzip } from '#fixtures/unzip.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
+import { pressByKey } from '#pages/keyboard.ts';
 
 // Settings of the demonstration's members change here, and other journeys count on them.
 const MAIL_FEEDBACK_KEY = 'the-key-of-the-mail-provider';
@@ -17,7 +20,7 @@ const saved = (page: Page) =>
     (answer) => answer.url().endsWith('/api/user.php') && answer.request().method() === 'PUT',
   );
 
-test('[2.080][3.026] settings open from the account menu and under both names; two tabs keep each other’s switches', async ({
+test('[2.026][2.080][3.026] settings open from the account menu and under both names; two tabs keep each other’s switches', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -173,4 +176,27 @@ test('an order over the own limit is refused with what is left, and leads to the
   await expect(page.getByRole('alert')).toContainText('€12.50 of €12.50 is left until');
   await page.getByRole('alert').getByRole('link', { name: 'Your limit' }).click();
   await expect(page.getByRole('heading', { name: 'Payments', level: 2 })).toBeFocused();
+});
+
+test('a member asks for the data, is mailed, and downloads a zip whose data fit their schema', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser('free member');
+  await haveSession(page.context(), baseURL!, daan);
+  await page.goto('/settings#data');
+  const part = page.getByRole('region', { name: 'Download your data' });
+  await pressByKey(page, part.getByRole('button', { name: 'Request my data' }));
+  const link = await linkFromMail(page.context().request, daan.email, '/notifications');
+  expect(new URL(link).hash).toBe('#data');
+  const button = part.getByRole('button', { name: /^Download \(/ });
+  await expect(button).toBeVisible({ timeout: 15_000 });
+  const [saved] = await Promise.all([page.waitForEvent('download'), pressByKey(page, button)]);
+  expect(saved.suggestedFilename()).toMatch(/^rendezvous-\d{4}-\d\d-\d\d\.zip$/);
+  const files = await unzip(await saved.path());
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['data.json', 'schema.json', 'readme.txt']));
+  const data = JSON.parse(files.get('data.json')!) as { account: { email: string } };
+  expect(data.account.email).toBe(daan.email);
+  const ajv = new Ajv2020({ formats: { 'date-time': true } });
+  expect(ajv.validate(JSON.parse(files.get('schema.json')!) as object, data), ajv.errorsText()).toBe(true);
 });

@@ -53,7 +53,7 @@ async function leavers({ t }: Site, count: number): Promise<TestUser[]> {
   return users;
 }
 
-siteTest('an erasure that is due happens once, whichever of two processes takes it', async (site) => {
+siteTest('[4.003] an erasure that is due happens once, whichever of two processes takes it', async (site) => {
   const users = await leavers(site, 4);
   await Promise.all([site.start(), site.start()]);
   await site.advance(14 * DAY + 1);

@@ -6,6 +6,7 @@ export interface Answer<T> {
   body: T;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
+  raw: Buffer;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -58,6 +59,7 @@ export class TestClient {
       body: (json ? JSON.parse(response.payload) : null) as T,
       headers: response.headers,
       text: response.payload,
+      raw: response.rawPayload,
     };
   }
 

@@ -42,7 +42,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, reason: string) 
 const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Delete my account' }));
 
-test('[3.020] the form offers the seven reasons and remarks, and deletes with what was told', async () => {
+test('[2.080] [3.020] the form offers the seven reasons and remarks, and deletes with what was told', async () => {
   const page = await open({ 'DELETE /api/user.php': () => ({ status: 204 }) });
   expect(screen.getByLabelText('Why are you leaving?')).toHaveFocus();
   const reasons = [...screen.getByLabelText('Why are you leaving?').querySelectorAll('option')].map(

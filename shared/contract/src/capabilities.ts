@@ -36,6 +36,7 @@ export const CAPABILITY_OF_ROUTE = {
 export const WORKING_CAPABILITIES: readonly Capability[] = [
   'account_deletion',
   'account_settings',
+  'data_download',
   'invisible_mode',
   'own_photos',
   'password_reset',

@@ -5,6 +5,7 @@ import * as blocks from './endpoints/blocks.ts';
 import * as chats from './endpoints/chats.ts';
 import * as complaints from './endpoints/complaints.ts';
 import * as consents from './endpoints/consents.ts';
+import * as dataExport from './endpoints/data-export.ts';
 import * as deletion from './endpoints/deletion.ts';
 import * as events from './endpoints/events.ts';
 import * as halfPrompts from './endpoints/half-prompts.ts';
@@ -39,6 +40,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   chats,
   complaints,
   consents,
+  'data-export': dataExport,
   deletion,
   events,
   'half-prompts': halfPrompts,

@@ -45,7 +45,7 @@ export interface EndpointFacts<Q extends Optional, B extends Optional, R extends
   /** Bodies of HTML forms are read as well as JSON. */
   forms?: true;
   /** Media type of the answer where it is not JSON. */
-  media?: 'text/html' | 'text/event-stream';
+  media?: 'text/html' | 'text/event-stream' | 'application/zip';
   /** Further statuses answered with an HTML page. */
   pages?: readonly number[];
   /** Answers carry an ETag, and 304 when nothing changed. */

@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   likes_exhausted: 429,
   swipes_exhausted: 429,
   too_many_mails: 429,
+  export_limit: 429,
   internal: 500,
   unavailable: 503,
 } as const;

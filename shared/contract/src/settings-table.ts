@@ -211,6 +211,8 @@ export const SETTINGS = {
   fresh_login_minutes: count(10),
   /** Days in which a deleted account can come back, before it is erased (spec §9 Reactivation window). */
   reactivation_days: count(14, { public: true }),
+  data_export_hours: count(24),
+  data_exports_per_day: count(2),
   /** Less than the days above: what a mail or a job carries is gone before the account is. */
   outbox_kept_days: define(Integer({ minimum: 1, maximum: 13 }), 7),
   jobs_kept_days: define(Integer({ minimum: 1, maximum: 13 }), 7),

@@ -34,7 +34,7 @@ export async function requestDeletion(
   userId: string,
   { reason, remarks }: Pick<DeleteAccountBody, 'reason' | 'remarks'>,
 ): Promise<void> {
-  const { unitOfWork, clock, jobs } = services;
+  const { unitOfWork, clock, jobs, accountSteps } = services;
   const now = clock.now();
   await unitOfWork(async (tx, afterCommit) => {
     const unit = { tx, afterCommit };
@@ -50,6 +50,7 @@ export async function requestDeletion(
     });
     await countReason(tx, { domain: user.domain, reason, requestedAt: now }, 'deletions');
     await retireLinks(tx, userId, USELESS_LINKS, now);
+    for (const step of accountSteps.closed) await step(unit, userId);
     await jobs.send(tx, DELETION_MAIL_JOB, { userId }, { key: userId });
     await planErasure(services, tx, { ...user, deletion_requested_at: now });
     await announce(services, unit, userId);

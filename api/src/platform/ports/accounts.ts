@@ -36,6 +36,8 @@ export interface AccountSteps {
   contacts: readonly ((tx: Tx, userId: string) => Promise<readonly string[]>)[];
   /** The account has returned to its owner from a stranger's hands. */
   recovered: readonly ((unit: Unit, userId: string) => Promise<void>)[];
+  /** The account is hidden, and waits for its erasure. */
+  closed: readonly ((unit: Unit, userId: string) => Promise<void>)[];
   /** The account is about to be deleted. */
   removed: readonly ((unit: Unit, userId: string) => Promise<void>)[];
 }

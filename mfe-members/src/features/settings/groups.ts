@@ -39,7 +39,7 @@ const ALL: readonly Group[] = [
   },
   { id: 'payments', icon: CREDITS, parts: [late('PaymentLinks'), late('SpendLimitSection')] },
   { id: 'language', icon: GLOBE, parts: [late('LanguageChoice')] },
-  { id: 'data', icon: DOWNLOAD, parts: [] },
+  { id: 'data', icon: DOWNLOAD, parts: [late('DataSection')] },
   { id: 'help', icon: MESSAGE, parts: [late('HelpLinks')] },
   { id: 'delete', icon: TRASH, parts: [late('DeleteSection')] },
 ];

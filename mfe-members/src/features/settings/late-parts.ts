@@ -1,6 +1,7 @@
 /** Parts below the first ones, in one chunk of their own: the screen is there before they are. */
 export { BlockedSection } from './components/blocked-section.tsx';
 export { ConsentSection } from './components/consent-section.tsx';
+export { DataSection } from './components/data-section.tsx';
 export { DeleteSection } from './components/delete-section.tsx';
 export { EmailSection } from './components/email-section.tsx';
 export { PasskeysSection } from './components/passkeys-section.tsx';

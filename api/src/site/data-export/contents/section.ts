@@ -1,0 +1,40 @@
+import { Closed, Nullable } from '@rendezvous/contract/common';
+import { Type, type TSchema } from 'typebox';
+import type { Ownership } from './ownership-repository.ts';
+
+/** Why a column or table is no part of the copy. */
+export type Reason =
+  | 'proves who somebody is, and would serve a thief'
+  | 'tells something about another member'
+  | 'says again what stands beside it'
+  | 'serves the machinery and says nothing about the member'
+  | 'is a note of operators, and may name other members'
+  | 'is gone within minutes'
+  | 'holds no data of members';
+
+/** Other members appear by their name alone; null once they left, or where the member may not see them. */
+export const MEMBER = Closed({ name: Nullable(Type.String()) });
+/** Which of the two of a conversation. */
+export const SIDE = Type.Unsafe<'me' | 'other'>({ type: 'string', enum: ['me', 'other'] });
+
+/** One list of the copy, and the table it comes from. */
+export interface Section {
+  table: string;
+  /** Rows that are the member's. */
+  owned: Ownership;
+  /** Column of the member's id or address; it stands in no row of the copy. */
+  owner?: string;
+  /** Columns that order the rows and tell them apart. */
+  key: readonly string[];
+  /** At most one row: an object or null instead of a list. */
+  single?: true;
+  /** Columns of the copy. `MEMBER` and `SIDE` stand for ids of members. */
+  columns: Readonly<Record<string, TSchema>>;
+  leftOut?: Readonly<Record<string, Reason>>;
+}
+
+/** Schema of a section in the copy. */
+export function sectionSchema({ columns, single }: Section): TSchema {
+  const row = Closed({ ...columns });
+  return single ? Nullable(row) : Type.Array(row);
+}
