@@ -12,6 +12,7 @@ import { createSigner } from '#src/platform/lib/signer.ts';
 import { vapidKeys } from '#src/platform/push/service.ts';
 import { findSession, touchSession } from '#src/identity/accounts/service.ts';
 import { findOperator } from '#src/identity/operators/service.ts';
+import { findPartner } from '#src/identity/partners/service.ts';
 import { createLiveBus } from '#src/conversation/events/service.ts';
 import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/settings/service.ts';
 import { accessPlugin } from '#src/platform/http/access.ts';
@@ -117,7 +118,10 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     touch: (session, now) => touchSession(db, session, now),
   });
   await crossSitePlugin(app);
-  await accessPlugin(app, (token, now) => findOperator(platform, token, now));
+  await accessPlugin(app, {
+    operator: (token, now) => findOperator(platform, token, now),
+    partner: (key) => findPartner(db, key),
+  });
   await rateLimitPlugin(app);
   // Before a key is claimed: the act is repeated under the same one.
   await freshLoginPlugin(app);

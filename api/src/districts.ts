@@ -21,6 +21,7 @@ import type { PlatformServices, Services } from '#src/platform/services.ts';
 import { forgetExports } from '#src/site/data-export/service.ts';
 import { forgetComplainant } from '#src/site/complaints/service.ts';
 import { ownAccount } from '#src/site/own-account/service.ts';
+import { forgetPartnerSignups } from '#src/identity/partners/service.ts';
 
 /** What the districts above identity do when an account changes. The order of steps counts: messages are paid with the credits. */
 function accountSteps(platform: PlatformServices): AccountSteps {
@@ -52,6 +53,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
       ({ tx }, userId) => leaveConversations(tx, userId),
       (unit, userId) => forgetBuyer(platform, unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
+      ({ tx }, userId) => forgetPartnerSignups(tx, userId),
       (unit, userId) => forgetComplainant(platform, unit, userId),
       ({ tx }, userId) => forgetExports(platform, tx, userId),
     ],

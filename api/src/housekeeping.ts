@@ -10,6 +10,7 @@ import { forgetChallenges } from '#src/identity/passkeys/service.ts';
 import { forgetNotifications } from '#src/platform/notifications/service.ts';
 import { forgetOutbox } from '#src/platform/ports/outbox-repository.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { forgetExpiredSignups } from '#src/identity/partners/service.ts';
 import { purgeUnconfirmed } from '#src/identity/signup/service.ts';
 import type { Services } from '#src/platform/services.ts';
 
@@ -26,6 +27,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
   await forgetClosed(services);
   await purgeUnconfirmed(services);
+  await forgetExpiredSignups(services);
   await sweepDeleted(services);
   await endExports(services);
   await forgetLogIns(services);

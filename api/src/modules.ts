@@ -3,6 +3,7 @@ import { devRoutes } from '#src/site/dev/routes.ts';
 import { accountRoutes } from '#src/identity/accounts/routes.ts';
 import { dataExportRoutes } from '#src/site/data-export/routes.ts';
 import { deletionRoutes } from '#src/identity/deletion/routes.ts';
+import { partnerRoutes } from '#src/identity/partners/routes.ts';
 import { signupRoutes } from '#src/identity/signup/routes.ts';
 import { healthRoutes } from '#src/site/health/routes.ts';
 import { moderationRoutes } from '#src/identity/moderation/routes.ts';
@@ -46,6 +47,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   placeRoutes,
   accountRoutes,
   signupRoutes,
+  partnerRoutes,
   passwordResetRoutes,
   passkeyRoutes,
   consentRoutes,

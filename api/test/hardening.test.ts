@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { ERROR_STATUS, Problem } from '@rendezvous/contract/errors';
+import { addPartner } from '#src/identity/partners/service.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
@@ -18,6 +19,7 @@ after(() => t.close());
 
 const stranger = await t.member({ name: 'Stranger', gender: 'male' });
 const attacker = await t.member({ name: 'Attacker' });
+const partnerKey = await addPartner(t.services, 'test', 'Attacking partner', 'attack');
 const strangersThings = async () => {
   const session = await t.services.db
     .selectFrom('sessions')
@@ -53,7 +55,13 @@ function send(
   body?: unknown,
   options: RequestOptions & { query?: Record<string, unknown> } = {},
 ): Promise<Reply> {
-  return client.request<Problem>(route.method as Method, address(route, options.query), body, options);
+  const key = client === attacker.client &&
+    route.access === 'partner' && { authorization: `Bearer ${partnerKey}` };
+  const headers = { ...key, ...options.headers };
+  return client.request<Problem>(route.method as Method, address(route, options.query), body, {
+    ...options,
+    headers,
+  });
 }
 
 /** A refusal: the documented problem; pages outside the API may refuse with a page. */

@@ -139,12 +139,14 @@ test('[7.015] a page asks for the regions of a country once, and for company and
 });
 
 test('[2.012] a visitor signs up from the page of a member, whose address stays', async ({ page }) => {
-  const { items } = (await (await page.request.get('/api/members.php')).json()) as {
+  const { items } = (await (await page.request.get('/api/members.php?fictional=false')).json()) as {
     items: { id: string }[];
   };
   const path = `/members/${items[0]!.id}/signup`;
   await page.goto(path);
   await confirmAdult(page);
+  await page.getByLabel('Your first message').fill('Hello from the door');
+  await page.getByRole('button', { name: 'Sign up free' }).click();
   await page.getByRole('group', { name: 'I am' }).getByText('A man', { exact: true }).click();
   await page.getByRole('group', { name: 'Looking for' }).getByText('Women', { exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -6,6 +6,7 @@ import { readAudit } from '#src/identity/operators/service.ts';
 import { listPendingPhotos, reviewPhoto } from '#src/people/photos/service.ts';
 import { memberNamed, showMember } from '#src/site/ops-members/service.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
+import { PARTNER_COMMANDS, PARTNER_USAGE } from './ops-partners.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
 import { STAFF_COMMANDS, STAFF_USAGE } from './ops-staff.ts';
 import { printTable, runCommand, UsageError, type Command } from './terminal.ts';
@@ -17,6 +18,7 @@ npm run ops -- member reactivate <id|e-mail|name> <reason>
 npm run ops -- photo list
 npm run ops -- photo approve <id>
 npm run ops -- photo reject <id> [${PHOTO_REJECT_REASONS.join('|')}]
+${PARTNER_USAGE}
 ${PAGE_USAGE}
 ${COMPLAINT_USAGE}
 npm run ops -- audit list [count]
@@ -29,6 +31,7 @@ function required(value: string | undefined): string {
 }
 
 const COMMANDS: Record<string, Command> = {
+  ...PARTNER_COMMANDS,
   ...PAGE_COMMANDS,
   ...COMPLAINT_COMMANDS,
   ...STAFF_COMMANDS,

@@ -2,8 +2,11 @@ import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/e
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 
-/** Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. */
-export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
+/**
+ * Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. Where the answer is secret and was not
+ * kept, it returns the answer.
+ */
+export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<object | void>;
 
 /** A route as it was registered: what tests and documents generate their lists from. */
 export interface RouteEntry {

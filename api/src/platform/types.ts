@@ -9,6 +9,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Operator } from '#src/platform/ports/operators.ts';
+import type { Partner } from '#src/platform/ports/partners.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Replay, RouteEntry } from '#src/platform/route-types.ts';
 
@@ -31,6 +32,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The operator behind the session; only on operator routes. */
     operator: Operator | null;
+    /** The partner behind the key; only on routes for partners. */
+    partner: Partner | null;
   }
   interface FastifyContextConfig {
     /** The endpoint of the table behind the route; absent outside `/api`. */
@@ -45,6 +48,8 @@ declare module 'fastify' {
     etag?: boolean;
     /** Called before a stored first answer is sent again. */
     onReplay?: Replay;
+    /** See `EndpointFacts.remadeAnswer`. */
+    remadeAnswer?: boolean;
     /** No session is looked up: immutable files. */
     sessionless?: boolean;
     /** Goes on when the session cannot be looked up (`context.viewerUnknown`): a page can say more than a refusal. */

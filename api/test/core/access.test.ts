@@ -14,6 +14,7 @@ import { ProblemError } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 
 const RIGHTS = Object.keys(OPERATOR_RIGHTS) as OperatorRight[];
+const PARTNER_KEY = 'the-key-of-a-partner-site';
 
 /** Routes that no endpoint of the product has: one without a word about access, one for each right of operators, and two without. */
 async function siteWith(viewer: object | null) {
@@ -23,24 +24,48 @@ async function siteWith(viewer: object | null) {
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { context: { viewer, now: new Date() } });
   });
-  await accessPlugin(app as never as App, async (token) => {
-    const role = OPERATOR_ROLES.find((name) => name === token);
-    return role ? { id: role, name: role, role, sessionId: role, endsAt: new Date() } : null;
+  await accessPlugin(app as never as App, {
+    async operator(token) {
+      const role = OPERATOR_ROLES.find((name) => name === token);
+      return role ? { id: role, name: role, role, sessionId: role, endsAt: new Date() } : null;
+    },
+    partner: async (key) => (key === PARTNER_KEY ? { id: 'p', name: 'Partner', network: 'partner' } : null),
   });
   app.setErrorHandler((error, _request, reply) =>
     reply.code(400).send(error instanceof ProblemError ? error.code : 'internal'),
   );
   app.get('/unsaid', async () => 'open');
   app.get('/public', { config: { access: 'public' } as never }, async () => 'open');
+  app.get('/partners', { config: { access: 'partner' } as never }, async () => 'open');
   for (const right of [...RIGHTS, undefined, 'no.such'])
     app.get(
       `/operators/${right}`,
       { config: { access: 'operator', ...(right && { right }) } as never },
       async () => 'open',
     );
-  return async (url: string, session?: string) =>
-    (await app.inject({ url, cookies: session ? { [OPS_COOKIE]: session } : {} })).body;
+  return async (url: string, session?: string, key?: string) =>
+    (
+      await app.inject({
+        url,
+        cookies: session ? { [OPS_COOKIE]: session } : {},
+        headers: key ? { authorization: `Bearer ${key}` } : {},
+      })
+    ).body;
 }
+
+test('a route for partners opens to a partner’s key alone', async () => {
+  const [asVisitor, asMember] = [await siteWith(null), await siteWith({ userId: 'anna' })];
+  assert.deepEqual(
+    [
+      await asVisitor('/partners'),
+      await asMember('/partners'),
+      await asVisitor('/partners', 'admin'),
+      await asVisitor(`/operators/${RIGHTS[0]}`, undefined, PARTNER_KEY),
+      await asVisitor('/partners', undefined, PARTNER_KEY),
+    ],
+    [...Array.from({ length: 4 }, () => 'authentication_required'), 'open'],
+  );
+});
 
 test('a route that says nothing of access is for members alone', async () => {
   const [asVisitor, asMember] = [await siteWith(null), await siteWith({ userId: 'anna' })];

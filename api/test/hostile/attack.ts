@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { addPartner } from '#src/identity/partners/service.ts';
+import { newId } from '#src/platform/lib/ids.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
 import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send as sendText } from '../chats/support.ts';
@@ -57,7 +59,7 @@ function addressOf(route: RouteEntry, own: Own, { query, param = 'abcdefghijklmn
   return pairs.length > 0 ? `${path}?${pairs.map((pair) => pair.join('=')).join('&')}` : path;
 }
 
-/** Sends attacks one after the other, as a new member or as an operator. Fails with those that a server error answers. */
+/** Sends attacks one after the other, as a new member or with the key of an operator or a partner. Fails with those that a server error answers. */
 export async function withstands(
   t: TestApp,
   route: RouteEntry,
@@ -65,6 +67,10 @@ export async function withstands(
 ): Promise<void> {
   const { client: member, own } = await createAttacker(t);
   const client = route.access === 'operator' ? (await t.operator()).client : member;
+  const keyed: Record<string, string> =
+    route.access === 'partner'
+      ? { authorization: `Bearer ${await addPartner(t.services, 'test', newId(), 'hostile')}` }
+      : {};
   const failed: string[] = [];
   for (const attack of attacksOf(own)) {
     const { status, text } = await client.request(
@@ -72,7 +78,7 @@ export async function withstands(
       addressOf(route, own, attack),
       undefined,
       {
-        headers: { ...attack.headers },
+        headers: { ...keyed, ...attack.headers },
         ...(attack.payload !== undefined && { payload: attack.payload }),
       },
     );

@@ -2,9 +2,9 @@ import { defineRemote } from '@rendezvous/remote/define-remote';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 
 const signUp = lazyScreen(() =>
-  import(
-    /* webpackChunkName: "screen.signup.members-id-signup" */ '#src/features/signup/signup-screen.tsx'
-  ).then(({ SignupScreen }) => SignupScreen),
+  import(/* webpackChunkName: "screen.signup" */ '#src/features/signup/signup-screen.tsx').then(
+    ({ SignupScreen }) => SignupScreen,
+  ),
 );
 
 /**
@@ -15,11 +15,20 @@ export const remote = defineRemote({
   name: 'signup',
   screens: {
     signup: signUp,
-    'members-id-signup': signUp,
+    'members-id-signup': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.members-id-signup" */ '#src/features/signup/member-door-screen.tsx'
+      ).then(({ MemberDoorScreen }) => MemberDoorScreen),
+    ),
     login: lazyScreen(() =>
       import(/* webpackChunkName: "screen.login" */ '#src/features/login/login-screen.tsx').then(
         ({ LoginScreen }) => LoginScreen,
       ),
+    ),
+    'complete-signup': lazyScreen(() =>
+      import(
+        /* webpackChunkName: "screen.complete-signup" */ '#src/features/signup/complete-screen.tsx'
+      ).then(({ CompleteScreen }) => CompleteScreen),
     ),
     'signup-matches': lazyScreen(() =>
       import(/* webpackChunkName: "screen.signup-matches" */ '#src/features/matches/matches-screen.tsx').then(
@@ -59,9 +68,9 @@ export const remote = defineRemote({
   },
   slots: {
     'signup-modal': lazyScreen(() =>
-      import(
-        /* webpackChunkName: "screen.signup.members-id-signup" */ '#src/features/signup/signup-modal.tsx'
-      ).then(({ SignupModal }) => SignupModal),
+      import(/* webpackChunkName: "screen.signup" */ '#src/features/signup/signup-modal.tsx').then(
+        ({ SignupModal }) => SignupModal,
+      ),
     ),
   },
   loadMessages: (locale) => import(`#messages/${locale}.json`),

@@ -23,6 +23,7 @@ import * as opsSettings from './endpoints/ops-settings.ts';
 import * as opsStaff from './endpoints/ops-staff.ts';
 import * as pages from './endpoints/pages.ts';
 import * as passkeys from './endpoints/passkeys.ts';
+import * as partners from './endpoints/partners.ts';
 import * as payments from './endpoints/payments.ts';
 import * as photos from './endpoints/photos.ts';
 import * as places from './endpoints/places.ts';
@@ -58,6 +59,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   'ops-staff': opsStaff,
   pages,
   passkeys,
+  partners,
   payments,
   photos,
   places,

@@ -5,7 +5,7 @@ import type { OperatorRight } from './ops-values.ts';
 import type { RequestLimit } from './request-limits.ts';
 
 /** Callers an endpoint admits. */
-export type EndpointAccess = 'public' | 'member' | 'operator';
+export type EndpointAccess = 'public' | 'member' | 'operator' | 'partner';
 
 /** What an unsafe request must prove, see `EndpointFacts.crossSite`. */
 export type CrossSite = 'strict' | 'origin' | 'open';
@@ -52,6 +52,8 @@ export interface EndpointFacts<Q extends Optional, B extends Optional, R extends
   etag?: true;
   /** An entry of `REQUEST_LIMITS`; without it `EVERY_ENDPOINT`. `none` lifts it. */
   limit?: RequestLimit | 'none';
+  /** The answer holds a secret that follows from what is kept: under an `Idempotency-Key` a repeat makes it anew. */
+  remadeAnswer?: true;
   /** No session is looked up. */
   sessionless?: true;
 }

@@ -10,7 +10,7 @@ declare const inTable: unique symbol;
 const limit = (max: number, per: RequestLimit['per']): RequestLimit => ({ max, per }) as RequestLimit;
 
 /**
- * Requests that a member, or a visitor's address (an IPv6 client owns a /64), may make to an endpoint, by its name in the endpoint table;
+ * Requests that a member, a partner's key, or a visitor's address (an IPv6 client owns a /64), may make to an endpoint, by its name in the endpoint table;
  * beyond them the answer is 429 `rate_limited` with `retry_after`. Endpoints without an entry share `EVERY_ENDPOINT`. Processes with one
  * Redis count together. `RATE_LIMIT_FACTOR` multiplies all of them. What members may do in a day (likes, mails, photos, conversations) are
  * settings. `npm run proof:limits` meets them.
@@ -34,6 +34,8 @@ export const REQUEST_LIMITS = {
   OPS_LOG_IN: limit(20, 'minute'),
   OPS_PROVE: limit(20, 'minute'),
   DELETE_ACCOUNT: limit(30, 'hour'),
+  READ_PARTNER_SIGNUP: limit(60, 'minute'),
+  COMPLETE_SIGNUP: limit(30, 'minute'),
   CHECK_USERNAME: limit(20, 'minute'),
   READ_DISCOUNT_CODE: limit(30, 'minute'),
   SHOW_UNSUBSCRIBE: limit(60, 'minute'),
@@ -41,6 +43,8 @@ export const REQUEST_LIMITS = {
 
   // Things that are made, stored or sent.
   SIGN_UP: limit(20, 'hour'),
+  /** Of one partner's key. */
+  PARTNER_SIGN_UP: limit(600, 'hour'),
   SEND_MESSAGE: limit(120, 'minute'),
   ADD_PHOTO: limit(60, 'minute'),
   CHANGE_PHOTO: limit(120, 'minute'),

@@ -150,7 +150,6 @@ export const ROUTE_TABLE = [
   }),
   route('signup-matches', '/signup-matches', 'signup', { access: 'member', hiddenAlerts: ['activation'] }),
   route('complete-signup', '/complete-signup', 'signup', {
-    waiting: true,
     hidesEntryWarning: true,
     hidesAccount: true,
   }),

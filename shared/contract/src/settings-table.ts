@@ -198,6 +198,7 @@ export const SETTINGS = {
   unread_reminder_hours: define(Integer({ minimum: 24, maximum: 1_000 }), 24),
 
   activation_link_days: count(7),
+  partner_signup_days: count(7),
   activation_resend_seconds: count(60),
   activation_mails_per_day: count(5),
   abandoned_signup_minutes: count(10),

@@ -29,10 +29,21 @@ export const SignupBody = Closed({
   language: LocaleCode,
   /** Version of the consent that was ticked; without it the answer is `consent_required` (PRODUCT.md §3). */
   profile_consent: Type.Optional(OneOf(PROFILE_CONSENTS)),
-  signup_message: Type.Optional(Closed({ member: Id, text: Type.String({ minLength: 1, maxLength: 1000 }) })),
+  /** First message to a member, held until the activation. To a fictional one the warning is confirmed with it. */
+  signup_message: Type.Optional(
+    Closed({
+      member: Id,
+      text: Type.String({ minLength: 1, maxLength: 5000 }),
+      fictional_confirmed: Type.Optional(Type.Boolean()),
+    }),
+  ),
   tracking: Type.Optional(Tracking),
 });
 export type SignupBody = Static<typeof SignupBody>;
+
+/** `message_held` says whether the first message is kept; it is left out without one. */
+export const SignupResponse = Closed({ user: User, message_held: Type.Optional(Type.Boolean()) });
+export type SignupResponse = Static<typeof SignupResponse>;
 
 /** Steps 2 (photo), 3 (details) and 4 (about me); `step` names the step just finished or skipped; 4 completes. */
 export const SignupStepBody = Closed({

@@ -7,6 +7,10 @@ export interface SlotProps {
     gender?: 'male' | 'female';
     seeking?: 'male' | 'female';
     member?: string;
+    /** First message to that member. */
+    signup_message?: string;
+    /** The warning about a fictional member was confirmed with it. */
+    fictional_confirmed?: boolean;
   };
   'match-modal': { member?: string };
   'buy-alert': {

@@ -4,16 +4,27 @@ import { ProblemError } from '#src/platform/lib/problem.ts';
 import type { ChatContext } from './context.ts';
 import { sendMessage } from './send.ts';
 
-/** Holds the message a visitor wrote before signing up, like any other of an unconfirmed member; one that may not be sent is dropped. */
+/**
+ * Holds the message a visitor wrote before signing up, like any other of an unconfirmed member.
+ * @returns false when nothing may be sent to that member any more
+ */
 export async function holdFirstMessage(
   context: ChatContext,
   userId: string,
-  { member, text }: NonNullable<SignupBody['signup_message']>,
-): Promise<void> {
+  { member, text, fictional_confirmed }: NonNullable<SignupBody['signup_message']>,
+): Promise<boolean> {
   const writer = { userId, paid: false, status: 'not_confirmed' as const };
   try {
-    await sendMessage(context, writer, { member, client_id: newId(), kind: 'text', text });
+    await sendMessage(context, writer, {
+      member,
+      client_id: newId(),
+      kind: 'text',
+      text,
+      ...(fictional_confirmed && { fictional_confirmed }),
+    });
+    return true;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
+    return false;
   }
 }

@@ -121,7 +121,10 @@ export async function logIn(
   password: string,
 ): Promise<string> {
   const { db } = request.server.services;
-  const user = await findByEmail(db, email);
+  const found = await findByEmail(db, email);
+  const isNeutral = request.context.settings.value('account_messages') === 'neutral';
+  // An address that was never confirmed is as good as unknown: a log-in would tell it from one that another account has (decision 095).
+  const user = isNeutral && found?.status === 'not_confirmed' ? undefined : found;
   await provePassword(request, { email, user }, password);
   if (!user) throw problem('login_failed');
   await enterAccount(request, reply, user.id);

@@ -52,7 +52,8 @@ export async function checkNewAddress(
   const email = given.trim();
   if (emailFault(email)) throw fieldProblem('email', 'new_email_invalid');
   const isTaken = await isAddressTaken(db, email, now, member.userId);
-  const isOwn = (await findByEmail(db, email))?.id === member.userId;
+  const own = await findUser(db, member.userId);
+  const isOwn = own !== undefined && keyOf(own.email) === keyOf(email);
   if (isOwn || (isTaken && settings.value('account_messages') === 'explicit')) throw problem('email_in_use');
   return email;
 }
@@ -127,7 +128,7 @@ export function confirmMailChange(services: Services, token: string): Promise<st
     const hours = settings.value(user.domain, 'mail_change_undo_hours');
     await renewUndo(tx, userId, user.email_key, now, hours * HOUR);
     await retireLinks(tx, userId, ['mail_change', 'password_reset', 'activation'], now);
-    await updateUser(tx, userId, { email, email_key: keyOf(email) });
+    await updateUser(tx, userId, { email, email_key: keyOf(email), stands_in_for: null });
     if (user.status === 'not_confirmed') await confirmAccount(services, { tx, afterCommit }, user, now);
     else await liftReasons(tx, userId, ['bounce']);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));

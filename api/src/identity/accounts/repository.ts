@@ -29,6 +29,12 @@ export function findByEmail(tx: Tx, email: string) {
     .executeTakeFirst();
 }
 
+/** Accounts that stand in for the one with this address. */
+export async function findStandIns(tx: Tx, emailKey: string): Promise<string[]> {
+  const rows = await tx.selectFrom('users').select('id').where('stands_in_for', '=', emailKey).execute();
+  return rows.map(({ id }) => id);
+}
+
 export function findByName(tx: Tx, name: string) {
   return tx.selectFrom('users').select('id').where('name_key', '=', keyOf(name)).executeTakeFirst();
 }

@@ -22,7 +22,7 @@ import { endExpired, endSession, endSessions } from './sessions.ts';
 export { closeAccount, reopenAccount, type ClosedFrom } from './closing.ts';
 export { DEVICE_DAYS } from './devices.ts';
 export { disableNotifications, liftReasons, type DisabledReason } from './disabled-repository.ts';
-export { keyOf } from './keys.ts';
+export { keyOf, standInKey } from './keys.ts';
 export { confirmAccount, setAccountStatus } from './status.ts';
 export { ADDRESS_RESTORED_JOB, isAddressTaken } from './mail-change.ts';
 export { enterAccount, proveOwnPassword, renewLogIn, startSession } from './login.ts';
@@ -33,6 +33,7 @@ export {
   findByEmail,
   findByName,
   findProfile,
+  findStandIns,
   findUser,
   insertProfile,
   insertUser,
@@ -143,7 +144,7 @@ export function leavePage(tx: Tx, userId: string, now: Date): Promise<void> {
 
 /**
  * Deletes an account with everything that refers to it, counts of wrong passwords and mails of the outbox among it. What stays of it in other
- * districts is settled before, by the steps of `accountSteps.removed`.
+ * districts is settled before, by the steps of `accountSteps.removed`. Accounts that stand in for it go with it: they hold its address.
  */
 export async function deleteAccount(
   services: Pick<Services, 'live' | 'accountSteps'>,
@@ -155,6 +156,8 @@ export async function deleteAccount(
   if (!user) return;
   for (const step of services.accountSteps.removed) await step(unit, userId);
   await endSessions(services, unit, userId);
+  for (const standIn of await accounts.findStandIns(tx, user.email_key))
+    await deleteAccount(services, unit, standIn);
   await clearAccount(tx, userId, accountKey(user.email));
   await forgetMailsTo(tx, user.email);
   await accounts.deleteUser(tx, userId);

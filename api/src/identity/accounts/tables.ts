@@ -13,6 +13,11 @@ export interface UsersTable {
   email: string;
   /** E-mail address as it is compared: lower case, trimmed. Unique. */
   email_key: string;
+  /**
+   * Key of an address that another account has, for a sign-up with neutral messages: `email_key` then compares to nothing, and no link
+   * confirms this account.
+   */
+  stands_in_for: Generated<string | null>;
   name: string;
   name_key: string;
   /** argon2id; null for fictional profiles, which have no log-in, and until a new one is chosen after a change of address was undone. */

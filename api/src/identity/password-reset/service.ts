@@ -1,6 +1,6 @@
 import { pathTo } from '@rendezvous/contract/routes';
 import * as accounts from '#src/identity/accounts/service.ts';
-import { issueLink, linkTimes, spendLink, unmakeLink } from '#src/identity/links/service.ts';
+import { issueLink, linkTimes, retireLinks, spendLink, unmakeLink } from '#src/identity/links/service.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
@@ -89,5 +89,11 @@ export async function resetPassword(services: Services, token: string, password:
     const digest = await accounts.hashPassword(password);
     await accounts.setPassword(services, { tx, afterCommit }, user, { digest });
     await accounts.liftReasons(tx, id, ['bounce']);
+    // Where only confirmed addresses log in, the link that was mailed there confirms this one.
+    const isNeutral = services.settings.value(user.domain, 'account_messages') === 'neutral';
+    if (isNeutral && user.status === 'not_confirmed') {
+      await retireLinks(tx, id, ['activation'], services.clock.now());
+      await accounts.confirmAccount(services, { tx, afterCommit }, user, services.clock.now());
+    }
   });
 }

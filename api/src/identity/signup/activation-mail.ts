@@ -3,15 +3,15 @@ import type { ActivationStep } from '@rendezvous/contract/signup';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { Tx } from '#src/platform/db/database.ts';
-import { DAY } from '#src/platform/lib/clock.ts';
+import { after, DAY } from '#src/platform/lib/clock.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
-import { mailLink, sendMail, type Letter } from '#src/platform/mail/service.ts';
+import { mailLink, sendMail, type Addressee, type Letter } from '#src/platform/mail/service.ts';
 import type { PreparationStep } from '#src/platform/ports/accounts.ts';
 import type { Services } from '#src/platform/services.ts';
 import { issueLink } from '#src/identity/links/service.ts';
 import { isBounced } from './policy.ts';
-import { readProgress, recordProgress } from './repository.ts';
+import { readProgress, recordProgress, standInLinks } from './repository.ts';
 
 interface ActivationLetter extends Pick<Letter, 'purpose'> {
   kind: 'activation' | 'activation_reminder';
@@ -34,6 +34,8 @@ export async function mailActivation(
   const days = settings.value(user.domain, 'activation_link_days');
   const credits = settings.value(user.domain, 'signup_credits');
   const token = await issueLink(db, userId, 'activation', clock.now(), days * DAY);
+  if (user.stands_in_for !== null)
+    return tellOwner(services, { ...user, stands_in_for: user.stands_in_for }, letter);
   if (isBounced(user))
     return sendMail(services, user, {
       kind: 'confirm_again',
@@ -45,6 +47,31 @@ export async function mailActivation(
   const url = mailLink(services, pathTo('activate-done'), { token });
   const more = [...(credits > 0 ? ['credits'] : []), 'validity'];
   await sendMail(services, user, { ...letter, url, values: { days, credits }, more });
+}
+
+/**
+ * Instead of a link, which is thrown away, the owner of the address learns that it was used for a sign-up, at most once a day. Reminders
+ * say nothing.
+ */
+async function tellOwner(
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'config' | 'signer' | 'mail'>,
+  standIn: Addressee & { stands_in_for: string },
+  { kind }: ActivationLetter,
+): Promise<void> {
+  const { db, clock } = services;
+  const since = after(clock.now(), -DAY);
+  const known = await accounts.findByEmail(db, standIn.email);
+  // A fictional profile has no reader; an address that is only kept for a way back has no account to greet.
+  if (known?.fictional) return;
+  const owner = known ? await accounts.findUser(db, known.id) : { ...standIn, name: '' };
+  if (!owner) return;
+  if (kind !== 'activation' || (await standInLinks(db, standIn.stands_in_for, since)) > 1) return;
+  await sendMail(services, owner, {
+    kind: 'known_address',
+    purpose: 'account',
+    url: mailLink(services, pathTo('login'), {}),
+    more: ['forgotten'],
+  });
 }
 
 /** Writes down that a line of the progress is done, and tells the open page. */

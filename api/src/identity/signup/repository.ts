@@ -20,6 +20,19 @@ export async function readProgress(tx: Tx, userId: string): Promise<Set<string>>
   return new Set(rows.map((row) => row.step));
 }
 
+/** Number of activation links made since then for accounts that stand in for the one with this address. */
+export async function standInLinks(tx: Tx, emailKey: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('link_tokens')
+    .innerJoin('users', 'users.id', 'link_tokens.user_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('users.stands_in_for', '=', emailKey)
+    .where('link_tokens.purpose', '=', 'activation')
+    .where('link_tokens.created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Of these notifications of the activation, those whose receiver has still not confirmed the address. */
 export async function stillUnconfirmed(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

@@ -34,9 +34,10 @@ export async function signupRoutes(app: App): Promise<void> {
     app,
     SIGN_UP,
     async (request, reply) => {
-      const userId = await signUp(services, request.context, request.body);
-      await startSession(request, reply, userId);
-      return { user: await services.accountSteps.present(db, userId) };
+      const { id, messageHeld } = await signUp(services, request.context, request.body);
+      await startSession(request, reply, id);
+      const user = await services.accountSteps.present(db, id);
+      return { user, ...(messageHeld !== undefined && { message_held: messageHeld }) };
     },
     {
       // A repeated request gets its first answer; the session it needs is opened anew, for tokens are not stored.

@@ -1,18 +1,16 @@
-import { ageOn, isBirthDate } from '@rendezvous/contract/birth-date';
-import type { FieldError, FieldErrorCode } from '@rendezvous/contract/errors';
-import { emailFault, nameFault } from '@rendezvous/contract/field-rules';
 import type { SignupBody, Tracking, SignupStepBody } from '@rendezvous/contract/signup';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
-import { newId } from '#src/platform/lib/ids.ts';
-import { fieldProblem, problem, type ProblemError } from '#src/platform/lib/problem.ts';
+import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/service.ts';
-import { keepProfileConsents } from '#src/identity/consents/service.ts';
 import type { SettingValue } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
-import { planReminder } from './reminders.ts';
+import { makeAccount } from './account.ts';
+import { checkAccount } from './checks.ts';
 
+export { makeAccount, takenAddress } from './account.ts';
+export { answerErrors, checkAccount } from './checks.ts';
 export { signupCauses } from './causes.ts';
 export { purgeUnconfirmed } from './purge.ts';
 
@@ -22,92 +20,32 @@ export function maySignUp(signups: SettingValue<'signups'>, tracking: Tracking |
   return signups === 'with_trafficsource' && Boolean(tracking?.network ?? tracking?.ref);
 }
 
-async function checkFields(body: SignupBody, minimumAge: number, now: Date): Promise<void> {
-  const errors: FieldError[] = [];
-  const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) =>
-    errors.push({ field, code, ...(params && { params }) });
-  if (emailFault(body.email.trim())) wrong('email', 'email_invalid');
-  const name = nameFault(body.name, body.email.trim());
-  if (name) wrong('name', name.code, name.params);
-  const passwordFault = await accounts.passwordFault(body.password, body);
-  if (passwordFault) wrong('password', passwordFault.code, passwordFault.params);
-  if (!isBirthDate(body.date_of_birth, now)) wrong('date_of_birth', 'date_invalid');
-  // Age is checked first and alone: for a minor nothing else is checked, and nothing is stored.
-  else if (ageOn(body.date_of_birth, now) < minimumAge)
-    throw fieldProblem('date_of_birth', 'underage', { min_age: minimumAge });
-  if (!body.profile_consent) wrong('profile_consent', 'consent_required');
-  if (errors.length > 0) throw problem('validation_failed', { errors });
-}
-
-/** Says which of address and name is taken. */
-async function takenProblem(services: Services, body: SignupBody): Promise<ProblemError> {
-  const { db, clock } = services;
-  const owner = await accounts.findByEmail(db, body.email);
-  if (owner) return problem(owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_active');
-  const isReserved = await accounts.isAddressTaken(db, body.email, clock.now());
-  return isReserved ? problem('email_active') : fieldProblem('name', 'name_taken');
-}
-
 /**
- * Step 1 of sign-up: makes the account, not confirmed, its profile disabled (spec §4 Account, Sign-up flow).
- * @returns the new account's id
+ * Step 1 of sign-up: makes the account, not confirmed, its profile disabled (spec §4 Account, Sign-up flow). A message written before it
+ * is held.
  * @throws problem `invite_only`, `email_active`, `email_pending_deletion`, or field errors
  */
 export async function signUp(
   services: Services,
-  { now, domain, settings, tracking: remembered }: RequestContext,
+  context: Pick<RequestContext, 'now' | 'domain' | 'settings' | 'tracking'>,
   body: SignupBody,
-): Promise<string> {
-  const { db, unitOfWork, jobs, accountSteps } = services;
+): Promise<SignedUp> {
+  const { settings, domain } = context;
+  const { signup_message: message, ...account } = body;
   // The page's own word, else an earlier visit (spec §3 Affiliate tracking data).
-  const tracking = body.tracking ?? remembered;
+  const tracking = body.tracking ?? context.tracking;
   if (!maySignUp(settings.value('signups'), tracking)) throw problem('invite_only');
-  await checkFields(body, settings.value('min_age'), now);
-  if (!settings.value('countries').includes(body.country)) throw fieldProblem('country', 'not_allowed');
-  if (await accounts.isAddressTaken(db, body.email, now)) throw await takenProblem(services, body);
-  const passwordHash = await accounts.hashPassword(body.password);
-  const id = newId();
-  const inserted = await unitOfWork(async (tx) => {
-    const made = await accounts.insertUser(tx, {
-      id,
-      email: body.email.trim(),
-      email_key: accounts.keyOf(body.email),
-      name: body.name,
-      name_key: accounts.keyOf(body.name),
-      password_hash: passwordHash,
-      status: 'not_confirmed',
-      language: body.language,
-      country: body.country,
-      payment_country: body.country,
-      signup_date: now,
-      notifications: JSON.stringify(accounts.defaultNotifications()),
-      tracking: tracking ? JSON.stringify(tracking) : null,
-      domain,
-      last_active: now,
-      created_at: now,
-    });
-    if (!made) return false;
-    const { gender, seeking, country, date_of_birth } = body;
-    await accounts.insertProfile(tx, {
-      user_id: id,
-      status: 'disabled',
-      gender,
-      seeking,
-      date_of_birth,
-      country,
-      last_active: now,
-    });
-    await keepProfileConsents(tx, [
-      { userId: id, language: body.language, domain, at: now, version: body.profile_consent },
-    ]);
-    const minutes = settings.value('abandoned_signup_minutes');
-    await jobs.send(tx, ABANDONED_JOB, { userId: id, step: 1 }, { startAfter: after(now, minutes * MINUTE) });
-    await planReminder(services, tx, { id, domain, signup_date: now });
-    return true;
-  });
-  if (!inserted) throw await takenProblem(services, body);
-  if (body.signup_message) await accountSteps.holdFirstMessage({ id, domain }, body.signup_message);
-  return id;
+  await checkAccount(body, context);
+  const id = await makeAccount(services, context, { body: account, tracking, completed: false });
+  if (!message) return { id };
+  return { id, messageHeld: await services.accountSteps.holdFirstMessage({ id, domain }, message) };
+}
+
+export interface SignedUp {
+  /** Id of the new account. */
+  id: string;
+  /** Is the message kept until the activation? Left out without one. */
+  messageHeld?: boolean;
 }
 
 export interface StepResult {

@@ -3,17 +3,31 @@ import type { EndpointAccess } from '@rendezvous/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { FindOperator, Operator } from '#src/platform/ports/operators.ts';
+import type { FindPartner } from '#src/platform/ports/partners.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Refuses by default: a route that says nothing is for signed-in members only. */
-export async function accessPlugin(app: App, findOperator: FindOperator): Promise<void> {
+export async function accessPlugin(
+  app: App,
+  find: { operator: FindOperator; partner: FindPartner },
+): Promise<void> {
   app.decorateRequest('operator', null);
+  app.decorateRequest('partner', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     const access: EndpointAccess = request.routeOptions.config.access ?? 'member';
     if (access === 'member' && !request.context.viewer) throw problem('authentication_required');
-    if (access === 'operator') await requireOperator(request, findOperator);
+    if (access === 'operator') await requireOperator(request, find.operator);
+    if (access === 'partner') await requirePartner(request, find.partner);
   });
+}
+
+/** Partners prove themselves with the key that an operator gave them: `Authorization: Bearer <key>`. */
+async function requirePartner(request: FastifyRequest, find: FindPartner): Promise<void> {
+  const key = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const partner = key ? await find(key) : null;
+  if (!partner) throw problem('authentication_required');
+  request.partner = partner;
 }
 
 /** Operators have a session of their own; a member's says nothing here. A route without a right refuses all of them. */

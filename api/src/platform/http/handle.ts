@@ -87,7 +87,7 @@ function route<E extends Endpoint>(
 
 /** Guarantees of an endpoint as the plugins read them. */
 function configOf(endpoint: Endpoint): FastifyContextConfig {
-  const { access, right, crossSite, etag, sessionless, limit } = endpoint;
+  const { access, right, crossSite, etag, sessionless, remadeAnswer, limit } = endpoint;
   return {
     endpoint,
     access,
@@ -95,6 +95,7 @@ function configOf(endpoint: Endpoint): FastifyContextConfig {
     ...(crossSite && { crossSite }),
     ...(etag && { etag }),
     ...(sessionless && { sessionless }),
+    ...(remadeAnswer && { remadeAnswer }),
     ...(limit && {
       rateLimit: limit === 'none' ? false : { max: limit.max, timeWindow: WINDOWS[limit.per] },
     }),

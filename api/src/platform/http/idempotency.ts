@@ -12,7 +12,16 @@ const KEPT = DAY;
 const ABANDONED = MINUTE;
 /** Form of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
+/** Scope of the key a request carries. */
+const scopes = new WeakMap<FastifyRequest, string>();
+/** Scope of a request that is the first with its key. */
 const claimed = new WeakMap<FastifyRequest, string>();
+
+/** Name of the caller in a scope. */
+function callerOf({ operator, partner, context }: FastifyRequest): string {
+  if (operator) return `operator ${operator.id}`;
+  return partner ? `partner ${partner.id}` : (context.viewer?.userId ?? 'visitor');
+}
 
 /** Text of a body; files stand in it by their hash. */
 function textOf(body: unknown): string {
@@ -29,7 +38,7 @@ function textOf(body: unknown): string {
  * the process ended before the answer was kept.
  */
 export function idOfEffect(request: FastifyRequest): string {
-  const scope = claimed.get(request);
+  const scope = scopes.get(request);
   return scope === undefined ? newId() : hashToken(`effect ${scope}`).slice(0, 22);
 }
 
@@ -47,10 +56,9 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     if (request.routeOptions.config.endpoint?.secretAnswer) return;
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw problem('malformed', { detail: 'Idempotency-Key' });
-    const caller = request.operator
-      ? `operator ${request.operator.id}`
-      : (request.context.viewer?.userId ?? 'visitor');
+    const caller = callerOf(request);
     const scope = hashToken(`${caller} ${request.routeOptions.url} ${key}`);
+    scopes.set(request, scope);
     const bodyHash = signer.sign('idempotency', key, textOf(request.body));
     const deadline = Date.now() + 10_000;
     for (;;) {
@@ -81,7 +89,14 @@ export async function idempotencyPlugin(app: App): Promise<void> {
       reply.statusCode < 500 &&
       reply.statusCode !== 429 &&
       (typeof payload === 'string' || payload === undefined || payload === null);
-    if (keep) await store.settle(db, scope, reply.statusCode, typeof payload === 'string' ? payload : '');
+    const isSecret = request.routeOptions.config.remadeAnswer && reply.statusCode < 300;
+    if (keep)
+      await store.settle(
+        db,
+        scope,
+        reply.statusCode,
+        typeof payload === 'string' && !isSecret ? payload : '',
+      );
     else await store.release(db, scope);
     return payload;
   });
@@ -93,9 +108,10 @@ async function replay(
   status: number,
   body: string,
 ): Promise<FastifyReply> {
-  if (status < 300)
-    await request.routeOptions.config.onReplay?.(request, reply, body ? JSON.parse(body) : null);
+  const { onReplay } = request.routeOptions.config;
+  const anew = status < 300 ? await onReplay?.(request, reply, body ? JSON.parse(body) : null) : undefined;
   reply.code(status).header('idempotent-replay', 'true');
+  if (anew) return reply.send(anew);
   if (body) reply.type(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json');
   return reply.send(body);
 }

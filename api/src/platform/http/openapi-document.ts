@@ -29,7 +29,8 @@ export function openapiDocument(): Record<string, unknown> {
       schemas: { Problem },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
-        operator: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'http', scheme: 'bearer', description: 'Key of an operator.' },
+        partner: { type: 'http', scheme: 'bearer', description: 'Key of a partner, made by an operator.' },
       },
     },
   };
@@ -62,9 +63,7 @@ function operationOf(sharing: readonly Entry[]): object {
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(endpoints),
     responses: responsesOf(endpoints),
-    security: endpoints.map(({ access }) =>
-      access === 'public' ? {} : { [access === 'member' ? 'session' : 'operator']: [] },
-    ),
+    security: endpoints.map(({ access }) => (access === 'public' ? {} : { [SCHEMES[access]]: [] })),
   };
 }
 
@@ -79,6 +78,9 @@ function freshnessOf(endpoints: readonly Endpoint[]): { description?: string } {
     description: `Needs a log-in not older than the setting \`fresh_login_minutes\`${which}; \`POST /api/reauthenticate.php\` renews it.`,
   };
 }
+
+/** Security scheme by the callers that an endpoint admits. */
+const SCHEMES = { member: 'session', operator: 'operator', partner: 'partner' } as const;
 
 const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -27,7 +27,7 @@ async function openRedis(url: string): Promise<Redis> {
   });
 }
 
-/** Every route has a limit per member, or per client address for visitors (an IPv6 client owns a /64); `config.rateLimit` sets a tighter one. */
+/** Every route has a limit per member, per partner, or per client address for visitors (an IPv6 client owns a /64); `config.rateLimit` sets a tighter one. */
 export async function rateLimitPlugin(app: App): Promise<void> {
   const { config, clock } = app.services;
   const factor = config.RATE_LIMIT_FACTOR;
@@ -47,7 +47,7 @@ export async function rateLimitPlugin(app: App): Promise<void> {
     max: Math.ceil(REQUEST_LIMITS.EVERY_ENDPOINT.max * factor),
     timeWindow: MINUTE,
     keyGenerator: (request) =>
-      request.operator?.id ?? request.context.viewer?.userId ?? addressKey(request.ip),
+      request.operator?.id ?? request.partner?.id ?? request.context.viewer?.userId ?? addressKey(request.ip),
     store: limitWindows(clock, redis) as never,
     errorResponseBuilder: (_request, context) =>
       problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),

@@ -3,7 +3,9 @@ import {
   dropDraft,
   isClosedForUnderage,
   keepDraft,
+  keepFirstMessage,
   loadDraft,
+  loadFirstMessage,
   type Draft,
 } from './draft.ts';
 
@@ -27,6 +29,19 @@ test('[3.015] what was told comes back within a day and is forgotten after it', 
   keepDraft(DRAFT, START);
   expect(loadDraft(START + 23 * HOUR)).toEqual(DRAFT);
   expect(loadDraft(START + 25 * HOUR)).toEqual({});
+});
+
+test('[3.015] a first message is kept beside the rest, for its member alone', () => {
+  keepDraft(DRAFT, START);
+  keepFirstMessage({ member: 'nadia', signup_message: 'Hello', seeking: 'female' }, START);
+  expect(loadDraft(START)).toEqual({
+    ...DRAFT,
+    member: 'nadia',
+    signup_message: 'Hello',
+    seeking: 'female',
+  });
+  expect(loadFirstMessage('nadia', START)).toEqual({ signup_message: 'Hello' });
+  expect(loadFirstMessage('amara', START)).toEqual({});
 });
 
 test('a finished sign-up leaves no draft', () => {

@@ -19,7 +19,13 @@ export interface Draft {
   /** Member whose page sign-up began at; the first message goes there. */
   member?: string;
   signup_message?: string;
+  /** The warning about a fictional member was confirmed with the message. */
+  fictional_confirmed?: boolean;
 }
+
+/** First message to a member, as the draft holds it. */
+export type FirstMessage = Required<Pick<Draft, 'member' | 'signup_message'>> &
+  Pick<Draft, 'fictional_confirmed' | 'seeking'>;
 
 const KEY = 'signup.draft';
 const UNDERAGE_KEY = 'signup.closed-until';
@@ -50,6 +56,22 @@ export function loadDraft(now: number): Partial<Draft> {
 
 export function keepDraft(draft: Draft, now: number): void {
   write(KEY, { saved_at: now, draft });
+}
+
+/** Keeps a first message beside what was told before, from the first letter on. */
+export function keepFirstMessage(message: FirstMessage, now: number): void {
+  write(KEY, { saved_at: now, draft: { ...loadDraft(now), ...message } });
+}
+
+/** The first message to this member that is kept; one to another member is not theirs. */
+export function loadFirstMessage(
+  member: string,
+  now: number,
+): Pick<Draft, 'signup_message' | 'fictional_confirmed'> {
+  const { signup_message, fictional_confirmed, ...kept } = loadDraft(now);
+  return kept.member === member && signup_message !== undefined
+    ? { signup_message, ...(fictional_confirmed && { fictional_confirmed }) }
+    : {};
 }
 
 export function dropDraft(): void {

@@ -41,6 +41,8 @@ function useKnown(): SlotProps['signup-modal'] {
     seeking: gender(query.get('seeking')) ?? told.seeking,
     member: member ?? query.get('member') ?? told.member,
     email: told.email,
+    signup_message: told.signup_message,
+    fictional_confirmed: told.fictional_confirmed,
   };
 }
 
@@ -68,7 +70,7 @@ function Flow() {
   );
 }
 
-/** Sign-up as a page, also from a member's page (spec §2 /signup, /members/{id}/signup). */
+/** Sign-up as a page (spec §2 /signup). */
 export function SignupScreen() {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up free' }));

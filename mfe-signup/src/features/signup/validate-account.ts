@@ -1,4 +1,4 @@
-import { ageOn, birthDate, isBirthDate } from '@rendezvous/contract/birth-date';
+import { ageOn, birthDate, isBirthDate, type BirthParts } from '@rendezvous/contract/birth-date';
 import {
   emailFault,
   nameFault,
@@ -8,7 +8,6 @@ import {
   type FieldFaults,
 } from '@rendezvous/contract/field-rules';
 import type { Account } from './api/create-account.ts';
-import type { Draft } from './draft.ts';
 
 /** Fields of the account step, in the order on the screen. */
 export const ACCOUNT_FIELDS = ['name', 'email', 'password', 'date_of_birth', 'profile_consent'] as const;
@@ -16,7 +15,7 @@ export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 export type AccountFaults = FieldFaults<AccountField>;
 
 /** Returns the fault of the date of birth. A part that is missing is asked for first. */
-export function birthFault(draft: Draft, minAge: number, now: Date): FieldFault | undefined {
+export function birthFault(draft: BirthParts, minAge: number, now: Date): FieldFault | undefined {
   if (!draft.day || !draft.month || !draft.year) return { code: 'required' };
   const date = birthDate(draft);
   if (!date || !isBirthDate(date, now)) return { code: 'date_invalid' };

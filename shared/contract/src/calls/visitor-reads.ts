@@ -14,6 +14,7 @@ export const VISITOR_READS: readonly string[] = [
   '/api/payment-methods.php',
   '/api/regions.php',
   '/api/settings.php',
+  '/api/signup-complete.php',
   '/api/suggestions.php',
   '/api/timebonus.php',
   '/api/user.php',

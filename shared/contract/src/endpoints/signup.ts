@@ -3,6 +3,7 @@ import { NoBody } from '../no-body.ts';
 import {
   ActivationProgressResponse,
   SignupBody,
+  SignupResponse,
   SignupStepBody,
   SignupStepResponse,
   TokenBody,
@@ -16,7 +17,7 @@ export const SIGN_UP = endpoint('POST', '/api/signup.php', {
   summary: 'Creates an account and opens a session: step 1 of sign-up (spec §5).',
   access: 'public',
   body: SignupBody,
-  response: AccountResponse,
+  response: SignupResponse,
   status: 201,
   errors: ['email_active', 'email_pending_deletion', 'invite_only', 'not_found'],
   limit: REQUEST_LIMITS.SIGN_UP,

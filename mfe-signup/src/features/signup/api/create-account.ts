@@ -2,9 +2,8 @@ import { api, type CallOptions } from '@rendezvous/api-client/client';
 import { birthDate } from '@rendezvous/contract/birth-date';
 import { SIGN_UP } from '@rendezvous/contract/calls/signup';
 import type { Locale } from '@rendezvous/contract/locales';
-import type { SignupBody } from '@rendezvous/contract/signup';
+import type { SignupBody, SignupResponse } from '@rendezvous/contract/signup';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import type { User } from '@rendezvous/contract/user';
 import { trafficSource } from '@rendezvous/domain/traffic-source';
 import type { Draft } from '../draft.ts';
 
@@ -19,7 +18,8 @@ export interface Account {
 
 /** Answers of the steps up to the account. Gender and the gender sought are known by then, and the date is checked. */
 function bodyOf({ draft, password, consent, language }: Account): SignupBody | null {
-  const { gender, seeking, country, member, signup_message: text } = draft;
+  const { gender, seeking, country, member, fictional_confirmed: confirmed } = draft;
+  const text = draft.signup_message?.trim();
   const date = birthDate(draft);
   if (!gender || !seeking || !date) return null;
   const tracking = trafficSource();
@@ -33,16 +33,17 @@ function bodyOf({ draft, password, consent, language }: Account): SignupBody | n
     country,
     language,
     ...(consent && { profile_consent: PROFILE_CONSENT }),
-    ...(member && text && { signup_message: { member, text } }),
+    ...(member &&
+      text && {
+        signup_message: { member, text, ...(confirmed && { fictional_confirmed: true }) },
+      }),
     ...(tracking && { tracking }),
   };
 }
 
 /** Makes the account (step 1) and its session. Throws `ApiError` with field errors, `email_active` or `email_pending_deletion`. */
-export async function createAccount(account: Account, options: CallOptions): Promise<User> {
+export async function createAccount(account: Account, options: CallOptions): Promise<SignupResponse> {
   const body = bodyOf(account);
   if (!body) throw new TypeError('the account step was sent before it was complete');
-  const { user } = await api.call(SIGN_UP, body, options);
-  if (!user) throw new TypeError('a sign-up was answered without its user');
-  return user;
+  return api.call(SIGN_UP, body, options);
 }

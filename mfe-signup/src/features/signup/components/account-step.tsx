@@ -1,19 +1,18 @@
 import { useIntl } from 'react-intl';
-import { EMAIL, USERNAME } from '@rendezvous/contract/field-rules';
+import { EMAIL } from '@rendezvous/contract/field-rules';
 import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
-import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/alert';
 import { Field } from '@rendezvous/ui/field';
 import { Columns } from '@rendezvous/ui/page';
 import { TextInput } from '@rendezvous/ui/text-input';
 import { PasswordInput } from '@rendezvous/ui/password-input';
-import { useUsernameCheck } from '../api/check-username.ts';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import type { AccountField } from '../validate-account.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { BirthPopup } from './birth-popup.tsx';
 import { ConsentBox } from './consent-box.tsx';
+import { NameField } from './name-field.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -40,7 +39,6 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
     submit,
   } = useAccountForm(flow);
   const { draft } = flow;
-  const check = useUsernameCheck(draft.name);
   const passwordHint = usePasswordHint(password, draft);
   const labels: Record<AccountField, string> = {
     name: intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' }),
@@ -49,9 +47,6 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
     date_of_birth: intl.formatMessage({ id: 'signup.birth.label', defaultMessage: 'Date of birth' }),
     profile_consent: intl.formatMessage({ id: 'signup.consent.name', defaultMessage: 'Your consent' }),
   };
-  const nameError =
-    say('name') ??
-    (check.available === false ? fieldErrorText(intl, { code: check.reason ?? 'name_taken' }) : undefined);
 
   return (
     <>
@@ -74,33 +69,7 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
         )}
         {notice && <AccountNotice notice={notice} email={draft.email} />}
         <Columns>
-          <Field
-            label={labels.name}
-            error={nameError}
-            hint={
-              check.checking
-                ? intl.formatMessage({
-                    id: 'signup.name.checking',
-                    defaultMessage: 'Checking whether it’s free',
-                  })
-                : check.available
-                  ? intl.formatMessage({ id: 'signup.name.available', defaultMessage: 'Still free' })
-                  : intl.formatMessage(
-                      { id: 'signup.name.hint', defaultMessage: '{min} to {max} letters or digits' },
-                      { min: USERNAME.min, max: USERNAME.max },
-                    )
-            }
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="username"
-                maxLength={64}
-                value={draft.name}
-                onChange={(event) => change({ name: event.target.value })}
-              />
-            )}
-          </Field>
+          <NameField value={draft.name} error={say('name')} onChange={(name) => change({ name })} />
           <Field label={labels.email} error={say('email')}>
             {(control) => (
               <TextInput

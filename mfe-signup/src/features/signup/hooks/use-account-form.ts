@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
-import { useLocale, useSettings } from '@rendezvous/remote/react/hooks';
+import { useLocale, useSettings, useShell } from '@rendezvous/remote/react/hooks';
 import { createAccount, type Account } from '../api/create-account.ts';
 import { closeForUnderage, isClosedForUnderage, type Draft } from '../draft.ts';
 import { ACCOUNT_FIELDS, accountFaults } from '../validate-account.ts';
@@ -19,7 +19,12 @@ const isOfExistingAccount = (code: string): code is 'email_active' | 'email_pend
 /** State and rules of the account step. */
 export function useAccountForm(flow: SignupFlow) {
   const intl = useIntl();
+  const shell = useShell();
   const language = useLocale();
+  const lost = intl.formatMessage({
+    id: 'signup.message.lost',
+    defaultMessage: 'Your first message couldn’t be kept: that profile isn’t here any more.',
+  });
   const { min_age } = useSettings();
   const { password, setPassword, consent, setConsent } = flow;
   const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(null);
@@ -33,7 +38,10 @@ export function useAccountForm(flow: SignupFlow) {
     unsaved: () => password !== '' && !exists.current,
     keptInPath: true,
     onRefused: ({ problem }) => (exists.current = isOfExistingAccount(problem.code)),
-    onDone: flow.accountMade,
+    onDone({ user, message_held: isHeld }) {
+      flow.accountMade(user);
+      if (isHeld === false) shell.toast({ text: lost, tone: 'bad' });
+    },
     onFaults({ date_of_birth: birth }) {
       if (birth?.code === 'underage') close();
       else if (birth?.code === 'date_invalid') setPopup('date_invalid');

@@ -67,7 +67,8 @@ const ANSWERED_BY: Readonly<Record<2 | 3 | 4, (field: keyof ProfilePatch) => boo
 };
 
 function firstDraft(known: SlotProps['signup-modal'], country: string, userId: string | undefined): Draft {
-  const { account, ...kept } = loadDraft(Date.now());
+  const { account, ...rest } = loadDraft(Date.now());
+  const kept = ofMember(rest, known.member);
   return {
     gender: null,
     seeking: null,
@@ -78,6 +79,13 @@ function firstDraft(known: SlotProps['signup-modal'], country: string, userId: s
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     ...(account !== undefined && account === userId && { account }),
   };
+}
+
+/** A message kept for one member is not sent to another. */
+function ofMember(kept: Partial<Draft>, member: string | undefined): Partial<Draft> {
+  if (member === undefined || member === kept.member) return kept;
+  const { signup_message: _text, fictional_confirmed: _confirmed, ...others } = kept;
+  return others;
 }
 
 /** Returns what an entry of the history shows, as far as the answers before it are given. */

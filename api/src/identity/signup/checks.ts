@@ -1,0 +1,48 @@
+import { ageOn, isBirthDate } from '@rendezvous/contract/birth-date';
+import type { FieldError, FieldErrorCode } from '@rendezvous/contract/errors';
+import { emailFault, nameFault } from '@rendezvous/contract/field-rules';
+import type { SignupBody } from '@rendezvous/contract/signup';
+import * as accounts from '#src/identity/accounts/service.ts';
+import type { RequestContext } from '#src/platform/http/context.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+
+type Rules = Pick<RequestContext, 'settings' | 'now'>;
+
+/**
+ * What is wrong with the answers that make an account, as far as they are given (spec §5 Validation rules).
+ * @throws field error `underage`: age counts first and alone, for a minor nothing else is checked and nothing is stored
+ */
+export function answerErrors(
+  answers: Partial<Pick<SignupBody, 'email' | 'name' | 'date_of_birth' | 'country'>>,
+  { settings, now }: Rules,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) =>
+    errors.push({ field, code, ...(params && { params }) });
+  const { email = '', name, date_of_birth: birth, country } = answers;
+  const minimum = settings.value('min_age');
+  if (birth !== undefined && !isBirthDate(birth, now)) wrong('date_of_birth', 'date_invalid');
+  else if (birth !== undefined && ageOn(birth, now) < minimum)
+    throw fieldProblem('date_of_birth', 'underage', { min_age: minimum });
+  if (answers.email !== undefined && emailFault(email.trim())) wrong('email', 'email_invalid');
+  const fault = name === undefined ? undefined : nameFault(name, email.trim());
+  if (fault) wrong('name', fault.code, fault.params);
+  if (country && !settings.value('countries').includes(country)) wrong('country', 'not_allowed');
+  return errors;
+}
+
+/**
+ * Checks everything that makes an account but whether address and name are free.
+ * @throws field errors; `underage` alone
+ */
+export async function checkAccount(body: SignupBody, rules: Rules): Promise<void> {
+  const errors = answerErrors(body, rules);
+  const fault = await accounts.passwordFault(body.password, body);
+  if (fault)
+    errors.push({ field: 'password', code: fault.code, ...(fault.params && { params: fault.params }) });
+  if (!body.profile_consent) errors.push({ field: 'profile_consent', code: 'consent_required' });
+  const limit = rules.settings.value('message_length');
+  if ((body.signup_message?.text.trim().length ?? 0) > limit)
+    errors.push({ field: 'signup_message.text', code: 'too_long', params: { limit } });
+  if (errors.length > 0) throw problem('validation_failed', { errors });
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
+import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { User } from '@rendezvous/contract/user';
+import { purgeExpired } from '#src/housekeeping.ts';
+import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
+import { createTestApp, PASSWORD } from '../harness.ts';
+import { newestLink } from '../support/newest-link.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { db, jobs } = t.services;
+await writeSetting(db, {
+  domain: EVERY_DOMAIN,
+  key: 'account_messages',
+  value: 'neutral',
+  at: t.clock.now(),
+  by: 'test',
+});
+await t.services.settings.reload();
+
+let count = 0;
+function draft(email: string) {
+  count += 1;
+  return {
+    email,
+    name: `Nobody_${count}`,
+    password: 'green-lantern-77',
+    date_of_birth: '1992-04-01',
+    gender: 'female',
+    seeking: 'male',
+    country: 'NL',
+    language: 'en',
+    profile_consent: PROFILE_CONSENT,
+  };
+}
+
+async function signUp(email: string) {
+  const client = t.asVisitor();
+  const answer = await client.post<{ user: User }>('/api/signup.php', draft(email));
+  assert.equal(answer.status, 201, answer.text);
+  return { client, user: answer.body.user };
+}
+
+/** Everything a visitor can tell of a sign-up, without the values that differ between any two. */
+async function seen(email: string) {
+  const { client, user } = await signUp(email);
+  const step = await client.put<{ step: number; complete: boolean }>('/api/signup.php', { step: 4 });
+  await jobs.drain();
+  const progress = await client.get<{ steps: string[] }>('/api/activation.php');
+  const early = await client.post<Problem>('/api/activate-resend.php');
+  const own = await client.put<Problem>('/api/user.php', { email });
+  const login = await t.asVisitor().post<Problem>('/api/user.php', { email, password: 'green-lantern-77' });
+  const { id: _id, name: _name, signup_date: _date, ...facts } = user;
+  const { id: _profile, name: _profileName, ...profile } = facts.profile;
+  return {
+    user: { ...facts, profile, email: '' },
+    step: [step.body.step, step.body.complete],
+    progress: progress.body.steps,
+    early: early.body.code,
+    own: own.body.code,
+    login: login.body.code,
+  };
+}
+
+test('a known address and an unknown one look the same in all that a sign-up shows', async () => {
+  const known = await t.makeUser();
+  const [ofKnown, ofUnknown] = [await seen(known.email), await seen('unknown@mail.example')];
+  assert.deepEqual(ofKnown, ofUnknown);
+  assert.deepEqual(ofKnown.progress, [...ACTIVATION_STEPS]);
+  assert.equal(ofKnown.login, 'login_failed');
+});
+
+test('the owner is told by mail once a day, and no link confirms the account that stands in', async () => {
+  const known = await t.makeUser();
+  const mails = () =>
+    db.selectFrom('outbox_mails').select(['subject', 'text']).where('to', '=', known.email).execute();
+  for (let time = 0; time < 2; time += 1) {
+    const { client } = await signUp(known.email);
+    await client.put('/api/signup.php', { step: 4 });
+    await jobs.drain();
+  }
+  const [mail, ...more] = await mails();
+  assert.deepEqual(more, []);
+  assert.match(mail?.subject ?? '', /signed up on .* with your address/);
+  assert.match(mail?.text ?? '', /\/login\n?/);
+  assert.doesNotMatch(mail?.text ?? '', /token=/);
+  assert.equal(
+    (await t.asVisitor().post('/api/user.php', { email: known.email, password: PASSWORD })).status,
+    200,
+  );
+});
+
+test('an account that stands in is purged like one that was never confirmed, and goes with the account it stands in for', async () => {
+  const [stays, goes] = [await t.makeUser(), await t.makeUser({ status: 'not_confirmed' })];
+  const first = await signUp(stays.email);
+  const second = await signUp(goes.email);
+  const exists = async (id: string) =>
+    (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
+  await t.advance(15 * 86_400);
+  await purgeExpired(t.services);
+  assert.deepEqual(
+    [await exists(stays.id), await exists(first.user.id), await exists(second.user.id)],
+    [true, false, false],
+  );
+});
+
+test('only a confirmed address logs in; the link of a reset confirms one', async () => {
+  const { user } = await signUp('later@mail.example');
+  const logIn = (password: string) =>
+    t.asVisitor().post<Problem>('/api/user.php', { email: user.email, password });
+  assert.equal((await logIn('green-lantern-77')).body.code, 'login_failed');
+  await t.asVisitor().post('/api/reset-password.php', { email: user.email });
+  await jobs.drain();
+  const token = await newestLink(t, user.email);
+  await t.asVisitor().post('/api/reset-password-do.php', { token, password: 'other-lantern-78' });
+  const answer = await t
+    .asVisitor()
+    .post<{ user: User }>('/api/user.php', { email: user.email, password: 'other-lantern-78' });
+  assert.equal(answer.body.user.status, 'active');
+});
+
+test('an account that stands in becomes an ordinary one at an address of its own', async () => {
+  const known = await t.makeUser();
+  const { client, user } = await signUp(known.email);
+  await client.put('/api/user.php', { email: 'own@mail.example' });
+  await jobs.drain();
+  const moved = await client.post<{ user: User }>('/api/mail-change-do.php', {
+    token: await newestLink(t, 'own@mail.example'),
+  });
+  assert.deepEqual([moved.body.user.id, moved.body.user.status], [user.id, 'active']);
+  const row = await db
+    .selectFrom('users')
+    .select('stands_in_for')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  assert.equal(row?.stands_in_for, null);
+});

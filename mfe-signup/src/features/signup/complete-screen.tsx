@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '@rendezvous/api-client/client';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_PARTNER_SIGNUP } from '@rendezvous/contract/calls/partners';
+import { pathTo } from '@rendezvous/contract/routes';
+import type { User } from '@rendezvous/contract/user';
+import { useBus, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { Centre } from '#src/lib/centre.tsx';
+import { Completed } from './components/completed.tsx';
+import { CompletionForm } from './components/completion-form.tsx';
+import { CompletionRefused } from './components/completion-refused.tsx';
+import { CompletionSkeleton } from './components/completion-skeleton.tsx';
+import { LookInInbox } from './components/look-in-inbox.tsx';
+import { MissingLink } from './components/missing-link.tsx';
+
+/** Refusals that another try with the same form cannot change. */
+const FINAL: ReadonlySet<string> = new Set([
+  'link_expired',
+  'link_invalid',
+  'invite_only',
+  'email_active',
+  'email_pending_deletion',
+]);
+
+/** Completes a sign-up that began at a partner (spec §2 /complete-signup). The token leaves the address with the account. */
+export function CompleteScreen() {
+  const intl = useIntl();
+  const shell = useShell();
+  const bus = useBus();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [token] = useState(new URLSearchParams(useLocation().search).get('token'));
+  const [made, setMade] = useState<User | null>(null);
+  const [final, setFinal] = useState<ApiError | null>(null);
+  useTitle(intl.formatMessage({ id: 'complete.title', defaultMessage: 'Finish your sign-up' }));
+  const isMember = user !== null && made === null;
+  // A member has nothing to finish here but the confirmation of the address.
+  const isWaiting = isMember && user.status === 'not_confirmed';
+  const { data, error, mutate } = useEndpoint(
+    READ_PARTNER_SIGNUP,
+    token !== null && made === null && !isMember ? { token } : null,
+  );
+  useEffect(() => {
+    if (isMember && !isWaiting) void navigate(pathTo('members'), { replace: true });
+  }, [isMember, isWaiting, navigate]);
+
+  function handleDone(account: User): void {
+    // Told before the frame knows the member: sign-up in progress is what keeps it from leading them away.
+    bus.publish('signup:progressed', { step: 1, complete: false });
+    setMade(account);
+    shell.setUser(account);
+    void navigate(pathTo('complete-signup'), { replace: true });
+  }
+
+  if (made) return <Completed user={made} />;
+  if (isWaiting) return <LookInInbox email={user.email} />;
+  if (isMember) return null;
+  if (token === null) return <MissingLink />;
+  const refused = final ?? error;
+  if (refused) return <CompletionRefused error={refused} onRetry={() => void mutate()} />;
+  if (!data) return <CompletionSkeleton />;
+  return (
+    <Centre>
+      <HalfPortrait left="nadia" right="hugo" size="min(60vw, 320px)" offset="14px" />
+      <CompletionForm
+        token={token}
+        signup={data}
+        onDone={handleDone}
+        onRefused={(found) => FINAL.has(found.code) && setFinal(found)}
+      />
+    </Centre>
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
+
+/** The account of a partner’s sign-up waits for its confirmation. */
+export function LookInInbox({ email }: { email: string }) {
+  const intl = useIntl();
+  return (
+    <Centre>
+      <HalfPortrait left="nadia" right="hugo" size="min(60vw, 320px)" />
+      <Words>
+        <Title focus>
+          {intl.formatMessage({ id: 'complete.done.title', defaultMessage: 'Look in your inbox' })}
+        </Title>
+        <Lead>
+          {intl.formatMessage(
+            {
+              id: 'complete.done.lead',
+              defaultMessage:
+                'The link in our e-mail to {email} confirms your address. From then on others can write to you.',
+            },
+            { email: <b>{email}</b> },
+          )}
+        </Lead>
+        <ButtonLink to={pathTo('signup-matches')} size="lg">
+          {intl.formatMessage({ id: 'signup.progress.go', defaultMessage: 'See who is around' })}
+        </ButtonLink>
+      </Words>
+    </Centre>
+  );
+}

@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Gender } from '@rendezvous/contract/profile-values';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { DiscChoice } from './disc-choice.tsx';
+
+const Discs = styled.div`
+  display: grid;
+  gap: ${theme.space.s4h};
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export interface Who {
+  gender: Gender | null;
+  seeking: Gender | null;
+}
+
+interface Props extends Who {
+  onChange: (part: Partial<Who>) => void;
+  /** What is left open was asked for already. */
+  asked: boolean;
+}
+
+/** Own gender and the gender sought, as the halves of two discs. */
+export function WhoDiscs({ gender, seeking, onChange, asked }: Props) {
+  const intl = useIntl();
+  const missing = intl.formatMessage({ id: 'signup.choose.first', defaultMessage: 'Choose one of the two.' });
+  return (
+    <Discs>
+      <DiscChoice<Gender>
+        name="gender"
+        legend={intl.formatMessage({ id: 'signup.gender.legend', defaultMessage: 'I am' })}
+        value={gender}
+        onChange={(value) => onChange({ gender: value })}
+        error={asked && !gender ? missing : undefined}
+        options={[
+          {
+            value: 'male',
+            label: intl.formatMessage({ id: 'signup.gender.male', defaultMessage: 'A man' }),
+          },
+          {
+            value: 'female',
+            label: intl.formatMessage({ id: 'signup.gender.female', defaultMessage: 'A woman' }),
+          },
+        ]}
+      />
+      <DiscChoice<Gender>
+        name="seeking"
+        legend={intl.formatMessage({ id: 'signup.seeking.legend', defaultMessage: 'Looking for' })}
+        value={seeking}
+        onChange={(value) => onChange({ seeking: value })}
+        error={asked && !seeking ? missing : undefined}
+        options={[
+          {
+            value: 'male',
+            label: intl.formatMessage({ id: 'signup.seeking.male', defaultMessage: 'Men' }),
+          },
+          {
+            value: 'female',
+            label: intl.formatMessage({ id: 'signup.seeking.female', defaultMessage: 'Women' }),
+          },
+        ]}
+      />
+    </Discs>
+  );
+}
