@@ -32,7 +32,12 @@ export class Guesser {
   }
 
   /** Posts to the next process. */
-  async post(path: string, body: object, cookie = ''): Promise<Reply> {
+  post(path: string, body: object, cookie = ''): Promise<Reply> {
+    return this.send('POST', path, body, cookie);
+  }
+
+  /** Writes to the next process. */
+  async send(method: 'POST' | 'PUT', path: string, body: object, cookie = ''): Promise<Reply> {
     const url = this.#urls[this.#sent % this.#urls.length]!;
     this.#sent += 1;
     const text = JSON.stringify(body);
@@ -45,7 +50,7 @@ export class Guesser {
     };
     const began = performance.now();
     return new Promise((resolve, reject) => {
-      request(`${url}${path}`, { method: 'POST', agent: this.#agent, headers }, (response) => {
+      request(`${url}${path}`, { method, agent: this.#agent, headers }, (response) => {
         const cookies = response.headers['set-cookie'] ?? [];
         response.resume().once('end', () =>
           resolve({
@@ -89,19 +94,22 @@ export const addressOf = (name: string): string => `${name.toLowerCase()}@exampl
 /** The password of a member that a proof makes. */
 export const passwordOf = (name: string): string => `halfway-${name}-2026`;
 
+/** A sign-up under this name, with the address of the same name unless said otherwise. */
+export const signupOf = (name: string, email = addressOf(name)) => ({
+  email,
+  name,
+  password: passwordOf(name),
+  date_of_birth: '1990-02-03',
+  gender: 'female',
+  seeking: 'male',
+  country: 'NL',
+  language: 'en',
+  profile_consent: PROFILE_CONSENT,
+});
+
 /** Signs a member up. Returns their session. */
 export async function signUp(guesser: Guesser, name: string): Promise<string> {
-  const { status, cookie } = await guesser.post('/api/signup.php', {
-    email: addressOf(name),
-    name,
-    password: passwordOf(name),
-    date_of_birth: '1990-02-03',
-    gender: 'female',
-    seeking: 'male',
-    country: 'NL',
-    language: 'en',
-    profile_consent: PROFILE_CONSENT,
-  });
+  const { status, cookie } = await guesser.post('/api/signup.php', signupOf(name));
   if (status !== 201) throw new Error(`sign-up of ${name} answered ${status}`);
   return cookie;
 }

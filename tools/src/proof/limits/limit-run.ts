@@ -11,7 +11,9 @@ import {
   guessSecrets,
   Guesser,
   signUp,
+  signupOf,
   type Guesses,
+  type Reply,
 } from './guesses.ts';
 import { differenceOf, type Difference } from './timing.ts';
 
@@ -118,28 +120,49 @@ async function countResetMails(
   }
 }
 
+async function run(databaseUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Times one answer per address, known and unknown in turns, so that whatever slows the machine slows both. */
 async function timeAnswers(
   env: Record<string, string>,
-  { pairs, log = () => {} }: LimitOptions,
+  { pairs, databaseUrl, log = () => {} }: LimitOptions,
 ): Promise<LimitResult['timing']> {
   runCommandLine('settings', ['set', 'account_messages', 'neutral'], env);
   return withServers([env], async (guesser) => {
     log(`timing: ${pairs} sign-ups`);
     const names = Array.from({ length: pairs }, (_, number) => `Timed_${number}`);
-    for (const name of names) await signUp(guesser, name);
+    const sessions: string[] = [];
+    for (const name of names) sessions.push(await signUp(guesser, name));
+    // Only confirmed addresses log in where messages are neutral.
+    await run(
+      databaseUrl,
+      `update users set status = 'active', confirmed_at = now() where name like 'Timed%'`,
+    );
     const timing: LimitResult['timing'] = {};
-    const calls: [string, string, (email: string) => object][] = [
-      ['log-in', '/api/user.php', (email) => ({ email, password: 'not the password' })],
-      ['reset', '/api/reset-password.php', (email) => ({ email })],
-    ];
-    for (const [call, path, bodyOf] of calls) {
+    let made = 0;
+    const calls: Record<string, (email: string, session: string) => Promise<Reply>> = {
+      'mail change': (email, session) => guesser.send('PUT', '/api/user.php', { email }, session),
+      'log-in': (email) => guesser.post('/api/user.php', { email, password: 'not the password' }),
+      reset: (email) => guesser.post('/api/reset-password.php', { email }),
+      'sign-up': (email) => guesser.post('/api/signup.php', signupOf(`Late_${(made += 1)}`, email)),
+    };
+    for (const [call, ask] of Object.entries(calls)) {
       log(`timing: ${call}`);
       const known: number[] = [];
       const unknown: number[] = [];
-      for (const name of names) {
-        known.push((await guesser.post(path, bodyOf(addressOf(name)))).milliseconds);
-        unknown.push((await guesser.post(path, bodyOf(addressOf(`No_${name}`)))).milliseconds);
+      for (const [place, name] of names.entries()) {
+        // One’s own address is known to oneself: the session is that of another member.
+        const session = sessions.at(place - 1)!;
+        known.push((await ask(addressOf(name), session)).milliseconds);
+        unknown.push((await ask(addressOf(`No_${name}`), session)).milliseconds);
       }
       timing[call] = differenceOf(known, unknown);
     }
