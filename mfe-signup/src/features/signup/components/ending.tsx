@@ -11,7 +11,7 @@ export function Ending({ titleId, onDone }: { titleId: string; onDone: () => voi
   const { push } = useShell();
   const [isAsking, setAsking] = useState(() => push.offered());
   useEffect(() => {
-    if (!isAsking) document.getElementById(titleId)?.focus();
+    document.getElementById(titleId)?.focus();
   }, [isAsking, titleId]);
   if (isAsking) return <PushOptIn titleId={titleId} onAnswered={() => setAsking(false)} />;
   return <ActivationProgress titleId={titleId} onDone={onDone} />;

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
+import { latePart } from '@rendezvous/remote/late-part';
 import type { LeftHalf } from '@rendezvous/ui/half-portrait';
 import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
 import type { Shown, SignupFlow } from '../hooks/use-signup-flow.ts';
 import { SCREENS, stepOf, type StepNumber } from '../screens.ts';
 import { QuestionFrameContext } from './frame-context.ts';
 import { SignupLayout } from './signup-layout.tsx';
 import { StartStep } from './start-step.tsx';
-import { Body } from './step-form.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
 
 /** The half of a face beside each step. */
 const FACES: Readonly<Record<StepNumber, LeftHalf>> = {
@@ -21,32 +20,49 @@ const FACES: Readonly<Record<StepNumber, LeftHalf>> = {
   4: 'claire',
 };
 
-type LaterName = Exclude<Shown, 'who' | 'birth' | 'account' | 'made' | 'progress'>;
+interface StepProps {
+  flow: SignupFlow;
+  /** Id of the heading that takes the focus; null for the question that the flow begins with. */
+  arrival: string | null;
+}
+
+/** A question that takes the focus once it is there. */
+function arriving(Step: ComponentType<{ flow: SignupFlow }>): ComponentType<StepProps> {
+  return function ArrivingStep({ flow, arrival }: StepProps) {
+    return (
+      <>
+        <Step flow={flow} />
+        {arrival !== null && <Arrival heading={arrival} />}
+      </>
+    );
+  };
+}
+
+/** A question in a chunk; its shape stands until the chunk is here. */
+const lateStep = (load: () => Promise<ComponentType<{ flow: SignupFlow }>>) =>
+  latePart<StepProps>(() => load().then(arriving), { waiting: <StepSkeleton />, missing: 'throw' });
 
 /** The date of birth and the account come in a chunk of their own, fetched while the first question is open. */
 const account = () => import('./account-steps.ts');
-const ACCOUNT = {
-  birth: lazy(() => account().then((m) => ({ default: m.BirthStep }))),
-  account: lazy(() => account().then((m) => ({ default: m.AccountStep }))),
-  made: lazy(() => account().then((m) => ({ default: m.AccountMade }))),
-};
 /** What follows the account comes in another, fetched while the account is being filled in. */
 const later = () => import('./later-steps.tsx');
-const LATER = {
-  photo: lazy(() => later().then((m) => ({ default: m.PhotoStep }))),
-  place: lazy(() => later().then((m) => ({ default: m.PlaceStep }))),
-  body: lazy(() => later().then((m) => ({ default: m.BodyStep }))),
-  looks: lazy(() => later().then((m) => ({ default: m.LooksStep }))),
-  life: lazy(() => later().then((m) => ({ default: m.LifeStep }))),
-  interests: lazy(() => later().then((m) => ({ default: m.InterestsStep }))),
-  about: lazy(() => later().then((m) => ({ default: m.AboutStep }))),
-} satisfies Record<LaterName, unknown>;
-const Ending = lazy(() => later().then((m) => ({ default: m.Ending })));
 const SCREEN = {
-  who: StartStep,
-  ...ACCOUNT,
-  ...LATER,
-} as const;
+  who: arriving(StartStep),
+  birth: lateStep(() => account().then((m) => m.BirthStep)),
+  account: lateStep(() => account().then((m) => m.AccountStep)),
+  made: lateStep(() => account().then((m) => m.AccountMade)),
+  photo: lateStep(() => later().then((m) => m.PhotoStep)),
+  place: lateStep(() => later().then((m) => m.PlaceStep)),
+  body: lateStep(() => later().then((m) => m.BodyStep)),
+  looks: lateStep(() => later().then((m) => m.LooksStep)),
+  life: lateStep(() => later().then((m) => m.LifeStep)),
+  interests: lateStep(() => later().then((m) => m.InterestsStep)),
+  about: lateStep(() => later().then((m) => m.AboutStep)),
+} satisfies Record<Exclude<Shown, 'progress'>, unknown>;
+const Ending = latePart<{ titleId: string; onDone: () => void }>(() => later().then((m) => m.Ending), {
+  waiting: <StepSkeleton />,
+  missing: 'throw',
+});
 
 /** The line beside each step. */
 function useWords(): Record<StepNumber, string> {
@@ -122,18 +138,11 @@ export function SignupSteps({ flow, titleId, onDone, exit, inDialog = false }: P
   return (
     <QuestionFrameContext value={frame}>
       <SignupLayout half={FACES[step]} words={words[step]} inDialog={inDialog}>
-        <Suspense
-          fallback={
-            <Body>
-              <Waiting>
-                <Skeleton $height="320px" />
-              </Waiting>
-            </Body>
-          }
-        >
-          {Screen ? <Screen key={shown} flow={flow} /> : <Ending titleId={heading} onDone={onDone} />}
-          {shown !== first && <Arrival key={`arrival-${shown}`} heading={heading} />}
-        </Suspense>
+        {Screen ? (
+          <Screen key={shown} flow={flow} arrival={shown === first ? null : heading} />
+        ) : (
+          <Ending titleId={heading} onDone={onDone} />
+        )}
       </SignupLayout>
       {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
     </QuestionFrameContext>

@@ -52,7 +52,7 @@ export const Body = styled.div`
   }
 `;
 
-const Foot = styled.div`
+export const Foot = styled.div`
   position: sticky;
   bottom: 0;
   flex: none;
@@ -62,7 +62,8 @@ const Foot = styled.div`
   padding: ${theme.space.s3} ${theme.space.s4} calc(${theme.space.s3} + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
-  & > button {
+  & > button,
+  & > [aria-hidden='true'] {
     width: 100%;
     max-width: 420px;
   }
