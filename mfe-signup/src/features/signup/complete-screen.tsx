@@ -6,15 +6,27 @@ import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_PARTNER_SIGNUP } from '@rendezvous/contract/calls/partners';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
+import { latePart } from '@rendezvous/remote/late-part';
+import { usePreload } from '@rendezvous/remote/lazy-screen';
 import { useBus, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
-import { HalfPortrait } from '@rendezvous/ui/half-portrait';
-import { Centre } from '#src/lib/centre.tsx';
-import { Completed } from './components/completed.tsx';
-import { CompletionForm } from './components/completion-form.tsx';
-import { CompletionRefused } from './components/completion-refused.tsx';
+import type { CompletionProps } from './components/completion-form.tsx';
+import type { CompletionRefusedProps } from './components/completion-refused.tsx';
 import { CompletionSkeleton } from './components/completion-skeleton.tsx';
 import { LookInInbox } from './components/look-in-inbox.tsx';
 import { MissingLink } from './components/missing-link.tsx';
+
+/** The form and what may follow it come in a chunk of their own, fetched while the sign-up is read. */
+const parts = () => import('./components/completion-parts.ts');
+const waiting = <CompletionSkeleton />;
+const CompletionForm = latePart<CompletionProps>(() => parts().then((m) => m.CompletionForm), {
+  waiting,
+  missing: 'throw',
+});
+const CompletionRefused = latePart<CompletionRefusedProps>(() => parts().then((m) => m.CompletionRefused), {
+  waiting,
+  missing: 'throw',
+});
+const Completed = latePart<{ user: User }>(() => parts().then((m) => m.Completed), { missing: 'throw' });
 
 /** Refusals that another try with the same form cannot change. */
 const FINAL: ReadonlySet<string> = new Set([
@@ -43,6 +55,7 @@ export function CompleteScreen() {
     READ_PARTNER_SIGNUP,
     token !== null && made === null && !isMember ? { token } : null,
   );
+  usePreload(CompletionForm);
   useEffect(() => {
     if (isMember && !isWaiting) void navigate(pathTo('members'), { replace: true });
   }, [isMember, isWaiting, navigate]);
@@ -63,14 +76,11 @@ export function CompleteScreen() {
   if (refused) return <CompletionRefused error={refused} onRetry={() => void mutate()} />;
   if (!data) return <CompletionSkeleton />;
   return (
-    <Centre>
-      <HalfPortrait left="nadia" right="hugo" size="min(60vw, 320px)" offset="14px" />
-      <CompletionForm
-        token={token}
-        signup={data}
-        onDone={handleDone}
-        onRefused={(found) => FINAL.has(found.code) && setFinal(found)}
-      />
-    </Centre>
+    <CompletionForm
+      token={token}
+      signup={data}
+      onDone={handleDone}
+      onRefused={(found) => FINAL.has(found.code) && setFinal(found)}
+    />
   );
 }

@@ -9,9 +9,10 @@ import { errorText } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
+import { HalfPortrait } from '@rendezvous/ui/half-portrait';
 import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
 import { PasswordInput } from '@rendezvous/ui/password-input';
-import { FormWords, Lead, Title } from '#src/lib/centre.tsx';
+import { Centre, FormWords, Lead, Title } from '#src/lib/centre.tsx';
 import { useCompletion } from '../hooks/use-completion.ts';
 import { BirthField } from './birth-field.tsx';
 import { BirthPopup } from './birth-popup.tsx';
@@ -22,7 +23,7 @@ import { PassedOn } from './passed-on.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { WhoDiscs } from './who-discs.tsx';
 
-interface Props {
+export interface CompletionProps {
   token: string;
   signup: PartnerSignup;
   onDone: (user: User) => void;
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** What the partner passed on, what is missing, a password and the consent: one form makes the account (spec §2 /complete-signup). */
-export function CompletionForm({ token, signup, onDone, onRefused }: Props) {
+export function CompletionForm({ token, signup, onDone, onRefused }: CompletionProps) {
   const intl = useIntl();
   const { ref, typed, change, say, refused, busy, popup, closePopup, leaving, submit } = useCompletion({
     token,
@@ -46,64 +47,67 @@ export function CompletionForm({ token, signup, onDone, onRefused }: Props) {
     submit();
   };
   return (
-    <FormWords as="form" ref={ref} noValidate onSubmit={handleSubmit}>
-      <Title>
-        {intl.formatMessage({ id: 'complete.heading', defaultMessage: 'Nearly in. Choose a password.' })}
-      </Title>
-      <Lead>
-        {intl.formatMessage(
-          {
-            id: 'complete.lead',
-            defaultMessage: '{partner} passed on what you told there. The rest takes a minute.',
-          },
-          { partner: signup.partner },
-        )}
-      </Lead>
-      {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
-      <PassedOn signup={signup} />
-      {asksWho && (
-        <WhoDiscs
-          gender={typed.gender ?? signup.gender ?? null}
-          seeking={typed.seeking ?? signup.seeking ?? null}
-          onChange={change}
-          asked={Boolean(say('gender') ?? say('seeking'))}
-        />
-      )}
-      {missing.includes('country') && (
-        <CountryField value={typed.country} onChange={(country) => change({ country })} />
-      )}
-      {missing.includes('date_of_birth') && (
-        <BirthField value={typed} error={say('date_of_birth')} onChange={change} />
-      )}
-      {missing.includes('name') && (
-        <NameField value={typed.name} error={say('name')} onChange={(name) => change({ name })} />
-      )}
-      <Field
-        label={intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' })}
-        hint={hint}
-        error={say('password')}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            maxLength={PASSWORD.max}
-            value={typed.password}
-            onChange={(event) => change({ password: event.target.value })}
+    <Centre>
+      <HalfPortrait left="nadia" right="hugo" size="min(60vw, 320px)" offset="14px" />
+      <FormWords as="form" ref={ref} noValidate onSubmit={handleSubmit}>
+        <Title>
+          {intl.formatMessage({ id: 'complete.heading', defaultMessage: 'Nearly in. Choose a password.' })}
+        </Title>
+        <Lead>
+          {intl.formatMessage(
+            {
+              id: 'complete.lead',
+              defaultMessage: '{partner} passed on what you told there. The rest takes a minute.',
+            },
+            { partner: signup.partner },
+          )}
+        </Lead>
+        {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
+        <PassedOn signup={signup} />
+        {asksWho && (
+          <WhoDiscs
+            gender={typed.gender ?? signup.gender ?? null}
+            seeking={typed.seeking ?? signup.seeking ?? null}
+            onChange={change}
+            asked={Boolean(say('gender') ?? say('seeking'))}
           />
         )}
-      </Field>
-      <ConsentBox
-        value={typed.consent}
-        onChange={(consent) => change({ consent })}
-        error={say('profile_consent')}
-      />
-      <Button type="submit" size="lg" loading={busy}>
-        {intl.formatMessage({ id: 'complete.submit', defaultMessage: 'Finish sign-up' })}
-      </Button>
-      <SmallPrint />
-      {popup && <BirthPopup reason={popup} onClose={closePopup} />}
-      {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
-    </FormWords>
+        {missing.includes('country') && (
+          <CountryField value={typed.country} onChange={(country) => change({ country })} />
+        )}
+        {missing.includes('date_of_birth') && (
+          <BirthField value={typed} error={say('date_of_birth')} onChange={change} />
+        )}
+        {missing.includes('name') && (
+          <NameField value={typed.name} error={say('name')} onChange={(name) => change({ name })} />
+        )}
+        <Field
+          label={intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' })}
+          hint={hint}
+          error={say('password')}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              maxLength={PASSWORD.max}
+              value={typed.password}
+              onChange={(event) => change({ password: event.target.value })}
+            />
+          )}
+        </Field>
+        <ConsentBox
+          value={typed.consent}
+          onChange={(consent) => change({ consent })}
+          error={say('profile_consent')}
+        />
+        <Button type="submit" size="lg" loading={busy}>
+          {intl.formatMessage({ id: 'complete.submit', defaultMessage: 'Finish sign-up' })}
+        </Button>
+        <SmallPrint />
+        {popup && <BirthPopup reason={popup} onClose={closePopup} />}
+        {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
+      </FormWords>
+    </Centre>
   );
 }

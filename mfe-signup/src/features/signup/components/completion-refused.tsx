@@ -10,13 +10,13 @@ import { AccountNotice } from './account-notice.tsx';
 import { InviteOnly } from './invite-only.tsx';
 import { MissingLink } from './missing-link.tsx';
 
-interface Props {
+export interface CompletionRefusedProps {
   error: ApiError;
   onRetry: () => void;
 }
 
 /** Why a partner’s sign-up cannot be completed, with the way on (spec §8 Sign-up). */
-export function CompletionRefused({ error, onRetry }: Props) {
+export function CompletionRefused({ error, onRetry }: CompletionRefusedProps) {
   const intl = useIntl();
   const { code, problem } = error;
   const useless = uselessLink(error);

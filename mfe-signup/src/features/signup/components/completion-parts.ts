@@ -1,0 +1,3 @@
+export { Completed } from './completed.tsx';
+export { CompletionForm } from './completion-form.tsx';
+export { CompletionRefused } from './completion-refused.tsx';
