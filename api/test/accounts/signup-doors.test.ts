@@ -126,7 +126,7 @@ test('[3.015] the first message is held, counts as a conversation started, and i
   assert.equal((await ben.client.get<ChatsResponse>('/api/chats.php')).body.total_unread, 1);
 });
 
-test('whom a member looks for does not decide who may write: the first message is held all the same', async () => {
+test('the gender that a member looks for does not decide who may write: the first message is held all the same', async () => {
   const ben = await t.member({ gender: 'male', seeking: 'male' });
   const { answer } = await signUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
   assert.equal(answer.body.message_held, true);
