@@ -80,6 +80,7 @@ test('a passkey shows when it came and was last used, and takes another name', a
   await user.paste(' Red phone ');
   await user.keyboard('{Enter}');
   expect(await part.findByText('Red phone')).toBeInTheDocument();
+  await waitFor(() => expect(part.getByRole('button', { name: 'Rename Red phone' })).toHaveFocus());
   expect(api.callsOf(`PUT ${PATH}`)[0]!.body).toEqual({ id: 'key1', name: 'Red phone' });
 });
 

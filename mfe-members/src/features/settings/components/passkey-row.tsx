@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Passkey } from '@rendezvous/contract/passkeys';
@@ -19,6 +19,12 @@ interface Props {
 export function PasskeyRow({ passkey, busy, onRenamed, onRemove }: Props) {
   const intl = useIntl();
   const [isNaming, setNaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+  useEffect(() => {
+    if (!isNaming && returning.current) opener.current?.focus();
+    returning.current = isNaming;
+  }, [isNaming]);
   const { id, name, created_at, last_used_at } = passkey;
   const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium' });
   if (isNaming)
@@ -53,6 +59,7 @@ export function PasskeyRow({ passkey, busy, onRenamed, onRemove }: Props) {
       </div>
       <Acts>
         <Button
+          ref={opener}
           tone="quiet"
           size="s"
           aria-label={intl.formatMessage(
@@ -88,6 +95,9 @@ const Line = styled.li`
   min-height: 60px;
   padding-block: ${theme.space.s2h};
   border-bottom: 1px solid ${theme.color.line};
+  & > form {
+    flex: 1;
+  }
   & > div:first-child {
     flex: 1 1 200px;
     min-width: 0;
