@@ -316,3 +316,20 @@ test('[0.001] the mails of a change of address are worded in all seven languages
   }
   assert.equal(subjects.size, 14);
 });
+
+test('[5.006] a change that waits for its link is told to its member alone, until it is confirmed, undone or over', async () => {
+  const pending = async (client: TestClient) =>
+    (await client.get<{ pending: { email: string } | null }>('/api/mail-change.php')).body.pending?.email;
+  const { client, next, token } = await ordered();
+  assert.equal(await pending(client), next);
+  assert.equal(await pending((await t.member()).client), undefined);
+  const later = someAddress();
+  await order(client, later);
+  assert.equal(await pending(client), later, 'the newest order counts');
+  assert.equal((await confirm(token)).body.code, 'link_expired');
+  await t.advance(25 * HOUR);
+  assert.equal(await pending(client), undefined);
+  const confirmed = await ordered();
+  await confirm(confirmed.token);
+  assert.equal(await pending(confirmed.client), undefined);
+});

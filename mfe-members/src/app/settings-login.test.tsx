@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -258,3 +258,19 @@ test('a list of sessions that did not come can be asked for again', async () => 
   await user.click(again);
   expect(await screen.findByText('Chrome on Windows')).toBeInTheDocument();
 }, 20_000);
+
+test('[5.006] a change that waits for its link is shown after a reload, until the account has the address', async () => {
+  const pending = { email: 'next@mail.example', expires_at: '2026-03-02T10:00:00.000Z' };
+  const waits: Handlers = { 'GET /api/mail-change.php': () => ({ body: { pending } }) };
+  api = await serveApi(waits);
+  await emptyCache();
+  await renderRemote(remote, { at: '/settings', user: daan });
+  expect(await screen.findByText(/A link is on its way to/)).toHaveTextContent('next@mail.example');
+  cleanup();
+  await api.close();
+  api = await serveApi(waits);
+  await emptyCache();
+  await renderRemote(remote, { at: '/settings', user: { ...daan, email: pending.email } });
+  await waitFor(() => expect(api.callsOf('GET /api/mail-change.php')).toHaveLength(1));
+  expect(screen.queryByText(/A link is on its way to/)).not.toBeInTheDocument();
+});

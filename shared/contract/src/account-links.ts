@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Text } from './common.ts';
+import { Closed, Nullable, Text, Timestamp } from './common.ts';
 import { EMAIL, PASSWORD } from './field-rules.ts';
 
 /** Asks for a mail with a link to a new password. */
@@ -19,3 +19,9 @@ export const UndoResponse = Closed({
   deleted: Type.Boolean(),
 });
 export type UndoResponse = Static<typeof UndoResponse>;
+
+/** A change of one's own address that waits for the press of its link; null without one. */
+export const MailChangeResponse = Closed({
+  pending: Nullable(Closed({ email: Type.String(), expires_at: Timestamp })),
+});
+export type MailChangeResponse = Static<typeof MailChangeResponse>;

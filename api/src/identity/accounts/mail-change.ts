@@ -1,9 +1,11 @@
+import type { MailChangeResponse } from '@rendezvous/contract/account-links';
 import { emailFault } from '@rendezvous/contract/field-rules';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { Selectable } from 'kysely';
 import {
   isReserved,
   linkTimes,
+  openAddressLink,
   planLink,
   renewUndo,
   retireLinks,
@@ -14,7 +16,7 @@ import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { mailLink, sendMail } from '#src/platform/mail/service.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 import { liftReasons } from './disabled-repository.ts';
 import { keyOf } from './keys.ts';
@@ -81,6 +83,16 @@ export async function orderMailChange(
   await plan('mail_change', email, settings.value(user.domain, 'mail_change_hours'));
   if (user.confirmed_at)
     await plan('mail_change_undo', user.email, settings.value(user.domain, 'mail_change_undo_hours'));
+}
+
+/** The change of address that a member has ordered and not yet confirmed. It says nothing of whether another account has the address. */
+export async function pendingMailChange(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<MailChangeResponse['pending']> {
+  const link = await openAddressLink(db, userId, 'mail_change', now);
+  return link && { email: link.email, expires_at: link.expiresAt.toISOString() };
 }
 
 /** Mails a link of a change of address. A new address that another account has by now gets nothing. */

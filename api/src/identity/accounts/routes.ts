@@ -9,7 +9,11 @@ import {
   READ_SESSIONS,
   READ_USER,
 } from '@rendezvous/contract/endpoints/accounts';
-import { CONFIRM_MAIL_CHANGE, UNDO_MAIL_CHANGE } from '@rendezvous/contract/endpoints/account-links';
+import {
+  CONFIRM_MAIL_CHANGE,
+  READ_MAIL_CHANGE,
+  UNDO_MAIL_CHANGE,
+} from '@rendezvous/contract/endpoints/account-links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
@@ -23,6 +27,7 @@ import {
   confirmMailChange,
   MAIL_CHANGE_JOB,
   mailChangeLink,
+  pendingMailChange,
   undoMailChange,
   type MailChangeJob,
 } from './mail-change.ts';
@@ -60,6 +65,10 @@ export async function accountRoutes(app: App): Promise<void> {
     const change = password ? { ...patch, passwordHash: await provenNewPassword(request, password) } : patch;
     return { user: await changeAccount(services, request.context.member, change) };
   });
+
+  handle(app, READ_MAIL_CHANGE, async ({ context }) => ({
+    pending: await pendingMailChange(db, context.member.userId, context.now),
+  }));
 
   handle(app, CONFIRM_MAIL_CHANGE, async ({ context, body }) => {
     const userId = await confirmMailChange(services, body.token);

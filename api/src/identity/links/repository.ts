@@ -114,6 +114,26 @@ export async function secretOf(
   return link?.email ? { ...link, token, email: link.email } : null;
 }
 
+/** The newest link about an address that may still be used; null when there is none. */
+export async function openAddressLink(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<{ email: string; expiresAt: Date } | null> {
+  const link = await tx
+    .selectFrom('link_tokens')
+    .select(['email', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return link?.email ? { ...link, email: link.email } : null;
+}
+
 /** Is an address kept for a member who may still return to it? */
 export async function isReserved(tx: Tx, emailKey: string, now: Date, but?: string): Promise<boolean> {
   const row = await tx

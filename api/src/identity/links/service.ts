@@ -5,6 +5,7 @@ export {
   isReserved,
   issueLink,
   linkTimes,
+  openAddressLink,
   planLink,
   renewUndo,
   retireLinks,

@@ -8,6 +8,12 @@ export const CONFIRM_MAIL_CHANGE: CallOf<typeof endpoints.CONFIRM_MAIL_CHANGE> =
   path: '/api/mail-change-do.php',
 };
 
+/** Tells the new address that one’s own account moves to once its link is pressed. */
+export const READ_MAIL_CHANGE: CallOf<typeof endpoints.READ_MAIL_CHANGE> = {
+  method: 'GET',
+  path: '/api/mail-change.php',
+};
+
 /** Mails a link to a new password (spec §8 Password reset). With the setting `account_messages` neutral the answer is the same whether an account has the address. */
 export const REQUEST_RESET: CallOf<typeof endpoints.REQUEST_RESET> = {
   method: 'POST',

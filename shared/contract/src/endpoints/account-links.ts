@@ -1,5 +1,6 @@
-import { ResetBody, ResetRequestBody, UndoResponse } from '../account-links.ts';
+import { MailChangeResponse, ResetBody, ResetRequestBody, UndoResponse } from '../account-links.ts';
 import { endpoint } from '../endpoint.ts';
+import { NoQuery } from '../no-body.ts';
 import { REQUEST_LIMITS } from '../request-limits.ts';
 import { TokenBody } from '../signup.ts';
 import { UserResponse } from '../user.ts';
@@ -20,6 +21,13 @@ export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
   body: ResetBody,
   errors: ['link_expired', 'link_invalid'],
   limit: REQUEST_LIMITS.RESET_PASSWORD,
+});
+
+export const READ_MAIL_CHANGE = endpoint('GET', '/api/mail-change.php', {
+  summary: 'Tells the new address that one’s own account moves to once its link is pressed.',
+  access: 'member',
+  query: NoQuery,
+  response: MailChangeResponse,
 });
 
 export const CONFIRM_MAIL_CHANGE = endpoint('POST', '/api/mail-change-do.php', {

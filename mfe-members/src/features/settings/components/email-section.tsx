@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_MAIL_CHANGE } from '@rendezvous/contract/calls/account-links';
 import { EMAIL, emailFault } from '@rendezvous/contract/field-rules';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
@@ -21,6 +23,10 @@ export function EmailSection() {
   const current = useUser()?.email ?? '';
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const { data } = useEndpoint(READ_MAIL_CHANGE);
+  const ordered = sentTo ?? data?.pending?.email ?? null;
+  // Once the link was pressed elsewhere, the account has the address.
+  const waitsFor = ordered === current ? null : ordered;
   const { confirm, dialog } = useReauthentication();
   const { ref, submit, busy, say, touch, refused, reset, leaving } = useForm({
     fields: ['email'] as const,
@@ -54,7 +60,7 @@ export function EmailSection() {
         { email: <b key="email">{current}</b> },
       )}
     >
-      {sentTo !== null && !isOpen && (
+      {waitsFor !== null && !isOpen && (
         <Alert tone="ok">
           {intl.formatMessage(
             {
@@ -62,7 +68,7 @@ export function EmailSection() {
               defaultMessage:
                 'A link is on its way to {email}. Your address changes once you press the button behind it.',
             },
-            { email: <b key="email">{sentTo}</b> },
+            { email: <b key="email">{waitsFor}</b> },
           )}
         </Alert>
       )}
