@@ -25,6 +25,7 @@ test('a passkey is added in the settings, logs in without a name, from the field
   await part.getByLabel('Name of the passkey').fill('My laptop');
   await page.keyboard.press('Enter');
   await expect(part.getByText('My laptop')).toBeVisible();
+  // Opened at the group: nothing of the group before is half under the bar.
   await expectAccessible(page, 'settings with a passkey');
 
   await logOut(page, daan.name);
