@@ -27,5 +27,5 @@ const Room = styled.section`
 /** Where a link leads here, the gap between two groups ends at the bar: no control of the group before shows a rest beside it. */
 const Title = styled.h2`
   ${text.d1}
-  scroll-margin-top: ${theme.space.s5};
+  scroll-margin-top: ${theme.space.s4};
 `;
