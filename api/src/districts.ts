@@ -20,8 +20,10 @@ import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { PlatformServices, Services } from '#src/platform/services.ts';
 import { forgetExports } from '#src/site/data-export/service.ts';
 import { forgetComplainant } from '#src/site/complaints/service.ts';
+import { mailingCauses } from '#src/site/mailings/service.ts';
 import { ownAccount } from '#src/site/own-account/service.ts';
 import { forgetPartnerSignups } from '#src/identity/partners/service.ts';
+import { weeklyCauses } from '#src/site/weekly-updates/service.ts';
 
 /** What the districts above identity do when an account changes. The order of steps counts: messages are paid with the credits. */
 function accountSteps(platform: PlatformServices): AccountSteps {
@@ -65,7 +67,13 @@ export function joinDistricts(platform: PlatformServices): Services {
   return {
     ...platform,
     accountSteps: accountSteps(platform),
-    causes: { ...likeCauses, ...chatCauses(platform), ...signupCauses(platform) },
+    causes: {
+      ...likeCauses,
+      ...chatCauses(platform),
+      ...signupCauses(platform),
+      ...weeklyCauses(platform),
+      ...mailingCauses(platform),
+    },
     findReceiver,
   };
 }

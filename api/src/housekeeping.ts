@@ -7,16 +7,18 @@ import { forgetLogIns } from '#src/identity/operators/service.ts';
 import { sweepDeleted } from '#src/identity/deletion/service.ts';
 import { deleteExpired } from '#src/identity/accounts/service.ts';
 import { forgetChallenges } from '#src/identity/passkeys/service.ts';
-import { forgetNotifications } from '#src/platform/notifications/service.ts';
+import { forgetNotifications, recheckStuckMail } from '#src/platform/notifications/service.ts';
 import { forgetOutbox } from '#src/platform/ports/outbox-repository.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { forgetExpiredSignups } from '#src/identity/partners/service.ts';
-import { purgeUnconfirmed } from '#src/identity/signup/service.ts';
+import { sweepUnconfirmed } from '#src/identity/signup/service.ts';
 import type { Services } from '#src/platform/services.ts';
+import { resumeMailings, settleMailings } from '#src/site/mailings/service.ts';
+import { planRound } from '#src/site/weekly-updates/service.ts';
 
 /**
  * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications and complaints of long ago,
- * accounts that were never confirmed, copies of members' data, mails of the outbox and finished jobs; sees to it that deleted accounts are erased.
+ * copies of members' data, mails of the outbox and finished jobs; sees to it that accounts are erased that were deleted or never confirmed.
  */
 export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings, jobs } = services;
@@ -24,9 +26,10 @@ export async function purgeExpired(services: Services): Promise<void> {
   await forgetBefore(db, after(now, -DAY));
   await deleteExpired(services);
   await forgetChallenges(db, now);
+  await settleMailings(services);
   await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
   await forgetClosed(services);
-  await purgeUnconfirmed(services);
+  await sweepUnconfirmed(services);
   await forgetExpiredSignups(services);
   await sweepDeleted(services);
   await endExports(services);
@@ -36,11 +39,21 @@ export async function purgeExpired(services: Services): Promise<void> {
   await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));
 }
 
-/** Purges every hour; several processes doing so at once do no harm. @returns the way to stop */
+/** Sees to it that the work which goes on for ever waits in the queue, also after a job of it was lost or failed for good. */
+export async function keepWorkGoing(services: Services): Promise<void> {
+  await planRound(services, services.db, services.clock.now());
+  await resumeMailings(services);
+  await recheckStuckMail(services);
+}
+
+/** Keeps house at once and every hour; several processes doing so at once do no harm. @returns the way to stop */
 export function startHousekeeping(services: Services, log: FastifyBaseLogger): () => void {
-  const timer = setInterval(
-    () => void purgeExpired(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping')),
-    HOUR,
-  ).unref();
+  const report = (error: unknown) => log.warn({ err: error }, 'housekeeping');
+  const tidy = async () => {
+    await keepWorkGoing(services);
+    await purgeExpired(services);
+  };
+  void keepWorkGoing(services).catch(report);
+  const timer = setInterval(() => void tidy().catch(report), HOUR).unref();
   return () => clearInterval(timer);
 }

@@ -35,7 +35,9 @@ import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
 import { profileRoutes } from '#src/people/profiles/routes.ts';
 import { halfPromptRoutes } from '#src/people/half-prompts/routes.ts';
 import { pushRoutes } from '#src/platform/push/routes.ts';
+import { mailingRoutes } from '#src/site/mailings/routes.ts';
 import { settingsRoutes } from '#src/site/settings/routes.ts';
+import { weeklyUpdateRoutes } from '#src/site/weekly-updates/routes.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** Routes and jobs of every module. A new module is one line here. */
@@ -76,6 +78,8 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   opsMemberRoutes,
   opsSettingsRoutes,
   opsLeavingRoutes,
+  weeklyUpdateRoutes,
+  mailingRoutes,
   eventRoutes,
   devRoutes,
 ];

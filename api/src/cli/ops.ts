@@ -6,6 +6,7 @@ import { readAudit } from '#src/identity/operators/service.ts';
 import { listPendingPhotos, reviewPhoto } from '#src/people/photos/service.ts';
 import { memberNamed, showMember } from '#src/site/ops-members/service.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
+import { MAILING_COMMANDS, MAILING_USAGE } from './ops-mailings.ts';
 import { PARTNER_COMMANDS, PARTNER_USAGE } from './ops-partners.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
 import { STAFF_COMMANDS, STAFF_USAGE } from './ops-staff.ts';
@@ -21,6 +22,7 @@ npm run ops -- photo reject <id> [${PHOTO_REJECT_REASONS.join('|')}]
 ${PARTNER_USAGE}
 ${PAGE_USAGE}
 ${COMPLAINT_USAGE}
+${MAILING_USAGE}
 npm run ops -- audit list [count]
 
 The embedded database allows one process: stop the server first, or use DATABASE_URL.`;
@@ -35,6 +37,7 @@ const COMMANDS: Record<string, Command> = {
   ...PAGE_COMMANDS,
   ...COMPLAINT_COMMANDS,
   ...STAFF_COMMANDS,
+  ...MAILING_COMMANDS,
   async 'member show'(services, operator, [who]) {
     const member = await showMember(services, operator, await memberNamed(services.db, required(who)));
     printTable(Object.entries(member).map(([key, value]) => [key, JSON.stringify(value)]));

@@ -9,7 +9,14 @@ const content: MailContent = {
   base: 'https://example.com',
   subject: 'Something is waiting for you',
   greeting: 'Hi Anna,',
-  paragraphs: ['Bo wrote to you.', 'In your settings you choose what we tell you about.'],
+  body: [
+    { type: 'paragraph', text: 'Bo wrote to you.' },
+    { type: 'heading', text: 'What <you> choose' },
+    {
+      type: 'list',
+      items: ['In your settings', [{ strong: 'or' }, ' on ', { link: 'this page', to: '/pages/faq' }]],
+    },
+  ],
   button: { label: 'Answer', url: 'https://example.com/chats?a=1&b=2', plain: 'No button? Open this:' },
   footer: 'You get this mail as a member.',
   imprint: {
@@ -66,6 +73,16 @@ test('a mail says that it has a dark scheme, and turns every coloured part dark'
   for (const mark of ['[data-ogsc] .card', '[data-ogsc] .ink']) assert.ok(sheet.includes(mark), mark);
 });
 
+test('what the site writes stands in the mail as headings, lists and links, never as markup', () => {
+  assert.match(mail, /<h2 [^>]*>What &lt;you&gt; choose<\/h2>/);
+  assert.match(mail, /<ul [^>]*><li [^>]*>In your settings<\/li><li [^>]*><strong [^>]*>or<\/strong> on <a /);
+  assert.match(mail, /<a class="link" href="https:\/\/example\.com\/pages\/faq"[^>]*>this page<\/a>/);
+  assert.match(
+    plainMail(content),
+    /What <you> choose\n\n- In your settings\n- or on this page \(https:\/\/example\.com\/pages\/faq\)\n\n/,
+  );
+});
+
 test('below the button stands its bare address, for programs that show none', () => {
   const address = 'https://example.com/chats?a=1&amp;b=2';
   assert.ok(mail.includes(`No button? Open this:<br><a class="link" href="${address}"`));
@@ -117,5 +134,5 @@ test('a mail names its sender and leads to the imprint and out, as text alone, t
     assert.ok(plain.includes(part), part);
   }
   assert.ok(plain.includes('Two & Halves'));
-  assert.doesNotMatch(plain, /<[a-z]/);
+  assert.doesNotMatch(plain, /<[a-z]+ /);
 });

@@ -41,5 +41,6 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'own_photos',
   'password_reset',
   'profile_editing',
+  'site_mails',
   'spend_limit',
 ];

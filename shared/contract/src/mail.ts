@@ -2,9 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Closed, OneOf } from './common.ts';
 import { DISABLED_NOTIFICATION_REASONS } from './user-values.ts';
 
-const Token = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$' });
+const Token = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[A-Za-z0-9_-]+(\\.[a-z_]+)?\\.[A-Za-z0-9_-]+$',
+});
 
-/** The link of a mail: `/api/unsubscribe.php?token=`. */
+/** The link of a mail: `/api/unsubscribe.php?token=`. Its token names the member, and the type where only one is turned off. */
 export const UnsubscribeQuery = Closed({ token: Type.Optional(Type.String({ maxLength: 100 })) });
 
 /** `POST /api/unsubscribe.php`: the token here or in the address; mail programs send the one-click field (RFC 8058). */

@@ -197,6 +197,15 @@ export const SETTINGS = {
   // The mail says "more than a day".
   unread_reminder_hours: define(Integer({ minimum: 24, maximum: 1_000 }), 24),
 
+  /** Weekly updates leave on this day of the week (Monday is 1), or on a later one when it was missed. */
+  weekly_update_weekday: define(Integer({ minimum: 1, maximum: 7 }), 5),
+  /** The hour of the member's country from which they leave, and the minutes over which they are spread. */
+  weekly_update_hour: define(Integer({ minimum: 6, maximum: 11 }), 9),
+  weekly_update_spread_minutes: define(Integer({ minimum: 30, maximum: 240 }), 120),
+  /** Members whom news and offers are written to at once, and the seconds until the next. */
+  mailing_batch: define(Integer({ minimum: 1, maximum: 1_000 }), 200),
+  mailing_pause_seconds: define(Integer({ minimum: 1, maximum: 3_600 }), 30),
+
   activation_link_days: count(7),
   partner_signup_days: count(7),
   activation_resend_seconds: count(60),

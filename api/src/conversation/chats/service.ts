@@ -19,6 +19,7 @@ export { holdFirstMessage } from './first-message.ts';
 export { chatContacts, unreadOf } from './list-repository.ts';
 export { readUpTo } from './marks.ts';
 export { sendMessage } from './send.ts';
+export { countUnread } from './unread-repository.ts';
 export { releaseHeldMessages } from './waiting.ts';
 
 /**

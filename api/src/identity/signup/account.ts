@@ -9,6 +9,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem, type ProblemError } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
+import { planPurge } from './purge.ts';
 import { planReminder } from './reminders.ts';
 
 type Rules = Pick<RequestContext, 'settings' | 'now' | 'domain'>;
@@ -109,6 +110,7 @@ async function insertAccount(
         { startAfter: after(now, minutes * MINUTE) },
       );
     await planReminder(services, tx, { id, domain, signup_date: now });
+    await planPurge(services, tx, { id, domain, signup_date: now });
     await also?.(tx, id);
     return id;
   });

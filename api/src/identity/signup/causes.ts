@@ -16,8 +16,8 @@ export function signupCauses(
       path: () => pathTo('chats'),
       stillNews: stillUnconfirmed,
       letter: {
-        send: (receiverId, id) =>
-          mailActivation(services, receiverId, { kind: 'activation_reminder', purpose: 'notification', id }),
+        send: (receiver, { id }) =>
+          mailActivation(services, receiver.id, { kind: 'activation_reminder', purpose: 'notification', id }),
       },
     },
   };

@@ -46,6 +46,9 @@ export async function remindActivation(services: Services, { userId, hours }: Re
   const user = await accounts.findUser(db, userId);
   if (user?.status !== 'not_confirmed') return;
   const now = clock.now();
+  const due = after(user.signup_date, hours * HOUR);
+  if (now < due)
+    return jobs.send(db, REMINDER_JOB, { userId, hours } satisfies ReminderJob, { startAfter: due });
   const next = nextAfter(services, user.domain, hours);
   await unitOfWork(async (tx) => {
     await planReminder(services, tx, user, hours);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** Writes down that a line of the progress is done; a second time changes nothing. */
@@ -52,22 +52,28 @@ export async function domainsOfUnconfirmed(tx: Tx): Promise<string[]> {
   return rows.map(({ domain }) => domain);
 }
 
-/**
- * Selects and locks overdue unconfirmed accounts; one under activation is skipped. A mailed link keeps its promised days,
- * and an account with a balance stays.
- */
-export async function lockOverdue(
+/** May an account without confirmation go? A mailed link keeps its promised days, and an account with a payment stays. */
+const overdue = (now: Date) => sql<SqlBool>`u.status = 'not_confirmed' and not u.fictional
+  and not exists (select from link_tokens l where l.user_id = u.id and l.purpose = 'activation' and l.used_at is null and l.expires_at > ${now})
+  and not exists (select from payments p where p.user_id = u.id and p.status not in ('failed', 'cancelled', 'expired'))`;
+
+/** Locks an account that may go; false when it may not, or is just being activated. */
+export async function lockOverdue(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from users u where u.id = ${userId} and ${overdue(now)} for update skip locked`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Accounts of a domain that may go, of those signed up before a moment. */
+export async function findOverdue(
   tx: Tx,
   domain: string,
   signedUpBefore: Date,
   now: Date,
-  limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select u.id from users u
-    where u.status = 'not_confirmed' and u.domain = ${domain} and u.signup_date < ${signedUpBefore} and not u.fictional
-      and not exists (select from link_tokens l where l.user_id = u.id and l.purpose = 'activation' and l.used_at is null and l.expires_at > ${now})
-      and not exists (select from payments p where p.user_id = u.id and p.status not in ('failed', 'cancelled', 'expired'))
-    order by u.signup_date limit ${limit} for update skip locked`.execute(tx);
+    select u.id from users u where u.domain = ${domain} and u.signup_date <= ${signedUpBefore} and ${overdue(now)}`.execute(
+    tx,
+  );
   return rows.map((row) => row.id);
 }

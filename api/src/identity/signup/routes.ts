@@ -12,7 +12,8 @@ import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { activate, isAbandoned, resendActivation } from './activate.ts';
 import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
-import { ABANDONED_JOB, PREPARE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
+import { ABANDONED_JOB, PREPARE_JOB, PURGE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
+import { purgeAccount } from './purge.ts';
 import { remindActivation, type ReminderJob } from './reminders.ts';
 import { finishStep, signUp } from './service.ts';
 
@@ -26,6 +27,7 @@ export async function signupRoutes(app: App): Promise<void> {
     keyed: true,
   });
   jobs.handle<ReminderJob>(REMINDER_JOB, (job) => remindActivation(services, job));
+  jobs.handle<{ userId: string }>(PURGE_JOB, ({ userId }) => purgeAccount(services, userId), { keyed: true });
   jobs.handle<{ userId: string; step: number }>(ABANDONED_JOB, async ({ userId, step }) => {
     if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
   });

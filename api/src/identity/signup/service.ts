@@ -12,7 +12,7 @@ import { checkAccount } from './checks.ts';
 export { makeAccount, takenAddress } from './account.ts';
 export { answerErrors, checkAccount } from './checks.ts';
 export { signupCauses } from './causes.ts';
-export { purgeUnconfirmed } from './purge.ts';
+export { sweepUnconfirmed } from './purge.ts';
 
 /** Is sign-up allowed here (spec §4 Signups setting)? A traffic source is a network or a ref. */
 export function maySignUp(signups: SettingValue<'signups'>, tracking: Tracking | null): boolean {

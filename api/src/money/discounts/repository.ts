@@ -9,6 +9,10 @@ export async function findCode(tx: Tx, code: string) {
   );
 }
 
+export async function insertCode(tx: Tx, row: Insertable<DiscountCodesTable>): Promise<void> {
+  await tx.insertInto('discount_codes').values(row).execute();
+}
+
 /** Inserts a member's own code; false when they were offered one for this before. */
 export async function insertOffer(tx: Tx, row: Insertable<DiscountCodesTable>): Promise<boolean> {
   const inserted = await tx

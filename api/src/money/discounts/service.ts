@@ -5,7 +5,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { money } from '#src/platform/lib/money.ts';
-import { problem } from '#src/platform/lib/problem.ts';
+import { problem, ProblemError } from '#src/platform/lib/problem.ts';
 import { bonusEnd, timeBonusOf, type BonusMember, type BonusRules } from '#src/money/timebonus/service.ts';
 import * as repository from './repository.ts';
 import type { DiscountCodesTable } from './tables.ts';
@@ -47,6 +47,17 @@ function offer({ member, bonus, now }: DiscountContext): CodeRow {
     offered_for: null,
   };
 }
+
+/** A code without conditions. */
+const FOR_EVERYBODY = {
+  currency: null,
+  minimum_order: null,
+  country: null,
+  user_id: null,
+  status: 'active',
+  paymentmethods: [],
+  offered_for: null,
+} as const satisfies Partial<CodeRow>;
 
 function isOver(code: CodeRow, now: Date): boolean {
   return code.status === 'paused' || (code.expires !== null && now >= code.expires);
@@ -152,6 +163,44 @@ export async function offerAgainstLeaving(
   };
   if (await isTooGood(tx, code, context)) return null;
   return (await repository.insertOffer(tx, code)) ? presentCode(code, now) : null;
+}
+
+/** A code of the site's own by what was typed; null for one member's, and where there is none. */
+export async function findPublicCode(tx: Tx, typed: string): Promise<CodeRow | null> {
+  const code = await repository.findCode(tx, normalizeCode(typed));
+  return code?.user_id === null ? code : null;
+}
+
+/** A code of the site's own, as an operator states it. */
+export type NewCode = Pick<CodeRow, 'code' | 'value_percentage' | 'expires' | 'validity'>;
+
+/** Adds a code of the site's own, for every country and every order. @throws Error when there is a code of that name */
+export async function addCode(tx: Tx, stated: NewCode, now: Date): Promise<void> {
+  const code = normalizeCode(stated.code);
+  if (await repository.findCode(tx, code)) throw new Error(`there is a code ${code} already`);
+  await repository.insertCode(tx, { ...stated, ...FOR_EVERYBODY, code, created_at: now });
+}
+
+/** Why a code makes no honest offer from a moment on, in words for an operator; null when it does. */
+export function offerFault(code: CodeRow | null, from: Date): string | null {
+  if (!code) return 'is no discount code';
+  if (isOver(code, from)) return 'is paused or over by then';
+  if (code.expires === null) return 'has no end: an offer says until when it holds';
+  if (code.validity === 'once') return 'works for one member only';
+  return code.paymentmethods.length > 0 ? 'works with some payment methods only' : null;
+}
+
+/** Does a code work for a member who was offered nothing else that still runs? */
+export async function isOfferable(tx: Tx, { code }: CodeRow, context: DiscountContext): Promise<boolean> {
+  const { member, bonus, now } = context;
+  if (!member || timeBonusOf(member, bonus, now)) return false;
+  try {
+    await checkCode(tx, code, context);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
 }
 
 /**

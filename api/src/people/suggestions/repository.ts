@@ -56,3 +56,19 @@ export async function wantedLike(tx: Tx, memberId: string): Promise<Wanted | nul
     from profiles where user_id = ${memberId}`.execute(tx);
   return rows[0] ?? null;
 }
+
+/** Members of the wanted kind who are new since a moment, as the viewer may find them; never fictional ones. */
+export async function countNewcomers(
+  tx: Tx,
+  viewerId: string,
+  { gender, country, region }: Pick<Wanted, 'gender' | 'country' | 'region'>,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from profiles p join users u on u.id = p.user_id
+    where ${listable(viewerId)} and not u.fictional and u.confirmed_at > ${since} and p.country = ${country}
+      and (${gender}::text is null or p.gender = ${gender}) and (${region}::text is null or p.region = ${region})`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -5,7 +5,14 @@ import { findUser } from '#src/identity/accounts/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { cardsById, requireSearch, type Searcher } from '#src/people/members/service.ts';
 import { visibleMember } from '#src/people/visibility/service.ts';
-import { findCandidates, wantedBy, wantedLike, type Candidate, type Wanted } from './repository.ts';
+import {
+  countNewcomers,
+  findCandidates,
+  wantedBy,
+  wantedLike,
+  type Candidate,
+  type Wanted,
+} from './repository.ts';
 
 const CANDIDATES = 120;
 const USUAL = 8;
@@ -80,4 +87,15 @@ export async function suggestAtSignup(
     fields: settings.value(user.domain, 'search_fields'),
   };
   await suggest(tx, { ...searcher, country: user.country }, undefined);
+}
+
+/** People the viewer looks for who are new since a moment: in the viewer's region, or in the whole country without one. */
+export async function newcomersFor(
+  tx: Tx,
+  userId: string,
+  since: Date,
+): Promise<{ count: number; nearby: boolean }> {
+  const wanted = await wantedBy(tx, userId);
+  if (!wanted) return { count: 0, nearby: false };
+  return { count: await countNewcomers(tx, userId, wanted, since), nearby: wanted.region !== null };
 }

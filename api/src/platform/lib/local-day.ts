@@ -34,6 +34,24 @@ export function nextMidnight(at: Date, timeZone: string): Date {
   return localTime(day.getTime() + 86_400_000, timeZone);
 }
 
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The ISO 8601 week (`YYYY-Www`) of a calendar day: the one that holds its Thursday names the year. */
+export function isoWeek(day: string): string {
+  const thursday = Date.parse(`${day}T00:00:00Z`) + (4 - weekdayOf(day)) * 86_400_000;
+  const year = new Date(thursday).getUTCFullYear();
+  const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * 86_400_000)) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** The moment at which a full hour begins on a day in a time zone. */
+export function localHour(day: string, hour: number, timeZone: string): Date {
+  return localTime(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000, timeZone);
+}
+
 /** The calendar month that a moment belongs to in a time zone: from its first midnight to that of the next month. */
 export function localMonth(at: Date, timeZone: string): { start: Date; end: Date } {
   const [year = 0, month = 1] = localDay(at, timeZone).split('-').map(Number);

@@ -1,4 +1,6 @@
+import type { MailBlock } from '@rendezvous/contract/mailings';
 import { escapeHtml as escape } from '#src/platform/lib/html.ts';
+import { htmlBlock, plainBlock } from './blocks.ts';
 import { COLUMN, MARK, SHEET, STYLE } from './style.ts';
 
 interface MailLink {
@@ -18,7 +20,8 @@ export interface MailContent {
   base: string;
   subject: string;
   greeting: string;
-  paragraphs: string[];
+  /** What the mail says; its preview begins with the first of it. */
+  body: readonly MailBlock[];
   /** `plain` introduces the bare address below it, for programs that show no buttons. */
   button?: MailLink & { plain: string };
   /** Why this mail came and what to do when it was not wanted. */
@@ -33,7 +36,7 @@ export const MARK_FILES = { light: '/icons/mail-mark.png', dark: '/icons/mail-ma
 
 /** The mail for programs that show text only. */
 export function plainMail(content: MailContent): string {
-  const { greeting, paragraphs, button, footer, imprint, unsubscribe, site } = content;
+  const { greeting, body, button, footer, imprint, unsubscribe, site, base } = content;
   const signature = [
     `-- \n${site}`,
     footer,
@@ -41,9 +44,9 @@ export function plainMail(content: MailContent): string {
     `${imprint.label}: ${imprint.url}`,
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
   ].join('\n');
-  return [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), signature].join(
-    '\n\n',
-  );
+  const blocks = body.map((block) => plainBlock(block, base));
+  const act = button ? [`${button.label}:\n${button.url}`] : [];
+  return [greeting, ...blocks, ...act, signature].join('\n\n');
 }
 
 /** Table without meaning of its own: mail programs lay out by nothing else. */
@@ -83,9 +86,9 @@ const heading = (subject: string): string =>
     word.length > LONGEST_WHOLE ? word : `<span style="${STYLE.whole}">${word}</span>`,
   );
 
-function letter({ subject, greeting, paragraphs, button }: MailContent): string {
-  const lines = [greeting, ...paragraphs]
-    .map((line) => `<p class="ink" style="${STYLE.line}">${escape(line)}</p>`)
+function letter({ subject, greeting, body, button, base }: MailContent): string {
+  const lines = [{ type: 'paragraph', text: greeting } as const, ...body]
+    .map((block) => htmlBlock(block, base))
     .join('');
   return `<h1 class="ink" style="${STYLE.title}">${heading(subject)}</h1>${lines}${button ? action(button) + bare(button) : ''}`;
 }
@@ -103,7 +106,8 @@ const FILLER = '&#8199;&#65279;&#847; '.repeat(30);
 
 /** The mail as one column in the theme's colours, light and dark; everything that must hold is inline, as mail programs need it. */
 export function htmlMail(content: MailContent): string {
-  const { language, subject, paragraphs } = content;
+  const { language, subject, body, base } = content;
+  const [first] = body;
   const row = (style: string, name: string, inner: string): string =>
     `<tr><td class="${name}" style="${style}">${inner}</td></tr>`;
   const column = table(
@@ -116,7 +120,7 @@ export function htmlMail(content: MailContent): string {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">' +
     `<title>${escape(subject)}</title><style>${SHEET}</style></head><body class="bg ink" style="${STYLE.page}">` +
-    `<div style="${STYLE.preheader}">${escape(paragraphs[0] ?? subject)}${FILLER}</div>` +
+    `<div style="${STYLE.preheader}">${escape(first ? plainBlock(first, base) : subject)}${FILLER}</div>` +
     table(
       `class="bg" width="100%" style="${STYLE.ground}"`,
       `<tr><td align="center" style="${STYLE.gutter}">${column}</td></tr>`,

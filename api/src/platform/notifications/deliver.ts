@@ -22,8 +22,9 @@ export async function deliver(services: Services, id: string): Promise<void> {
   if (!left) return;
   const now = clock.now();
   const { domain } = left.receiver;
+  const isAnytime = 'send' in rule.letter && rule.letter.anytime === true;
   const heard = after(row.created_at, settings.value(domain, 'push_wait_seconds') * 1000);
-  if (now < heard && (await live.isConnected(row.user_id))) {
+  if (!isAnytime && now < heard && (await live.isConnected(row.user_id))) {
     await jobs.send(db, DELIVER_JOB, { id }, { startAfter: heard });
     return;
   }
@@ -32,7 +33,7 @@ export async function deliver(services: Services, id: string): Promise<void> {
     const browsers = rule.push === null ? [] : await subscriptionsOf(tx, row.user_id);
     for (const { id: subscription } of browsers)
       await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
-    const mailAt = after(row.created_at, settings.value(domain, 'notification_mail_minutes') * MINUTE);
-    await checkMail(tx, jobs, row.user_id, mailAt);
+    const wait = isAnytime ? 0 : settings.value(domain, 'notification_mail_minutes') * MINUTE;
+    await checkMail(tx, jobs, row.user_id, after(row.created_at, wait));
   });
 }

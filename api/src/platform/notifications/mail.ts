@@ -3,17 +3,40 @@ import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { sendMail } from '#src/platform/mail/service.ts';
 import type { Jobs } from '#src/platform/ports/jobs.ts';
-import type { Receiver } from '#src/platform/ports/notifications.ts';
+import type { Causes, Receiver } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
 import { MAIL_JOB } from './jobs.ts';
 import { newsLetter } from './letter.ts';
 import { claimMail, clearCheck, ON_ITS_WAY, planCheck, releaseMail, settleMail } from './mail-repository.ts';
-import { end, openNotifications, type NotificationRow } from './repository.ts';
+import { end, membersWaiting, openNotifications, type NotificationRow } from './repository.ts';
 import { stillToTell } from './verdict.ts';
 
 /** Puts one look at a member's mail into the queue, unless one stands there that comes soon enough. */
 export async function checkMail(tx: Tx, jobs: Jobs, userId: string, at: Date): Promise<void> {
   if (await planCheck(tx, userId, at)) await jobs.send(tx, MAIL_JOB, { userId }, { startAfter: at });
+}
+
+/** Looks again at mail that waits without a job: the job was lost, or the mail server was away for longer than it is tried. */
+export async function recheckStuckMail({
+  db,
+  clock,
+  jobs,
+}: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now();
+  for (const userId of await membersWaiting(db, after(now, -HOUR), now))
+    await checkMail(db, jobs, userId, now);
+}
+
+/** Notifications that are mailed whether the member is here or not, and those that wait until they are away. */
+function apart(
+  causes: Causes,
+  rows: readonly NotificationRow[],
+): readonly [anytime: NotificationRow[], rest: NotificationRow[]] {
+  const isAnytime = ({ cause }: NotificationRow) => {
+    const { letter } = causes[cause];
+    return 'send' in letter && letter.anytime === true;
+  };
+  return [rows.filter(isAnytime), rows.filter((row) => !isAnytime(row))];
 }
 
 /**
@@ -26,8 +49,11 @@ export async function mailNews(services: Services, userId: string): Promise<void
   const now = clock.now();
   const left = await stillToTell(services, db, userId, await openNotifications(db, userId, now));
   if (!left) return;
-  const { receiver, rows } = left;
-  const oldest = rows[0]!.created_at;
+  const { receiver } = left;
+  const [anytime, rows] = apart(causes, left.rows);
+  for (const row of anytime) await mailGroup(services, receiver, row.mail_id ?? row.id, [row]);
+  const oldest = rows[0]?.created_at;
+  if (!oldest) return;
   const wait = settings.value(receiver.domain, 'notification_mail_minutes') * MINUTE;
   const isHere = await live.isConnected(userId);
   const due = isHere
@@ -68,7 +94,7 @@ async function mailGroup(
   if (!first) return;
   const { letter } = services.causes[first.cause];
   try {
-    if ('send' in letter) await letter.send(receiver.id, mailId);
+    if ('send' in letter) await letter.send(receiver, { id: mailId, item: first.item });
     else await sendMail(services, receiver, await newsLetter(services, receiver, mailId, claimed));
   } catch (error) {
     await releaseMail(db, mailId, now);

@@ -23,6 +23,16 @@ export async function findNotification(tx: Tx, id: string): Promise<Notification
   return (await tx.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Notifications by their ids. */
+export async function findNotifications(tx: Tx, ids: readonly string[]): Promise<NotificationRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('notifications')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** Passes a notification from one state to the next; false when another process was quicker. */
 export async function passOn(
   tx: Tx,
@@ -65,6 +75,16 @@ export async function openNotifications(tx: Tx, userId: string, now: Date): Prom
     .orderBy('created_at')
     .limit(200)
     .execute();
+}
+
+/** Members with notifications that have waited since before a moment, or whose mail got stuck then. */
+export async function membersWaiting(tx: Tx, before: Date, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from notifications
+    where created_at < ${before} and (state = 'waiting' or (state = 'mailing' and mailing_until <= ${now}))`.execute(
+    tx,
+  );
+  return rows.map((row) => row.user_id);
 }
 
 /** The conversation has been opened: what waits about it has been seen. */

@@ -4,7 +4,16 @@ import type { NotificationType } from '@rendezvous/contract/user';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** What a notification is about. Each is declared by the district that owns its facts, see `CauseRule`. */
-export type Cause = 'conversation' | 'message' | 'like' | 'match' | 'unread' | 'activation';
+export type Cause =
+  | 'conversation'
+  | 'message'
+  | 'like'
+  | 'match'
+  | 'unread'
+  | 'activation'
+  | 'weekly'
+  | 'promotion'
+  | 'site_news';
 
 /** What a notification points to. */
 export interface About {
@@ -43,7 +52,14 @@ export type CauseLetter =
       /** How many a paragraph tells of; the number of notifications when left out. */
       count?(tx: Tx, receiverId: string): Promise<number>;
     }
-  | { send(receiverId: string, mailId: string): Promise<void> };
+  | OwnLetter;
+
+/** A letter of its own. */
+export interface OwnLetter {
+  send(receiver: Receiver, mail: { id: string; item: string }): Promise<void>;
+  /** Goes while the member is here as well, since no page tells of it. */
+  anytime?: true;
+}
 
 /** What the dispatcher has to know of a cause. */
 export interface CauseRule {

@@ -3,11 +3,21 @@ import { REPORT_MAIL_FEEDBACK, SHOW_UNSUBSCRIBE, UNSUBSCRIBE } from '@rendezvous
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { disableNotifications, findUser, type DisabledReason } from '#src/identity/accounts/service.ts';
+import {
+  changeNotifications,
+  disableNotifications,
+  findUser,
+  type DisabledReason,
+} from '#src/identity/accounts/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { sendPlainPage } from '#src/site/render/service.ts';
 import type { App } from '#src/platform/types.ts';
-import { readUnsubscribeToken } from '#src/platform/mail/service.ts';
+import {
+  mailLink,
+  readUnsubscribeToken,
+  unsubscribeToken,
+  type Unsubscription,
+} from '#src/platform/mail/service.ts';
 import { unsubscribePage, type UnsubscribeState } from './page.ts';
 
 /** What stops mail: the link and the one-click header of notifications (RFC 8058), and what the mail provider reports. */
@@ -22,26 +32,41 @@ export async function unsubscribeRoutes(app: App): Promise<void> {
     });
   }
 
+  /** A link of a mail stops its own type, or all notifications. */
+  async function stop({ userId, type }: Unsubscription): Promise<void> {
+    if (type === null) return disable({ id: userId }, 'listunsubscribe');
+    await unitOfWork(async (tx, afterCommit) => {
+      await changeNotifications(tx, userId, { [type]: false });
+      afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
+    });
+  }
+
+  const subjectOf = ({ userId, type }: Unsubscription) =>
+    type && {
+      type,
+      stopAll: mailLink(services, SHOW_UNSUBSCRIBE.path, { token: unsubscribeToken(services, userId) }),
+    };
+
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
     state: UnsubscribeState,
-    userId: string | null,
+    what: Unsubscription | null,
   ) {
-    const member = userId && (await findUser(db, userId));
+    const member = what && (await findUser(db, what.userId));
     const { settings, locale } = request.context;
     const site = settings.value('name');
     return sendPlainPage(
       request,
       reply,
       state === 'invalid' ? 404 : 200,
-      unsubscribePage(state, member ? member.language : locale, site),
+      unsubscribePage(state, member ? member.language : locale, site, what && subjectOf(what)),
     );
   }
 
   handle(app, SHOW_UNSUBSCRIBE, (request, reply) => {
-    const userId = readUnsubscribeToken(services, request.query.token ?? '');
-    return show(request, reply, userId ? 'ask' : 'invalid', userId);
+    const what = readUnsubscribeToken(services, request.query.token ?? '');
+    return show(request, reply, what ? 'ask' : 'invalid', what);
   });
 
   await app.register(async (scope) => {
@@ -51,11 +76,11 @@ export async function unsubscribeRoutes(app: App): Promise<void> {
     );
     handle(scope as App, UNSUBSCRIBE, async (request, reply) => {
       const asPage = (request.headers.accept ?? '').includes('text/html');
-      const userId = readUnsubscribeToken(services, request.body.token ?? request.query.token ?? '');
-      if (!userId && asPage) return show(request, reply, 'invalid', null);
-      if (!userId) throw problem('link_invalid');
-      await disable({ id: userId }, 'listunsubscribe');
-      return asPage ? show(request, reply, 'done', userId) : undefined;
+      const what = readUnsubscribeToken(services, request.body.token ?? request.query.token ?? '');
+      if (!what && asPage) return show(request, reply, 'invalid', null);
+      if (!what) throw problem('link_invalid');
+      await stop(what);
+      return asPage ? show(request, reply, 'done', what) : undefined;
     });
   });
 

@@ -4,7 +4,7 @@ import { MailFeedbackBody, UnsubscribeBody, UnsubscribeQuery } from '../mail.ts'
 import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const SHOW_UNSUBSCRIBE = endpoint('GET', '/api/unsubscribe.php', {
-  summary: 'Shows the page that asks before notification mail stops.',
+  summary: 'Shows the page that asks before notification mail, or one type of it, stops.',
   access: 'public',
   query: UnsubscribeQuery,
   response: Type.String(),
@@ -14,7 +14,8 @@ export const SHOW_UNSUBSCRIBE = endpoint('GET', '/api/unsubscribe.php', {
 });
 
 export const UNSUBSCRIBE = endpoint('POST', '/api/unsubscribe.php', {
-  summary: 'Stops notification mail with one click (RFC 8058); browsers get a page.',
+  summary:
+    'Stops notification mail, or the type its token names, with one click (RFC 8058); browsers get a page.',
   access: 'public',
   crossSite: 'open',
   forms: true,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { NotificationType } from '@rendezvous/contract/user-values';
+import { SITE_MAIL_TYPES, type NotificationType } from '@rendezvous/contract/user-values';
 import { useCapability, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -16,14 +16,12 @@ const ABOUT_PEOPLE: readonly NotificationType[] = [
   'unread_message_reminders',
   'like',
 ];
-/** Sent once the product has something of its own to tell. */
-const SITE_MAILS: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news'];
 
 /** Which notifications one gets: each type that is sent, with what it sends (spec §3 Notification types). */
 export function NotificationSwitches() {
   const intl = useIntl();
   const sendsSiteMails = useCapability('site_mails');
-  const fromTheSite: readonly NotificationType[] = [...(sendsSiteMails ? SITE_MAILS : []), 'reminders'];
+  const fromTheSite: readonly NotificationType[] = [...(sendsSiteMails ? SITE_MAIL_TYPES : []), 'reminders'];
   return (
     <>
       <Lead>

@@ -49,7 +49,7 @@ export function useNotificationWords(): Record<NotificationType, { label: string
       label: intl.formatMessage({ id: 'settings.notify.weekly', defaultMessage: 'Your week' }),
       hint: intl.formatMessage({
         id: 'settings.notify.weekly.what',
-        defaultMessage: 'Once a week: new likes, unread messages and people who were here today.',
+        defaultMessage: 'Once a week: new likes, unread messages and new people near you.',
       }),
     },
     news: {

@@ -1,0 +1,109 @@
+import type { Locale } from '@rendezvous/contract/locales';
+import type { MailingText, MailingTexts } from '@rendezvous/contract/mailings';
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { pathTo } from '@rendezvous/contract/routes';
+import { mailLink, type Composing, type Letter } from '#src/platform/mail/service.ts';
+import { newsLetter, offerLetter } from '#src/site/mailings/service.ts';
+import { weeklyLetter } from '#src/site/weekly-updates/service.ts';
+import TEXTS from '../../data/mail-samples.json' with { type: 'json' };
+
+const TOKEN = { token: 'Zk3Vx8Qm2Rb7Nc5Ty1Wp9d' };
+const DOMAIN = 'rendezvous.example';
+/** A Friday evening, as the end of an offer and as the day of an answer. */
+const END = new Date('2026-12-04T17:00:00Z');
+
+const textsOf = (kind: keyof typeof TEXTS): MailingTexts =>
+  Object.fromEntries(
+    LOCALE_CODES.map((locale) => [locale, TEXTS[kind][locale] as MailingText]),
+  ) as MailingTexts;
+
+const dayIn = (language: Locale): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(END);
+
+/** One letter of every kind the product sends, worded as its module words it. A kind without one fails `all-mails.test.ts`. */
+export function sampleLetters(services: Composing, language: Locale): Letter[] {
+  const link = (path: string, query: Record<string, string> = TOKEN) => mailLink(services, path, query);
+  const confirming = { purpose: 'confirmation', url: link(pathTo('activate-done')) } as const;
+  const telling = { purpose: 'notification', url: link(pathTo('chats'), {}) } as const;
+  const knowing = { purpose: 'account' } as const;
+  const support = services.settings.value(DOMAIN, 'support_email');
+  const code = { code: 'WINTER20', value_percentage: 20, minimum_order: 2000, currency: 'EUR' } as const;
+  return [
+    {
+      ...confirming,
+      kind: 'activation',
+      values: { days: 7, credits: 2 },
+      more: ['credits', 'validity'],
+    },
+    {
+      ...telling,
+      url: confirming.url,
+      kind: 'activation_reminder',
+      values: { days: 7, credits: 2 },
+      more: ['credits', 'validity'],
+    },
+    { ...confirming, kind: 'confirm_again', values: { days: 7 }, more: ['validity'] },
+    {
+      ...confirming,
+      kind: 'password_reset',
+      url: link(pathTo('reset-password-do')),
+      values: { minutes: 60 },
+      more: ['validity'],
+    },
+    {
+      ...knowing,
+      kind: 'password_changed',
+      url: link(pathTo('reset-password'), {}),
+      values: { support },
+      more: ['hint'],
+    },
+    { ...confirming, kind: 'mail_change', values: { hours: 24 }, more: ['validity'] },
+    {
+      ...knowing,
+      kind: 'mail_change_notice',
+      url: link(pathTo('mail-change-do')),
+      values: { hours: 48 },
+      more: ['undo'],
+    },
+    {
+      ...knowing,
+      kind: 'deletion',
+      url: link(pathTo('account-deleted')),
+      values: { date: dayIn(language), days: 14 },
+      more: ['erasure'],
+    },
+    {
+      ...knowing,
+      kind: 'payment',
+      url: link(pathTo('transactions-id', { id: 'Q7w2' }), {}),
+      values: { credits: 25, amount: '€22.50' },
+    },
+    {
+      ...knowing,
+      kind: 'complaint',
+      url: link(pathTo('pages-service'), {}),
+      values: { ticket: 'RV-2026-00017', date: dayIn(language) },
+    },
+    {
+      ...telling,
+      kind: 'news',
+      values: { messages: 3, matches: 1, likes: 5 },
+      withoutBody: true,
+      more: ['messages', 'matches', 'likes'],
+      footer: ['footer', 'settings'],
+    },
+    { ...telling, kind: 'unread', values: { count: 2 } },
+    weeklyLetter(
+      services,
+      { language },
+      { unread: 2, likes: 5, newcomers: { count: 12, nearby: true }, credits: 8 },
+    ),
+    offerLetter(
+      services,
+      { texts: textsOf('offer'), valid_until: END },
+      { ...code, validity: 'once-per-user' },
+      { language, country: 'NL', paid: false },
+    ),
+    newsLetter(services, { texts: textsOf('news') }, language),
+  ];
+}

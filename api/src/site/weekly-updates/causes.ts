@@ -1,0 +1,38 @@
+import { pathTo } from '@rendezvous/contract/routes';
+import type { Tx } from '#src/platform/db/database.ts';
+import { sendMail } from '#src/platform/mail/service.ts';
+import { findNotifications } from '#src/platform/notifications/service.ts';
+import type { Causes } from '#src/platform/ports/notifications.ts';
+import type { PlatformServices } from '#src/platform/services.ts';
+import { readWeek, weeklyLetter } from './letter.ts';
+import { isWorthTelling } from './policy.ts';
+
+/** The weekly update (spec §3 Notification types): a mail of its own and no push. Without anything to tell there is none. */
+export function weeklyCauses(services: PlatformServices): Pick<Causes, 'weekly'> {
+  const { db, clock } = services;
+
+  async function withSomethingToTell(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+    const worth = new Set<string>();
+    for (const { id, user_id: userId } of await findNotifications(tx, ids))
+      if (isWorthTelling(await readWeek(tx, userId, clock.now()))) worth.add(id);
+    return worth;
+  }
+
+  return {
+    weekly: {
+      type: 'weekly_updates',
+      push: null,
+      status: 'active',
+      path: () => pathTo('members'),
+      stillNews: withSomethingToTell,
+      letter: {
+        anytime: true,
+        async send(receiver, { id }) {
+          const week = await readWeek(db, receiver.id, clock.now());
+          if (isWorthTelling(week))
+            await sendMail(services, receiver, { ...weeklyLetter(services, receiver, week), id });
+        },
+      },
+    },
+  };
+}

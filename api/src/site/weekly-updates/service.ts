@@ -1,0 +1,3 @@
+export { weeklyCauses } from './causes.ts';
+export { weeklyLetter } from './letter.ts';
+export { planRound } from './round.ts';
