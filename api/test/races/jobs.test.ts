@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
@@ -8,12 +6,11 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { PASSWORD, type TestUser } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';
-import { jobsIn, killInside, releaseTaken, someoneWaits } from '../support/killed-job.ts';
+import { jobsIn, killInside, releaseTaken } from '../support/killed-job.ts';
 import { prepareSites, type Site } from '../support/two-processes.ts';
 import { until } from '../support/until.ts';
 
 const [MINUTES, HOUR, DAY] = [60, 3_600, 86_400];
-const HOUSEKEEPING = path.resolve(import.meta.dirname, '../support/housekeeping-process.ts');
 const siteTest = await prepareSites();
 
 const accounts = async ({ t }: Site, users: readonly TestUser[]) =>
@@ -159,34 +156,24 @@ siteTest('[3.026] a reminder that died with its process is mailed once by anothe
   );
 });
 
-/** Starts the housekeeping of an hour in a process of its own. */
-function housekeeping({ environment }: Site) {
-  const child = spawn(process.execPath, [HOUSEKEEPING], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return { child, ended: once(child, 'exit').then(([code]) => code as number | null) };
-}
-
 siteTest(
   '[3.026] the purge at fourteen days survives a killed process and happens once over two',
   async (site) => {
-    const { t } = site;
     const users: TestUser[] = [];
     for (let index = 0; index < 4; index += 1) users.push(await newcomer(site, `Late_${index}`));
-    await t.services.db
-      .updateTable('users')
-      .set({ signup_date: new Date(t.clock.now().getTime() - 15 * DAY * 1000) })
-      .execute();
-    await t.services.db.transaction().execute(async (tx) => {
-      await lockProfile(tx, users[3]!);
-      const { child, ended } = housekeeping(site);
-      await until(() => someoneWaits(site));
-      child.kill('SIGKILL');
-      await ended;
+    const server = await site.start();
+    await until(async () => (await mailsTo(site, 'Confirm%')).length === users.length);
+    await killInside(site, {
+      job: 'signup.purge',
+      server,
+      lock: (tx) => lockProfile(tx, users[3]!),
+      begin: () => site.advance(14 * DAY + 1),
     });
-    assert.equal(await accounts(site, users), 4, 'nothing is half gone');
-    const both = await Promise.all([housekeeping(site).ended, housekeeping(site).ended]);
-    assert.deepEqual([both, await accounts(site, users)], [[0, 0], 0]);
+    assert.equal(await accounts(site, [users[3]!]), 1, 'nothing is half gone');
+    await Promise.all([site.start(), site.start()]);
+    await releaseTaken(site, 'signup.purge');
+    await until(async () => (await accounts(site, users)) === 0);
+    await until(async () => (await jobsIn(site, 'signup.purge', 'completed')) === users.length);
+    assert.equal(await jobsIn(site, 'signup.purge', 'retry'), 0);
   },
 );

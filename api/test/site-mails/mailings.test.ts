@@ -5,6 +5,7 @@ import { purgeExpired } from '#src/housekeeping.ts';
 import { readAudit } from '#src/identity/operators/service.ts';
 import { addCode } from '#src/money/discounts/service.ts';
 import { writeSetting } from '#src/platform/settings/service.ts';
+import { writeBatch } from '#src/site/mailings/send.ts';
 import { listMailings, orderMailing, resumeMailings, retireMailing } from '#src/site/mailings/service.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';
 import { createSiteMailsApp, textsOf } from './support.ts';
@@ -118,12 +119,9 @@ test('members who may get no mail are left out, whatever stood when the batch wa
     ),
   );
   const late = await t.wanting('news');
-  t.mailServer.down = true;
   const id = await order('Late');
-  for (let step = 0; step < 8; step += 1)
-    await t.wait(MINUTE).catch((error: Error) => assert.match(error.message, /mail server is down/));
+  while ((await counts(id))[0] !== 'sent') await writeBatch(services, id);
   await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', late.user.id).execute();
-  t.mailServer.down = false;
   await run();
   for (const member of [...closed, late]) assert.deepEqual(got(member, 'Late'), []);
   assert.equal((await counts(id))[3], 1);
@@ -200,12 +198,12 @@ test('after an offer has ended unused, none as good follows for thirty days; a s
   assert.equal(got(member, 'First').length, 1);
   await t.advance(2 * DAY);
   await code('SECOND30', 30, 40);
-  await code('SECOND15', 15, 40);
+  await code('SECOND15', 15, 1);
   await order('Second', { code: 'SECOND30' });
   await order('Smaller', { code: 'SECOND15' });
   await run();
   assert.deepEqual([got(member, 'Second').length, got(member, 'Smaller').length], [0, 1]);
-  await t.advance(30 * DAY);
+  await t.advance(32 * DAY);
   await order('Third', { code: 'SECOND30' });
   await run();
   assert.equal(got(member, 'Third').length, 1);

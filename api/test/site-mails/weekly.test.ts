@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { isoWeek, localDay, weekdayOf } from '#src/platform/lib/local-day.ts';
+import { isoWeek, localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
 import { minuteOf, openMorning } from '#src/site/weekly-updates/policy.ts';
 import { planRound } from '#src/site/weekly-updates/service.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';
@@ -17,21 +17,17 @@ const weeklyTo = (member: Member) => t.mailsTo(member).filter((mail) => mail.sub
 
 /** Moves to the next Thursday, 20:00 in the Netherlands, before the updates of that week. */
 async function toThursdayEvening(): Promise<void> {
-  const isEvening = () => {
-    const hour = Number(
-      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: NL }).format(
-        t.clock.now(),
-      ),
-    );
-    return weekdayOf(localDay(t.clock.now(), NL)) === 4 && hour === 20;
-  };
-  do await t.wait(HOUR);
-  while (!isEvening());
+  const now = t.clock.now();
+  const days = (11 - weekdayOf(localDay(now, NL))) % 7 || 7;
+  const thursday = localDay(new Date(now.getTime() + days * DAY * 1000), NL);
+  await t.wait((localHour(thursday, 20, NL).getTime() - now.getTime()) / 1000);
 }
-/** Lets hours pass in steps of ten minutes, as the rounds do. */
+/** Lets hours pass in steps of a quarter of an hour, as the rounds do. */
 async function live(hours: number): Promise<void> {
-  for (let step = 0; step < hours * 6; step += 1) await t.wait(10 * MINUTE);
+  for (let step = 0; step < hours * 4; step += 1) await t.wait(15 * MINUTE);
 }
+/** Lets the night pass, until nine minus a minute. */
+const night = () => t.wait(13 * HOUR - MINUTE);
 
 await planRound(t.services, db, t.clock.now());
 await toThursdayEvening();
@@ -49,9 +45,9 @@ test('[3.026] a member who wants it gets one mail a week, in the morning of thei
   await t.write(anna, bo, 'canary-weekly-text');
   await anna.client.post('/api/like.php', { member: bo.user.id });
   assert.ok(cas);
-  await live(11);
+  await night();
   assert.deepEqual(weeklyTo(bo), [], 'not before nine');
-  await live(6);
+  await live(3);
   const [mail, ...more] = weeklyTo(bo);
   assert.deepEqual(more, []);
   assert.match(
@@ -59,11 +55,12 @@ test('[3.026] a member who wants it gets one mail a week, in the morning of thei
     /- 1 unread message\n- 1 new like\n- 1 new person near you\n\nYou have 50 credits\./,
   );
   assert.doesNotMatch(JSON.stringify(mail), new RegExp(`${anna.user.name}|canary-weekly`));
-  await live(24 * 6);
+  for (let step = 0; step < 12; step += 1) await t.wait(DAY / 4);
   assert.equal(weeklyTo(bo).length, 1);
   await t.write(anna, bo, 'more');
   await toThursdayEvening();
-  await live(18);
+  await night();
+  await live(3);
   assert.equal(weeklyTo(bo).length, 2, 'the next in the next week');
 });
 
@@ -84,7 +81,8 @@ test('there is no mail without anything to tell, nor for members who switched it
     .where('id', '=', complained.user.id)
     .execute();
   await t.away({ region: 'Limburg', signedUpAgo: DAY });
-  await live(18);
+  await night();
+  await live(3);
   for (const member of [quiet, off, complained, ...others]) assert.deepEqual(t.mailsTo(member), []);
   assert.deepEqual(await t.states(quiet), ['weekly seen']);
 });
@@ -95,7 +93,8 @@ test('a server that was away on the day sends on the next morning, and not in th
   await t.away({ region: 'Flevoland', signedUpAgo: DAY });
   await t.wait(30 * HOUR);
   assert.deepEqual(weeklyTo(bo), [], 'Saturday, two at night');
-  await live(10);
+  await t.wait(7 * HOUR);
+  await live(3);
   assert.equal(weeklyTo(bo).length, 1);
 });
 
@@ -112,6 +111,7 @@ test('what was switched off between the round and the mail is not sent', async (
 
 test('at most one round waits, however often it is planned', async () => {
   for (let round = 0; round < 3; round += 1) await planRound(t.services, db, t.clock.now());
+  await t.advance(20 * MINUTE);
   assert.equal(await jobs.drain(), 1);
 });
 

@@ -17,7 +17,7 @@ interface Interruption {
 }
 
 /** Does another connection of the site's database wait for a lock? */
-export async function someoneWaits({ t }: Site): Promise<boolean> {
+async function someoneWaits({ t }: Site): Promise<boolean> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(t.services.db);
