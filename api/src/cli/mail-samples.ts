@@ -5,6 +5,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { mailLink, type Composing, type Letter } from '#src/platform/mail/service.ts';
 import { newsLetter, offerLetter } from '#src/site/mailings/service.ts';
 import { weeklyLetter } from '#src/site/weekly-updates/service.ts';
+import { mailKinds, plainSample } from './plain-samples.ts';
 import TEXTS from '../../data/mail-samples.json' with { type: 'json' };
 
 const TOKEN = { token: 'Zk3Vx8Qm2Rb7Nc5Ty1Wp9d' };
@@ -20,8 +21,8 @@ const textsOf = (kind: keyof typeof TEXTS): MailingTexts =>
 const dayIn = (language: Locale): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(END);
 
-/** One letter of every kind the product sends, worded as its module words it. A kind without one fails `all-mails.test.ts`. */
-export function sampleLetters(services: Composing, language: Locale): Letter[] {
+/** Letters whose words or links are put together by their modules. */
+function composedSamples(services: Composing, language: Locale): Letter[] {
   const link = (path: string, query: Record<string, string> = TOKEN) => mailLink(services, path, query);
   const confirming = { purpose: 'confirmation', url: link(pathTo('activate-done')) } as const;
   const telling = { purpose: 'notification', url: link(pathTo('chats'), {}) } as const;
@@ -106,4 +107,12 @@ export function sampleLetters(services: Composing, language: Locale): Letter[] {
     ),
     newsLetter(services, { texts: textsOf('news') }, language),
   ];
+}
+
+/** One letter of every kind the product sends; a kind that is not named here is shown with all its paragraphs. */
+export function sampleLetters(services: Composing, language: Locale): Letter[] {
+  const composed = composedSamples(services, language);
+  const shown = new Set(composed.map(({ kind }) => kind));
+  const plain = mailKinds(language).filter((kind) => !shown.has(kind));
+  return [...composed, ...plain.map((kind) => plainSample(kind, language, mailLink(services, '/', {})))];
 }

@@ -18,9 +18,12 @@ function catalogue(path: string): Record<string, string> {
 /** Texts that every part of the product shows, by id. */
 export const commonTexts = (locale: Locale): Record<string, string> => catalogue(locale);
 
+/** Texts that the server alone words, by id. */
+export const serverTexts = (locale: Locale): Record<string, string> => catalogue(`server/${locale}`);
+
 /** A text of the server's catalogue with its values filled in. @throws Error for an id the catalogue lacks */
 export function serverText(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
-  const message = catalogue(`server/${locale}`)[id];
+  const message = serverTexts(locale)[id];
   if (message === undefined) throw new Error(`no text ${id} in ${locale}`);
   return String(new IntlMessageFormat(message, locale).format(values));
 }
