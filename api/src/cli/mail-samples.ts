@@ -6,7 +6,7 @@ import { mailLink, type Composing, type Letter } from '#src/platform/mail/servic
 import { newsLetter, offerLetter } from '#src/site/mailings/service.ts';
 import { weeklyLetter } from '#src/site/weekly-updates/service.ts';
 import { mailKinds, plainSample } from './plain-samples.ts';
-import TEXTS from '../../data/mail-samples.json' with { type: 'json' };
+import TEXTS from './mail-samples.json' with { type: 'json' };
 
 const TOKEN = { token: 'Zk3Vx8Qm2Rb7Nc5Ty1Wp9d' };
 const DOMAIN = 'rendezvous.example';

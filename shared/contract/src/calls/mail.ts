@@ -8,13 +8,13 @@ export const REPORT_MAIL_FEEDBACK: CallOf<typeof endpoints.REPORT_MAIL_FEEDBACK>
   path: '/api/mail-feedback',
 };
 
-/** Shows the page that asks before notification mail stops. */
+/** Shows the page that asks before notification mail, or one type of it, stops. */
 export const SHOW_UNSUBSCRIBE: CallOf<typeof endpoints.SHOW_UNSUBSCRIBE> = {
   method: 'GET',
   path: '/api/unsubscribe.php',
 };
 
-/** Stops notification mail with one click (RFC 8058); browsers get a page. */
+/** Stops notification mail, or the type its token names, with one click (RFC 8058); browsers get a page. */
 export const UNSUBSCRIBE: CallOf<typeof endpoints.UNSUBSCRIBE> = {
   method: 'POST',
   path: '/api/unsubscribe.php',
