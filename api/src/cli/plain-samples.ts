@@ -14,7 +14,7 @@ const SET_APART = new Set(['subject', 'button', 'footer']);
 
 /** Kinds of mail with words of their own. */
 export const mailKinds = (locale: Locale): string[] =>
-  Object.keys(serverTexts(locale)).flatMap((id) => /^mail\.([a-z_]+)\.button$/.exec(id)?.[1] ?? []);
+  Object.keys(serverTexts(locale)).flatMap((id) => /^mail\.([a-z_-]+)\.button$/.exec(id)?.[1] ?? []);
 
 /** A letter of a kind with all its paragraphs, by its texts alone: for kinds whose module words nothing else. */
 export function plainSample(kind: string, locale: Locale, url: string): Letter {

@@ -88,7 +88,12 @@ function contentOf(services: Composing, to: Addressee, letter: Letter, stop: str
     base,
     subject: own?.subject ?? text('subject'),
     greeting: common(to.name ? 'greeting' : 'greeting.nobody'),
-    body: [...(withoutBody ? [] : [paragraph('body')]), ...blocks, ...written.map(said), ...more.map(paragraph)],
+    body: [
+      ...(withoutBody ? [] : [paragraph('body')]),
+      ...blocks,
+      ...written.map(said),
+      ...more.map(paragraph),
+    ],
     button: { label: own?.button ?? text('button'), url, plain: common('plain') },
     footer: footer.map(text).join(' '),
     imprint: mailImprint(services.settings.value(to.domain, 'company'), language, base),
