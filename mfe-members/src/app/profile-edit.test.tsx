@@ -48,6 +48,7 @@ async function open(profile: Partial<Profile> = {}, setup: RemoteSetup = {}) {
     ...setup,
   });
   await screen.findByRole('heading', { level: 1, name: 'daan, 34' });
+  await screen.findByRole('button', { name: 'Edit details' });
   return page;
 }
 afterEach(async () => {

@@ -1,6 +1,6 @@
-/** The forms of all parts, in one chunk of their own: the profile is there before they are. */
+/** What a press opens on the profile, and its further parts, in one chunk of their own: photos and first words are there before them. */
 export { AboutForm } from './components/about-form.tsx';
-export { DetailsForm } from './components/details-form.tsx';
-export { HalfForm } from './components/half-form.tsx';
-export { InterestsForm } from './components/interests-form.tsx';
-export { PlaceForm } from './components/place-form.tsx';
+export { MoreParts } from './components/more-parts.tsx';
+export { PhotoRows } from './components/photo-rows.tsx';
+export { SeenAs } from './components/seen-as.tsx';
+export { UploadTile } from './components/upload-tile.tsx';

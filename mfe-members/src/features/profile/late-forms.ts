@@ -1,25 +1,30 @@
+import { createElement } from 'react';
 import { latePart } from '@rendezvous/remote/late-part';
-import type { HalfFormProps, PartFormProps } from './part-form.ts';
+import { Skeleton } from '@rendezvous/ui/skeleton';
+import type { PhotoRowsProps } from './components/photo-rows.tsx';
+import type { SeenAsProps } from './components/seen-as.tsx';
+import type { UploadTileProps } from './components/upload-tile.tsx';
+import type { PartFormProps } from './part-form.ts';
 
 const load = () => import(/* webpackChunkName: "profile-forms" */ './forms.ts');
 
 export const AboutForm = latePart<PartFormProps>(() => load().then((forms) => forms.AboutForm), {
   missing: 'throw',
 });
-export const DetailsForm = latePart<PartFormProps>(() => load().then((forms) => forms.DetailsForm), {
+/** About as high as what comes. */
+export const MoreParts = latePart(() => load().then((forms) => forms.MoreParts), {
+  missing: 'throw',
+  waiting: createElement(Skeleton, { $height: '720px' }),
+});
+export const PhotoRows = latePart<PhotoRowsProps>(() => load().then((forms) => forms.PhotoRows), {
   missing: 'throw',
 });
-export const HalfForm = latePart<HalfFormProps>(() => load().then((forms) => forms.HalfForm), {
-  missing: 'throw',
-});
-export const InterestsForm = latePart<PartFormProps>(() => load().then((forms) => forms.InterestsForm), {
-  missing: 'throw',
-});
-export const PlaceForm = latePart<PartFormProps>(() => load().then((forms) => forms.PlaceForm), {
+export const SeenAs = latePart<SeenAsProps>(() => load().then((forms) => forms.SeenAs), { missing: 'throw' });
+export const UploadTile = latePart<UploadTileProps>(() => load().then((forms) => forms.UploadTile), {
   missing: 'throw',
 });
 
-export const FORMS = [AboutForm, DetailsForm, HalfForm, InterestsForm, PlaceForm];
+export const FORMS = [AboutForm, MoreParts, PhotoRows, SeenAs, UploadTile];
 
-/** Loads the forms: one opens once all of it is there, so that its first field can take the focus. */
+/** Loads the forms: one opens once its code is there, so that its first field can take the focus. */
 export const loadForms = (): Promise<unknown> => Promise.all(FORMS.map((form) => form.preload()));

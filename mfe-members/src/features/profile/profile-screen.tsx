@@ -12,14 +12,9 @@ import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
 import { Wrap } from '@rendezvous/ui/page';
 import { AboutPart } from './components/about-part.tsx';
 import { CompletenessHint } from './components/completeness-hint.tsx';
-import { DetailsPart } from './components/details-part.tsx';
-import { HalvesPart } from './components/halves-part.tsx';
-import { InterestsPart } from './components/interests-part.tsx';
 import { PhotosPart } from './components/photos-part.tsx';
-import { PlacePart } from './components/place-part.tsx';
 import { ProfileHeader, type View } from './components/profile-header.tsx';
-import { SeenAs } from './components/seen-as.tsx';
-import { FORMS } from './late-forms.ts';
+import { FORMS, MoreParts, SeenAs } from './late-forms.ts';
 import { ProfileContext, type PartName } from './profile-context.ts';
 
 interface Props {
@@ -60,10 +55,7 @@ export function ProfileScreen({ Preview }: Props) {
             <PhotosPart />
             <Words>
               <AboutPart />
-              <HalvesPart />
-              <InterestsPart />
-              <DetailsPart />
-              <PlacePart />
+              <MoreParts />
             </Words>
           </Columns>
         </div>

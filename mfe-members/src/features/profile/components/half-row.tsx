@@ -7,7 +7,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { PENCIL } from '@rendezvous/ui/icons/pencil';
 import { text } from '@rendezvous/ui/text';
 import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
-import { HalfForm, loadForms } from '../late-forms.ts';
+import { HalfForm } from './half-form.tsx';
 
 interface Props {
   half: HalfPrompt;
@@ -35,7 +35,7 @@ export function HalfRow({ half: { language, beginning, text: words }, index, onR
                 { id: 'profile.halves.edit', defaultMessage: 'Edit your half: {words}' },
                 { words },
               )}
-              onClick={() => void loadForms().then(open)}
+              onClick={open}
             >
               <span lang={language}>{words}</span>
               <Icon of={PENCIL} size="s" />

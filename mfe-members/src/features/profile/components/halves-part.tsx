@@ -12,7 +12,7 @@ import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import { useHalfPrompts } from '../api/half-prompts.ts';
 import { useAsked } from '../profile-context.ts';
 import { None } from './about-part.tsx';
-import { HalfForm, loadForms } from '../late-forms.ts';
+import { HalfForm } from './half-form.tsx';
 import { HalfRow } from './half-row.tsx';
 import { PartTitle } from './profile-part.tsx';
 
@@ -53,15 +53,14 @@ function NewHalf({ index, onSaved }: { index: number; onSaved: () => void }) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { isOpen, opener, open, close } = useOpenedForm(form);
-  const openForm = () => void loadForms().then(open);
-  useAsked('halves', openForm);
+  useAsked('halves', open);
   const end = () => {
     close();
     onSaved();
   };
   if (isOpen) return <HalfForm form={form} index={index} onClose={close} onSaved={end} />;
   return (
-    <Add ref={opener} tone="outline" wide onClick={openForm}>
+    <Add ref={opener} tone="outline" wide onClick={open}>
       <Icon of={PLUS} />
       {intl.formatMessage(
         {

@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Chip } from '@rendezvous/ui/chip';
 import { text } from '@rendezvous/ui/text';
 import { None } from './about-part.tsx';
-import { InterestsForm } from '../late-forms.ts';
+import { InterestsForm } from './interests-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 /** Interests, the intimate ones in a group of their own (spec §3 Interests). */

@@ -9,13 +9,13 @@ import { theme } from '@rendezvous/theme/theme';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { useOwnPhotos } from '../hooks/use-own-photos.ts';
 import { usePhotoDrag } from '../hooks/use-photo-drag.ts';
+import { UploadTile } from '../late-forms.ts';
 import { useUploads } from '../hooks/use-uploads.ts';
 import { AddTile } from './add-tile.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { Note, PartTitle } from './profile-part.tsx';
-import { UploadTile } from './upload-tile.tsx';
 
 const CropDialog = lazyScreen(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 

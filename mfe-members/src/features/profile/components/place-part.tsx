@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 import { useGenderTexts, useSay } from '../hooks/use-say.ts';
 import { draftOf } from '../draft.ts';
-import { PlaceForm } from '../late-forms.ts';
+import { PlaceForm } from './place-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 /** Gender, gender sought and place, and what stays as it is (decision 085). */

@@ -6,8 +6,13 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { ChipChoice } from '@rendezvous/ui/chip-choice';
 
+export interface SeenAsProps {
+  /** The own page as such a viewer sees it. */
+  Preview: ComponentType<{ as: ProfileViewer }>;
+}
+
 /** The own profile as others see it, by whom they are. */
-export function SeenAs({ Preview }: { Preview: ComponentType<{ as: ProfileViewer }> }) {
+export function SeenAs({ Preview }: SeenAsProps) {
   const intl = useIntl();
   const { free_visible_photos: open } = useSettings();
   const [as, setAs] = useState<ProfileViewer>('free');

@@ -7,7 +7,7 @@ import { TRASH } from '@rendezvous/ui/icons/trash';
 import { MeetProgress } from '@rendezvous/ui/meet-progress';
 import type { Upload } from '../hooks/use-uploads.ts';
 
-interface Props {
+export interface UploadTileProps {
   upload: Upload;
   position: number;
   onAgain: () => void;
@@ -15,7 +15,12 @@ interface Props {
 }
 
 /** A photo on its way: its own picture at once, the share sent, and after a failure the ways on. */
-export function UploadTile({ upload: { src, share, error, retry }, position, onAgain, onDrop }: Props) {
+export function UploadTile({
+  upload: { src, share, error, retry },
+  position,
+  onAgain,
+  onDrop,
+}: UploadTileProps) {
   const intl = useIntl();
   const percent = intl.formatNumber(share ?? 0, { style: 'percent' });
   return (
