@@ -26,5 +26,5 @@ export const UploadTile = latePart<UploadTileProps>(() => load().then((forms) =>
 
 export const FORMS = [AboutForm, MoreParts, PhotoRows, SeenAs, UploadTile];
 
-/** Loads the forms: one opens once its code is there, so that its first field can take the focus. */
+/** Loads all of them. */
 export const loadForms = (): Promise<unknown> => Promise.all(FORMS.map((form) => form.preload()));

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { theme } from '@rendezvous/theme/theme';
-import { AboutForm } from '../late-forms.ts';
+import { AboutForm, loadForms } from '../late-forms.ts';
+import { None } from './none.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 /** What the member writes about themselves. */
@@ -15,6 +15,7 @@ export function AboutPart() {
       title={intl.formatMessage({ id: 'profile.about.title', defaultMessage: 'About me' })}
       edit={intl.formatMessage({ id: 'profile.about.edit', defaultMessage: 'Edit “About me”' })}
       Form={AboutForm}
+      load={loadForms}
     >
       {about ? (
         <Words>{about}</Words>
@@ -34,9 +35,4 @@ const Words = styled.p`
   max-width: 64ch;
   white-space: pre-line;
   overflow-wrap: anywhere;
-`;
-
-export const None = styled.p`
-  max-width: 64ch;
-  color: ${theme.color.ink2};
 `;

@@ -11,7 +11,7 @@ import { PLUS } from '@rendezvous/ui/icons/plus';
 import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import { useHalfPrompts } from '../api/half-prompts.ts';
 import { useAsked } from '../profile-context.ts';
-import { None } from './about-part.tsx';
+import { None } from './none.tsx';
 import { HalfForm } from './half-form.tsx';
 import { HalfRow } from './half-row.tsx';
 import { PartTitle } from './profile-part.tsx';

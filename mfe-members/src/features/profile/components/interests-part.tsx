@@ -6,7 +6,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Chip } from '@rendezvous/ui/chip';
 import { text } from '@rendezvous/ui/text';
-import { None } from './about-part.tsx';
+import { None } from './none.tsx';
 import { InterestsForm } from './interests-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 

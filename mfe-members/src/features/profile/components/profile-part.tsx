@@ -5,7 +5,6 @@ import { Icon } from '@rendezvous/ui/icon';
 import { PENCIL } from '@rendezvous/ui/icons/pencil';
 import { text } from '@rendezvous/ui/text';
 import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
-import { loadForms } from '../late-forms.ts';
 import type { PartForm } from '../part-form.ts';
 import { useAsked, type PartName } from '../profile-context.ts';
 
@@ -20,13 +19,15 @@ interface Props {
   children: ReactNode;
   /** The form in place of it. */
   Form: PartForm;
+  /** Loads a form that comes late: it opens once it is there, so that its first field can take the focus. */
+  load?: () => Promise<unknown>;
 }
 
 /** One part of the profile as others see it; the pencil opens its form in the same place. */
-export function ProfilePart({ name, title, note, edit, children, Form }: Props) {
+export function ProfilePart({ name, title, note, edit, children, Form, load }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const { isOpen, opener, open, close } = useOpenedForm(ref);
-  const openForm = () => void loadForms().then(open);
+  const openForm = () => (load ? void load().then(open) : open());
   useAsked(name, openForm);
   return (
     <section aria-labelledby={`profile-${name}`}>

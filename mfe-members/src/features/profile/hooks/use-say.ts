@@ -22,7 +22,9 @@ export function useSay(): (field: EditedField, draft: Draft) => string {
       case 'country':
       case 'region':
       case 'city':
-        return [draft.city, draft.region, countryName(draft.country)].filter(Boolean).join(', ');
+        return [...new Set([draft.city, draft.region, countryName(draft.country)])]
+          .filter(Boolean)
+          .join(', ');
       case 'gender':
         return genderText.own[draft.gender];
       case 'seeking':
