@@ -76,6 +76,7 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
     await dialog.getByRole('button', { name: 'Show this part' }).press('Enter');
     await expect(dialog).toBeHidden();
     await choose(page, 1, 'Delete');
+    await expect(page.getByText('Photo deleted')).toBeVisible();
     await expect(menuOf(page, 2)).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(menuOf(page, 2)).toBeVisible();

@@ -30,7 +30,7 @@ export function PhotoTile({ photo, picture, index, own, isHeld, handlers, onCrop
   return (
     <Tile {...handlers} $isHeld={isHeld} $crop={cropOf(photo.focus)}>
       <img
-        src={picture ?? (index === 0 ? photo.urls.large : photo.urls.medium)}
+        src={picture ?? photo.urls.medium}
         alt={intl.formatMessage(
           { id: 'profile.photos.alt', defaultMessage: 'Photo {position}' },
           { position: index + 1 },
