@@ -88,7 +88,7 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
     await expect(page.getByText('Public now')).toBeVisible();
     const [first, second] = (await own()).photos;
     const tiles = page.locator('li[draggable="true"]');
-    await tiles.nth(1).dragTo(tiles.nth(0));
+    await tiles.nth(1).dragTo(tiles.nth(0), { steps: 6 });
     await expect.poll(async () => (await own()).photos.map(({ id }) => id)).toEqual([second!.id, first!.id]);
   });
 
