@@ -64,14 +64,14 @@ test('[2.026] the own profile is edited in place: the words are saved with their
   const { user, frame } = await open({ about_me: 'Bridges.' });
   await user.click(screen.getByRole('button', { name: 'Edit “About me”' }));
   const field = screen.getByRole('textbox', { name: 'About me' });
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(within(part('About me')).getByText('8 / 2000')).toBeInTheDocument();
   await user.type(field, ' By day.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const pencil = await screen.findByRole('button', { name: 'Edit “About me”' });
   expect(screen.getByText('Bridges. By day.')).toBeInTheDocument();
   expect(sent()).toEqual([{ profile: { about_me: 'Bridges. By day.' }, profile_version: 4 }]);
-  expect(pencil).toHaveFocus();
+  await waitFor(() => expect(pencil).toHaveFocus());
   const told = frame.toasts.at(-1)!;
   expect([told.text, told.action?.label]).toEqual(['Saved', 'Undo']);
   act(() => told.action!.run());
@@ -132,7 +132,8 @@ test('up to three half sentences are chosen out of the list, completed, changed 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Edit your half: my own speech' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.queryByText('my own speech')).toBeNull());
+  await waitFor(() => expect(frame.toasts).toHaveLength(2));
+  expect(screen.queryByText('my own speech')).toBeNull();
   const vice = { prompt: 'vice', language: 'en', text: 'cake' };
   const laugh = { prompt: 'laugh', language: 'en', text: 'my own speech' };
   expect(sent()).toEqual([
@@ -196,7 +197,7 @@ test('the hint names the one next thing and opens it', async () => {
   const { user } = await open({ photos: [photoOf('one')] });
   expect(screen.getByText('Full halves: 1 of 8.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Write two lines' }));
-  expect(screen.getByRole('textbox', { name: 'About me' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'About me' })).toHaveFocus());
 });
 
 describe('two pages on one profile', () => {

@@ -29,10 +29,10 @@ export function StaleNotice({ editor }: { editor: Editor }) {
           defaultMessage: 'You changed this on another page in the meantime. Which version stays?',
         })}
       </Alert>
-      <Versions>
-        {answersOf(editor.stale).map((field) => (
-          <Pair key={field}>
-            {nameOf(field) && <Name>{nameOf(field)}</Name>}
+      {answersOf(editor.stale).map((field) => (
+        <div key={field}>
+          {nameOf(field) && <b>{nameOf(field)}</b>}
+          <Pair>
             <div>
               <dt>{intl.formatMessage({ id: 'profile.stale.here', defaultMessage: 'Here' })}</dt>
               <dd>{say(field, editor.values)}</dd>
@@ -44,8 +44,8 @@ export function StaleNotice({ editor }: { editor: Editor }) {
               <dd>{say(field, editor.saved)}</dd>
             </div>
           </Pair>
-        ))}
-      </Versions>
+        </div>
+      ))}
       <Ways>
         <Button tone="outline" loading={editor.busy} onClick={editor.keepMine}>
           {intl.formatMessage({ id: 'profile.stale.mine', defaultMessage: 'Keep what stands here' })}
@@ -63,24 +63,20 @@ const Room = styled.div`
   gap: ${theme.space.s3};
 `;
 
-const Versions = styled.dl`
-  display: grid;
-  gap: ${theme.space.s3};
-`;
-
 /** Two versions beside each other, cut by the seam. */
-const Pair = styled.div`
+const Pair = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.space.s1} ${theme.seam.photo};
+  gap: ${theme.seam.photo};
+  margin-top: ${theme.space.s1};
 
-  > div:not(:first-child:last-child) {
+  > div {
     min-width: 0;
     padding: ${theme.space.s3} ${theme.space.s4};
     background: ${theme.color.surface2};
   }
 
-  > div:nth-last-child(2) {
+  > div:first-child {
     border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
   }
 
@@ -97,10 +93,6 @@ const Pair = styled.div`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-`;
-
-const Name = styled.dt`
-  grid-column: 1 / -1;
 `;
 
 /** Two ways, equally large. */
