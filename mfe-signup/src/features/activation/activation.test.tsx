@@ -38,7 +38,8 @@ test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out
   expect(screen.getByText('2 credits are yours.')).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',
-    '/signup-matches',
+    '/profile',
+    '/profile',
     '/premium',
     '/members',
   ]);
