@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { dropCache, invalidate } from '@rendezvous/api-client/cache';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { useEndpoint } from '#src/lib/use-endpoint.ts';
 import { OPS_READ_ME } from '@rendezvous/contract/calls/ops-session';
 import type { OpsMe } from '@rendezvous/contract/ops-session';
 import { LogIn } from '#src/features/log-in/log-in.tsx';
@@ -12,7 +12,7 @@ import { Office } from './office.tsx';
 
 /** `/ops`: the log-in, then the rooms. A session that ends brings the log-in over the room, which keeps what was typed. */
 export function OpsScreen() {
-  const reading = useEndpoint(OPS_READ_ME);
+  const reading = useEndpoint(OPS_READ_ME, undefined);
   const [ended, setEnded] = useState(false);
   const operator = reading.data?.operator;
   const session = useMemo(() => operator && { operator, end: () => setEnded(true) }, [operator]);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { call } from '@rendezvous/api-client/client';
+import { call } from '#src/lib/client.ts';
 import { OPS_LOG_OUT } from '@rendezvous/contract/calls/ops-session';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

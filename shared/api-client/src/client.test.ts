@@ -149,14 +149,6 @@ test('[8.018] an ended session is announced, except by the call that reads the u
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('the end of an operator’s session says nothing about a member’s', async () => {
-  const { client } = clientOf(refusal(403, 'authentication_required', { authentication_required: true }));
-  const told = jest.fn();
-  client.onAuthenticationRequired(told);
-  await expect(client.get('/api/ops/me')).rejects.toBeDefined();
-  expect(told).not.toHaveBeenCalled();
-});
-
 test('a call that is taken back ends at once', async () => {
   const { client, sent } = clientOf('down');
   const control = new AbortController();

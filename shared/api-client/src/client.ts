@@ -1,6 +1,5 @@
 import {
   addressOf,
-  OPERATORS_PATH,
   type Arguments,
   type Call,
   type InputOf,
@@ -102,12 +101,9 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
 
   function refuse({ method, path, askedAt }: Made, status: number, body: unknown): never {
     const error = new ApiError(status, problemOf(status, body));
-    // The user call asks for the own account: its refusal is an answer, not the end of a session (spec §8). Operators have
-    // a session of their own.
+    // The user call asks for the own account: its refusal is an answer, not the end of a session (spec §8).
     const asksWho = method === 'GET' && path.split('?')[0] === READ_USER.path;
-    const tellsNothing = asksWho || OPERATORS_PATH.test(path);
-    if (error.problem.authentication_required && !tellsNothing)
-      listeners.forEach((listener) => listener(askedAt));
+    if (error.problem.authentication_required && !asksWho) listeners.forEach((listener) => listener(askedAt));
     throw error;
   }
 

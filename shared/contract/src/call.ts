@@ -53,6 +53,3 @@ export function addressOf<C extends Call>(call: C, query?: QueryOf<C> | null): s
   const text = params.toString();
   return text ? `${call.path}${call.path.includes('?') ? '&' : '?'}${text}` : call.path;
 }
-
-/** Paths that operators call. Their session is no member's: its end says nothing about that of a member. */
-export const OPERATORS_PATH = /^\/api\/ops\//;

@@ -1,5 +1,5 @@
-import { call } from '@rendezvous/api-client/client';
-import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { call } from '#src/lib/client.ts';
+import { useEndpoint } from '#src/lib/use-endpoint.ts';
 import { useGrowing } from '@rendezvous/api-client/use-pages';
 import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
 import {

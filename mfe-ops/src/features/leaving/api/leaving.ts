@@ -1,5 +1,5 @@
-import { call } from '@rendezvous/api-client/client';
-import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { call } from '#src/lib/client.ts';
+import { useEndpoint } from '#src/lib/use-endpoint.ts';
 import { useGrowing } from '@rendezvous/api-client/use-pages';
 import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/calls/ops-staff';
 import { appendItems } from '#src/lib/append-items.ts';

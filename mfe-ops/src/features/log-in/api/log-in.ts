@@ -1,4 +1,4 @@
-import { call } from '@rendezvous/api-client/client';
+import { call } from '#src/lib/client.ts';
 import { OPS_LOG_IN, OPS_PROVE } from '@rendezvous/contract/calls/ops-session';
 import type { OpsLogInResponse, OpsMe } from '@rendezvous/contract/ops-session';
 
