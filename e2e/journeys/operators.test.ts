@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '#fixtures/axe.ts';
+import { codeOf } from '#fixtures/one-time-code.ts';
+import { copySeededFolder } from '#fixtures/data-folder.ts';
+import { addOperator, changeSettings } from '#fixtures/operator.ts';
+import { daan } from '#fixtures/people.ts';
+import { takePhoto } from '#fixtures/photo.ts';
+import { startServer } from '#fixtures/server.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+
+type Photo = Awaited<ReturnType<typeof takePhoto>>;
+
+/** Uploads a photo without a page; it waits for its review. */
+async function addPhoto(request: APIRequestContext, url: string, file: Photo): Promise<void> {
+  const answer = await request.post('/api/photo.php', {
+    headers: { 'x-client': 'web/2', origin: url },
+    multipart: { file, visibility: 'public' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Opens a room from the rail. */
+async function openRoom(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Suspends the open member or lets them back in. */
+async function judge(page: Page, act: 'Suspend' | 'Restore', reason: string, done: string): Promise<void> {
+  await page.getByRole('button', { name: act }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason, for the record').fill(reason);
+  await dialog.getByRole('button', { name: act }).click();
+  await expect(page.getByText(done)).toBeVisible();
+}
+
+test('an operator logs in with key and code, judges a member, photos and a setting, and the record tells all of it', async ({
+  browser,
+  openBrowser,
+  complaints,
+}) => {
+  // A visitor of the log-in is no operator yet.
+  complaints.expect(/status of 403 .*\/api\/ops\/me/);
+  const folder = copySeededFolder();
+  changeSettings(folder.path, [
+    ['set', 'photo_review', 'true'],
+    ['set', 'free_photos', '8'],
+  ]);
+  const key = addOperator(folder.path, 'ada', 'admin');
+  const { url, stop } = await startServer({ dataDir: folder.path });
+  const [member, page] = [
+    await openBrowser('Daan', { baseURL: url }),
+    await openBrowser('operator', { baseURL: url }),
+  ];
+  const { request } = member.context();
+  await haveSession(member.context(), url, daan);
+  const file = await takePhoto(browser);
+  for (let count = 0; count < 2; count += 1) await addPhoto(request, url, file);
+
+  const answer = await page.goto('/ops');
+  expect(answer!.headers()['cache-control']).toBe('private, no-store');
+  expect(await answer!.text()).toContain('<meta name="robots" content="noindex">');
+  await page.getByLabel('Your key').fill(key);
+  await expectAccessible(page, 'log-in of operators');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const secret = await page.getByRole('code').innerText();
+  await page.getByLabel('Code for ada').fill(codeOf(secret.replaceAll(' ', ''), new Date()));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+
+  await openRoom(page, 'Review');
+  const photo = page.getByRole('region', { name: /^Photo of / });
+  await expect(photo).toBeVisible();
+  await expectAccessible(page, 'photo to review');
+  const first = await photo.getByRole('img').getAttribute('src');
+  await page.keyboard.press('a');
+  await expect(photo.getByRole('img')).not.toHaveAttribute('src', first!);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Hard to see' }).click();
+  await expect(page.getByRole('heading', { name: 'All looked at' })).toBeVisible();
+
+  await openRoom(page, 'Members');
+  await page.getByLabel('Find a member').fill('daan');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: daan.email }).click();
+  await judge(page, 'Suspend', 'Sells things', 'Daan is suspended');
+  await expect.poll(async () => (await request.get('/api/user.php')).json()).toEqual({ user: null });
+  await judge(page, 'Restore', 'A mistake', 'Daan is back');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sells things' })).toBeVisible();
+  await expectAccessible(page, 'member of operators');
+
+  await openRoom(page, 'Settings');
+  await page.getByRole('link', { name: /^message_credits/ }).click();
+  await page.getByLabel('Value', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'See the difference' }).click();
+  await expectAccessible(page, 'difference of a setting');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Value', { exact: true })).toHaveValue('3');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(page.getByLabel('Value', { exact: true })).toHaveValue('1');
+
+  await openRoom(page, 'Audit');
+  const record = page.getByRole('main');
+  for (const act of ['photo.approve', 'photo.reject', 'member.suspend', 'member.restore', 'setting.set'])
+    await expect(record.getByText(new RegExp(`^${act}`)).first()).toBeVisible();
+
+  await haveSession(member.context(), url, daan);
+  expect((await request.get('/api/ops/members?q=daan')).status()).toBe(403);
+  await member.goto('/ops/members');
+  await expect(member.getByLabel('Your key')).toBeVisible();
+  await expect(member.getByRole('navigation', { name: 'Rooms' })).toHaveCount(0);
+  await member.close();
+  await page.close();
+  await stop();
+  folder.remove();
+});
