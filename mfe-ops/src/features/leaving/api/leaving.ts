@@ -5,7 +5,7 @@ import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/calls/
 import { appendItems } from '#src/lib/append-items.ts';
 
 /** Accounts that left, by month and reason. */
-export const useLeavingCounts = () => useEndpoint(OPS_COUNT_LEAVING, undefined);
+export const useLeavingCounts = () => useEndpoint(OPS_COUNT_LEAVING, {});
 
 /** Remarks beside the reasons, the latest first. */
 export function useRemarks() {
