@@ -1,6 +1,5 @@
-import { COUNTRIES } from '@rendezvous/contract/countries';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import { localDay, nextMidnight } from '#src/platform/lib/local-day.ts';
+import { memberDay, type MemberDay } from '#src/people/allowances/service.ts';
 
 /** Settings likes go by, of the domain the request came to. */
 export interface LikeRules {
@@ -18,10 +17,8 @@ export type Liker = Pick<Viewer, 'userId' | 'paid' | 'country' | 'status'>;
 export const isHeld = ({ status }: Liker): boolean => status === 'not_confirmed';
 
 /** A member's allowance for the day it is where they live. */
-export interface LikeAllowance {
+export interface LikeAllowance extends MemberDay {
   limit: number;
-  day: string;
-  resetAt: Date;
 }
 
 export function likeAllowance(
@@ -29,12 +26,7 @@ export function likeAllowance(
   rules: LikeRules,
   now: Date,
 ): LikeAllowance {
-  const { timeZone } = COUNTRIES[liker.country];
-  return {
-    limit: liker.paid ? rules.premium : rules.free,
-    day: localDay(now, timeZone),
-    resetAt: nextMidnight(now, timeZone),
-  };
+  return { limit: liker.paid ? rules.premium : rules.free, ...memberDay(liker, now) };
 }
 
 /** Is a like young enough that taking it back gives it back? */

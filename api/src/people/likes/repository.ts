@@ -2,33 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { listable } from '#src/people/visibility/service.ts';
 
-/** Takes one like of the day's allowance, in one statement so that parallel likes cannot overdraw it; false when none is left. */
-export async function takeLike(tx: Tx, userId: string, day: string, limit: number): Promise<boolean> {
-  if (limit < 1) return false;
-  const { rows } = await sql`
-    insert into daily_likes (user_id, day, used) values (${userId}, ${day}, 1)
-    on conflict (user_id, day) do update set used = daily_likes.used + 1 where daily_likes.used < ${limit}
-    returning used`.execute(tx);
-  return rows.length > 0;
-}
-
-export async function giveLikeBack(tx: Tx, userId: string, day: string): Promise<void> {
-  await sql`update daily_likes set used = used - 1 where user_id = ${userId} and day = ${day} and used > 0`.execute(
-    tx,
-  );
-}
-
-/** Likes given on a local day. */
-export async function likesUsed(tx: Tx, userId: string, day: string): Promise<number> {
-  const row = await tx
-    .selectFrom('daily_likes')
-    .select('used')
-    .where('user_id', '=', userId)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return row?.used ?? 0;
-}
-
 export interface NewLike {
   from: string;
   to: string;

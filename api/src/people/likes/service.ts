@@ -3,6 +3,7 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { giveOneBack, takeOne, usedOn, type ActOfDay } from '#src/people/allowances/service.ts';
 import { cardsById } from '#src/people/members/service.ts';
 import { createNotify, type Notify } from '#src/platform/notifications/service.ts';
 import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
@@ -15,6 +16,7 @@ export { countNewLikes, likeContacts, likesBetween, newLikesOf } from './reposit
 export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
 
 export { likeCauses } from './causes.ts';
+export type { Liker } from './policy.ts';
 
 /** What the like functions work with. */
 export interface LikeContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {
@@ -37,12 +39,14 @@ export function likeContext(
   return { db, live, unitOfWork, notify: createNotify(jobs), rules: likeRules(settings, domain), now };
 }
 
+const likesOn = (userId: string, day: string): ActOfDay => ({ userId, act: 'like', day });
+
 async function remaining(
   tx: Tx,
   liker: Liker,
   allowance: LikeAllowance,
 ): Promise<Pick<LikeResponse, 'likes_remaining' | 'reset_at'>> {
-  const used = await repository.likesUsed(tx, liker.userId, allowance.day);
+  const used = await usedOn(tx, likesOn(liker.userId, allowance.day));
   return { likes_remaining: Math.max(0, allowance.limit - used), reset_at: allowance.resetAt.toISOString() };
 }
 
@@ -82,48 +86,73 @@ async function notifyLike(
 }
 
 /**
- * Likes a member (spec §4 Likes): costs one of the day's likes, and makes a match when both sides like. A like that is there
- * already costs nothing. Likes of unconfirmed members are held: invisible before activation.
+ * Likes a member as part of the caller's unit of work: costs one of the day's likes. A like that is there already costs nothing.
+ * Likes of unconfirmed members are held: invisible before activation.
  * @throws problem `likes_exhausted` with `reset_at`, `not_found`, `blocked_by_member`; `validation_failed` for oneself
  */
-export async function like(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
-  const { db, unitOfWork, rules, now } = context;
-  if (liker.userId === memberId) throw fieldProblem('member', 'not_allowed');
-  await likeableMember(db, liker.userId, memberId);
-  const allowance = likeAllowance(liker, rules, now);
-  await unitOfWork(async (tx, afterCommit) => {
-    const inserted = await repository.insertLike(tx, {
-      from: liker.userId,
-      to: memberId,
-      at: now,
-      day: allowance.day,
-      held: isHeld(liker),
-    });
-    if (inserted && !(await repository.takeLike(tx, liker.userId, allowance.day, allowance.limit))) {
-      throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
-    }
-    if (!inserted || isHeld(liker)) return;
-    await notifyLike(context, tx, liker.userId, memberId);
-    afterCommit(() => announce(context, liker.userId, memberId));
-  });
-  const { match } = await repository.likesBetween(db, liker.userId, memberId);
-  return { liked: true, match, ...(await remaining(db, liker, allowance)) };
-}
-
-/** Takes a like back, and with it a match; within a few seconds the day's allowance gets it back. Without a like nothing changes. */
-export async function unlike(
-  { db, unitOfWork, rules, now }: LikeContext,
+export async function likeIn(
+  context: LikeContext,
+  { tx, afterCommit }: Unit,
   liker: Liker,
   memberId: string,
-): Promise<LikeResponse> {
-  await memberFacts(db, liker.userId, memberId);
-  await unitOfWork(async (tx) => {
-    const removed = await repository.deleteLike(tx, liker.userId, memberId);
-    if (removed && undoable(removed.created_at, rules, now))
-      await repository.giveLikeBack(tx, liker.userId, removed.counted_on);
+): Promise<void> {
+  const { rules, now } = context;
+  if (liker.userId === memberId) throw fieldProblem('member', 'not_allowed');
+  await likeableMember(tx, liker.userId, memberId);
+  const allowance = likeAllowance(liker, rules, now);
+  const inserted = await repository.insertLike(tx, {
+    from: liker.userId,
+    to: memberId,
+    at: now,
+    day: allowance.day,
+    held: isHeld(liker),
   });
-  return { liked: false, match: false, ...(await remaining(db, liker, likeAllowance(liker, rules, now))) };
+  if (inserted && !(await takeOne(tx, likesOn(liker.userId, allowance.day), allowance.limit))) {
+    throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
+  }
+  if (!inserted || isHeld(liker)) return;
+  await notifyLike(context, tx, liker.userId, memberId);
+  afterCommit(() => announce(context, liker.userId, memberId));
 }
+
+/** Takes a like back as part of the caller's unit of work; within a few seconds the day's allowance gets it back. */
+export async function unlikeIn(
+  { rules, now }: Pick<LikeContext, 'rules' | 'now'>,
+  tx: Tx,
+  liker: Liker,
+  memberId: string,
+): Promise<void> {
+  const removed = await repository.deleteLike(tx, liker.userId, memberId);
+  if (removed && undoable(removed.created_at, rules, now))
+    await giveOneBack(tx, likesOn(liker.userId, removed.counted_on));
+}
+
+/** Likes a member (spec §4 Likes), and makes a match when both sides like. Refuses as `likeIn` does. */
+export async function like(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
+  await context.unitOfWork((tx, afterCommit) => likeIn(context, { tx, afterCommit }, liker, memberId));
+  return { liked: true, ...(await likeState(context, liker, memberId)) };
+}
+
+/** Takes a like back, and with it a match. Without a like nothing changes. */
+export async function unlike(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
+  await memberFacts(context.db, liker.userId, memberId);
+  await context.unitOfWork((tx) => unlikeIn(context, tx, liker, memberId));
+  return { liked: false, ...(await likeState(context, liker, memberId)) };
+}
+
+/** Returns whether the two like each other, and the likes left today. */
+export async function likeState(
+  { db, rules, now }: Pick<LikeContext, 'db' | 'rules' | 'now'>,
+  liker: Liker,
+  memberId: string,
+): Promise<Omit<LikeResponse, 'liked'>> {
+  const { match } = await repository.likesBetween(db, liker.userId, memberId);
+  return { match, ...(await likesLeft({ db, rules, now }, liker)) };
+}
+
+/** Returns the likes left today, and when the next day begins. */
+export const likesLeft = ({ db, rules, now }: Pick<LikeContext, 'db' | 'rules' | 'now'>, liker: Liker) =>
+  remaining(db, liker, likeAllowance(liker, rules, now));
 
 /** Likes received, sent and matched, newest first, with the cards they name (spec §3 Likes). */
 export async function likesOf({ db, rules, now }: LikeContext, liker: Liker): Promise<LikesResponse> {
@@ -139,7 +168,7 @@ export async function likesOf({ db, rules, now }: LikeContext, liker: Liker): Pr
     })),
     sent: of('sent').map((row) => ({ id: row.member, at: row.at.toISOString() })),
     matches: of('match').map((row) => ({ id: row.member, at: row.at.toISOString(), seen: row.seen })),
-    ...(await remaining(db, liker, likeAllowance(liker, rules, now))),
+    ...(await likesLeft({ db, rules, now }, liker)),
   };
 }
 

@@ -13,16 +13,8 @@ export interface LikesTable {
   match_seen_at: Date | null;
 }
 
-/** Likes given per member and local day. */
-export interface DailyLikesTable {
-  user_id: string;
-  day: ColumnType<string, string, string>;
-  used: number;
-}
-
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     likes: LikesTable;
-    daily_likes: DailyLikesTable;
   }
 }

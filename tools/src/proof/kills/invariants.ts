@@ -38,8 +38,8 @@ const BOOKS: readonly string[] = [
     left join photos f on f.user_id = p.user_id group by p.user_id, p.photo_count having p.photo_count <> count(f.id)`,
   `select 'main photo of ' || p.user_id || ' is not public' as fault from profiles p join photos f on f.id = p.main_photo_id
     where f.visibility <> 'public' or f.public_files is null`,
-  `select 'likes of ' || l.from_user || ' on a day exceed those counted' as fault from likes l left join daily_likes d
-    on d.user_id = l.from_user and d.day = l.counted_on group by l.from_user, l.counted_on, d.used having count(*) > coalesce(d.used, 0)`,
+  `select 'likes of ' || l.from_user || ' on a day exceed those counted' as fault from likes l left join daily_acts d
+    on d.user_id = l.from_user and d.act = 'like' and d.day = l.counted_on group by l.from_user, l.counted_on, d.used having count(*) > coalesce(d.used, 0)`,
 ];
 
 /** Faults of the database by itself and against what the clients were told. */

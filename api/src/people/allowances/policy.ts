@@ -1,0 +1,16 @@
+import { COUNTRIES } from '@rendezvous/contract/countries';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
+import { localDay, nextMidnight } from '#src/platform/lib/local-day.ts';
+
+/** A member's local day: the one an act counts on, and when the next one starts. */
+export interface MemberDay {
+  /** `YYYY-MM-DD` */
+  day: string;
+  resetAt: Date;
+}
+
+/** Reads the day it is where the member lives. */
+export function memberDay({ country }: Pick<Viewer, 'country'>, now: Date): MemberDay {
+  const { timeZone } = COUNTRIES[country];
+  return { day: localDay(now, timeZone), resetAt: nextMidnight(now, timeZone) };
+}
