@@ -22,6 +22,7 @@ import { paymentRoutes } from '#src/money/payments/routes.ts';
 import { complaintRoutes } from '#src/site/complaints/routes.ts';
 import { pageRoutes } from '#src/site/pages/routes.ts';
 import { suggestionRoutes } from '#src/people/suggestions/routes.ts';
+import { swipeRoutes } from '#src/people/swipes/routes.ts';
 import { preferenceRoutes } from '#src/identity/preferences/routes.ts';
 import { visitRoutes } from '#src/identity/visits/routes.ts';
 import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
@@ -68,6 +69,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   halfPromptRoutes,
   suggestionRoutes,
   likeRoutes,
+  swipeRoutes,
   blockRoutes,
   chatRoutes,
   paymentRoutes,

@@ -58,6 +58,7 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/like.php member': null,
   '/api/like-seen.php member': null,
   '/api/block.php member': null,
+  '/api/swipe.php member': null,
   '/api/lander-event.php lander': null,
 };
 

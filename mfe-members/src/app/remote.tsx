@@ -37,7 +37,11 @@ const profile = lazyScreen(() =>
   import(/* webpackChunkName: "screen.profile" */ './profile.tsx').then(({ Profile }) => Profile),
 );
 
-/** Home, search, profiles, likes, settings and the own profile (spec §2 Members). */
+const swipe = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.swipe-game" */ './swipe.ts').then(({ Swipe }) => Swipe),
+);
+
+/** Home, search, profiles, likes, the swipe game and settings (spec §2 Members). */
 export const remote = defineRemote({
   name: 'members',
   screens: {
@@ -49,6 +53,7 @@ export const remote = defineRemote({
     'likes-m-id': match,
     notifications: settings,
     profile,
+    'swipe-game': swipe,
   },
   slots: {
     'match-modal': lazyScreen(() =>

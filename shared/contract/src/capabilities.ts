@@ -43,4 +43,5 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'profile_editing',
   'site_mails',
   'spend_limit',
+  'swipe_game',
 ];

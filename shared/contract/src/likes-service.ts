@@ -13,4 +13,6 @@ export interface LikesService {
    * @throws ApiError the refusal, e.g. `likes_exhausted` with `reset_at`; the state shown is then what the server confirmed
    */
   set(member: string, change: { from: boolean; to: boolean }): Promise<LikeResponse | null>;
+  /** Takes over a like that another call has given or taken back, for example a swipe: every part and tab shows it, and a match opens its dialog. */
+  record(member: string, answer: Pick<LikeResponse, 'liked' | 'match'>): void;
 }

@@ -46,6 +46,7 @@ export const REQUEST_LIMITS = {
   /** Of one partner's key. */
   PARTNER_SIGN_UP: limit(600, 'hour'),
   SEND_MESSAGE: limit(120, 'minute'),
+  SWIPE: limit(300, 'minute'),
   ADD_PHOTO: limit(60, 'minute'),
   CHANGE_PHOTO: limit(120, 'minute'),
   COMPLAIN: limit(5, 'hour'),

@@ -192,7 +192,7 @@ export const ROUTE_TABLE = [
     hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
   }),
   route('match-finder', '/match-finder', 'members', { waiting: true, access: 'search' }),
-  route('swipe-game', '/swipe-game', 'members', { waiting: true, access: 'member' }),
+  route('swipe-game', '/swipe-game', 'members', { access: 'member', hiddenAlerts: ['push'] }),
   route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
   route('ops', '/ops/:room?/:id?', 'ops', { access: 'public', layout: 'empty', hidesEntryWarning: true }),

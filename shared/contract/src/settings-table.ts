@@ -166,6 +166,7 @@ export const SETTINGS = {
   free_likes_per_day: count(4, { public: true }),
   premium_likes_per_day: count(200),
   free_swipes_per_day: count(25),
+  premium_swipes_per_day: count(1000),
   like_undo_seconds: count(5, { public: true }),
   pass_return_days: count(30),
   search_page_size: count(24),

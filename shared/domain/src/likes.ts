@@ -41,6 +41,12 @@ export function createLikes({ publish, refresh, openMatch }: LikesParts): Likes 
       if (answer) refresh();
       return answer;
     },
+    record(member, { liked, match }) {
+      store.confirm(member, liked);
+      publish({ member, liked, match });
+      if (match && liked) openMatch(member);
+      refresh();
+    },
     adopt: ({ member, liked }) => store.confirm(member, liked),
     clear: store.clear,
   };

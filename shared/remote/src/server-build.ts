@@ -138,5 +138,10 @@ const PASSIVE_SHELL: Omit<ShellServices, 'setTitle' | 'hasSlot'> = {
   arriving: () => () => undefined,
   geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
   push: NO_PUSH,
-  likes: { shown: () => undefined, watch: () => () => undefined, set: () => Promise.resolve(null) },
+  likes: {
+    shown: () => undefined,
+    watch: () => () => undefined,
+    set: () => Promise.resolve(null),
+    record: () => undefined,
+  },
 };

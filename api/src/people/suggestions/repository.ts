@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { listable } from '#src/people/visibility/service.ts';
 
 /** Origin of suggestions: the member of the open page, or the kind of member the viewer looks for. */
 export interface Wanted {
   gender: 'male' | 'female' | null;
-  country: string;
+  /** Null for any country. */
+  country: string | null;
   region: string | null;
   /** Year of birth to stay near; null for any. */
   born: number | null;
@@ -23,19 +24,21 @@ export interface Candidate {
   fictional: boolean;
 }
 
-/** Recent members of the wanted kind that the viewer has not liked yet. */
+/** Recent members of the wanted kind that the viewer has not liked yet; `also` is a further condition on `profiles p`. */
 export async function findCandidates(
   tx: Tx,
   viewerId: string | null,
   wanted: Wanted,
   limit: number,
+  also: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<Candidate[]> {
   const gender = wanted.gender ? sql`and p.gender = ${wanted.gender}` : sql``;
+  const country = wanted.country ? sql`and p.country = ${wanted.country}` : sql``;
   const { rows } = await sql<Candidate>`
     select p.user_id as id, p.region, extract(year from p.date_of_birth)::int as born, p.interests, p.main_photo_id is not null as photo,
       exists (select from users u where u.id = p.user_id and u.fictional) as fictional
     from profiles p
-    where ${listable(viewerId)} and p.country = ${wanted.country} ${gender} and p.user_id <> ${wanted.without ?? ''}
+    where ${listable(viewerId)} ${country} ${gender} and p.user_id <> ${wanted.without ?? ''} and ${also}
       and not exists (select from likes l where l.from_user = ${viewerId ?? ''} and l.to_user = p.user_id)
     order by p.last_active desc, p.user_id desc limit ${limit}`.execute(tx);
   return rows;

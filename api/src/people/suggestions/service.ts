@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { MemberCard } from '@rendezvous/contract/members';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -13,6 +14,8 @@ import {
   type Candidate,
   type Wanted,
 } from './repository.ts';
+
+export { wantedBy, type Wanted } from './repository.ts';
 
 const CANDIDATES = 120;
 const USUAL = 8;
@@ -47,9 +50,21 @@ export async function suggest(
     interests: [],
     without: null,
   };
-  const candidates = await findCandidates(db, viewerId, wanted, CANDIDATES);
-  // People before fictional profiles. The sort is stable, so that of equals the one active last stays first.
-  const chosen = candidates
+  const chosen = await bestCandidates(db, viewerId, wanted, { limit });
+  const cards = await cardsById(db, viewerId, chosen, now);
+  return chosen.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Ids of the recent members that fit best: people before fictional profiles. `also` is a further condition on `profiles p`. */
+export async function bestCandidates(
+  db: Tx,
+  viewerId: string | null,
+  wanted: Wanted,
+  { limit, also }: { limit: number; also?: RawBuilder<SqlBool> },
+): Promise<string[]> {
+  const candidates = await findCandidates(db, viewerId, wanted, CANDIDATES, also);
+  // The sort is stable, so that of equals the one active last stays first.
+  return candidates
     .map((candidate) => ({
       id: candidate.id,
       fictional: candidate.fictional,
@@ -58,8 +73,6 @@ export async function suggest(
     .sort((a, b) => Number(a.fictional) - Number(b.fictional) || b.score - a.score)
     .slice(0, limit)
     .map(({ id }) => id);
-  const cards = await cardsById(db, viewerId, chosen, now);
-  return chosen.flatMap((id) => cards.get(id) ?? []);
 }
 
 async function wantedOf(

@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Tabs } from '@rendezvous/ui/tabs';
 import { text } from '@rendezvous/ui/text';
 import type { Likes } from '../hooks/use-likes.ts';
-import { LikesLeft } from './likes-left.tsx';
+import { LikesLeft } from '#src/lib/likes/likes-left.tsx';
 
 /** Title, remaining likes of the day, and the three lists as routes. */
 export function LikesHeader({ current, likes }: { current: LikeType; likes: Likes | undefined }) {

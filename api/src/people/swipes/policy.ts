@@ -1,0 +1,27 @@
+import { DECK_INTERESTS } from '@rendezvous/contract/swipes-values';
+import { INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
+import { after, DAY } from '#src/platform/lib/clock.ts';
+
+/** Settings the swipe game goes by, of the domain the request came to. */
+export interface SwipeRules {
+  /** Swipes a day of free and of Premium members, passes included (spec §6). */
+  free: number;
+  premium: number;
+  /** An undo within this time gives the swipe back to the day's allowance. */
+  undoSeconds: number;
+  /** Days after which a passed member returns to the deck. */
+  passReturnDays: number;
+  /** The site shows interests of members. */
+  showsInterests: boolean;
+}
+
+/** Passes before this time have ended. */
+export const passesSince = (rules: Pick<SwipeRules, 'passReturnDays'>, now: Date): Date =>
+  after(now, -rules.passReturnDays * DAY);
+
+/** Interests that a card names: shared ones first, intimate ones never. */
+export function deckInterests(theirs: readonly Interest[], mine: readonly Interest[]): Interest[] {
+  const open = theirs.filter((interest) => !INTIMATE_INTERESTS.includes(interest));
+  const shared = open.filter((interest) => mine.includes(interest));
+  return [...shared, ...open.filter((interest) => !mine.includes(interest))].slice(0, DECK_INTERESTS);
+}

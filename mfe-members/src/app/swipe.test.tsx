@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { cardOf } from '@rendezvous/testing/members';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+
+const AT = '2099-11-20T23:00:00.000Z';
+let api: ApiDouble;
+const counts = { remaining: 18, likes_remaining: 3, reset_at: AT };
+const deck = (...ids: string[]) => ids.map((id) => ({ ...cardOf(id), interests: ['wine'] }));
+
+// Without motion: what moves is looked at in a browser.
+beforeAll(() => {
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+});
+
+async function open(handlers: Handlers = {}) {
+  api = await serveApi({
+    'GET /api/swipe.php': () => ({ body: { items: deck('nadia', 'bo', 'cas'), ...counts } }),
+    'POST /api/swipe.php': () => ({ body: { match: false, ...counts, remaining: 17, likes_remaining: 2 } }),
+    ...handlers,
+  });
+  return renderRemote(remote, { at: '/swipe-game', user: userOf() });
+}
+afterEach(() => api.close());
+const swipes = () => api.callsOf('POST /api/swipe.php').map(({ body }) => body);
+const top = () => screen.findByRole('heading', { level: 2 });
+
+test('[2.026] the swipe game shows one card, with its place and interests, and what is left of the day', async () => {
+  await open();
+  expect(await top()).toHaveTextContent('Nadia, 31');
+  expect((await top()).closest('article')).toHaveTextContent('Amersfoort · Wine');
+  expect(screen.getByText('18 swipes left today')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Full profile of Nadia' })).toHaveAttribute(
+    'href',
+    '/members/nadia',
+  );
+});
+
+test('a button and an arrow key swipe the card shown, and tell what was done', async () => {
+  const { user } = await open();
+  await top();
+  await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
+  expect(await top()).toHaveTextContent('Bo');
+  expect(screen.getByText('Like sent to Nadia.')).toBeInTheDocument();
+  await user.keyboard('{ArrowLeft}');
+  expect(await top()).toHaveTextContent('Cas');
+  await waitFor(() =>
+    expect(swipes()).toEqual([
+      { member: 'nadia', action: 'like' },
+      { member: 'bo', action: 'pass' },
+    ]),
+  );
+});
+
+test('undo puts the newest card back', async () => {
+  const { user } = await open();
+  await top();
+  await user.click(screen.getByRole('button', { name: 'Pass Nadia' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await top()).toHaveTextContent('Nadia');
+  await waitFor(() => expect(swipes().at(-1)).toEqual({ member: 'nadia', action: 'undo' }));
+});
+
+test('a like in the game is published to every part of the page', async () => {
+  const { user, hub } = await open();
+  const heard: unknown[] = [];
+  hub.as('shell').subscribe('member:liked', (payload) => heard.push(payload));
+  await top();
+  await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
+  await waitFor(() => expect(heard).toEqual([{ member: 'nadia', liked: true, match: false }]));
+});
+
+test('[8.016] [8.017] used-up swipes tell so with a running countdown', async () => {
+  const { user } = await open({
+    'GET /api/swipe.php': () => ({ body: { items: deck('nadia'), ...counts, remaining: 0 } }),
+  });
+  await top();
+  await user.click(screen.getByRole('button', { name: 'Pass Nadia' }));
+  const dialog = await screen.findByRole('dialog', { name: 'No swipes left today' });
+  expect(dialog).toHaveTextContent('You have no Swipes and Likes left for today.');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^\d{2,}:\d\d:\d\d$/);
+  expect(swipes()).toEqual([]);
+});
+
+test('used-up likes open their own dialog, and the card stays', async () => {
+  const { user } = await open({
+    'GET /api/swipe.php': () => ({ body: { items: deck('nadia'), ...counts, likes_remaining: 0 } }),
+  });
+  await top();
+  await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
+  expect(await screen.findByRole('dialog', { name: 'No Likes left today' })).toBeVisible();
+  expect(await screen.findByText('Nadia, 31')).toBeInTheDocument();
+});
+
+test('the end of the deck offers other countries, then the search', async () => {
+  const { user } = await open({ 'GET /api/swipe.php': () => ({ body: { items: [], ...counts } }) });
+  await user.click(await screen.findByRole('button', { name: 'Add other countries' }));
+  expect(await screen.findByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  expect(api.callsOf('GET /api/swipe.php').at(-1)?.query.get('wider')).toBe('true');
+});

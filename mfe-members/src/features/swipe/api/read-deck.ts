@@ -1,0 +1,7 @@
+import { api } from '@rendezvous/api-client/client';
+import { READ_DECK } from '@rendezvous/contract/calls/swipes';
+import type { DeckResponse } from '@rendezvous/contract/swipes';
+
+/** Reads the next cards and what is left of the day; `wider` also in other countries. */
+export const readDeck = (wider: boolean): Promise<DeckResponse> =>
+  api.call(READ_DECK, wider ? { wider } : {});

@@ -1,0 +1,116 @@
+import { spring } from 'motion';
+import { animate } from 'motion/mini';
+import type { Swiped } from './deck-store.ts';
+import { judgeRelease, pulled, speedOf } from './throw-policy.ts';
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Movement in px before a press becomes a pull. */
+const SLACK = 6;
+
+/** Tells the card how far it is pulled, -1 to 1, for the word that appears on it. */
+const showPull = (card: HTMLElement, share: number) =>
+  card.style.setProperty('--pull', Math.max(-1, Math.min(1, share)).toFixed(2));
+
+/** Lets a copy of the card fly off, so that the next one can be shown at once. */
+export function flyOff(card: HTMLElement, action: Swiped, speed = 0): void {
+  const stage = card.parentElement;
+  if (!stage || still()) return;
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  copy.ariaHidden = 'true';
+  copy.style.position = 'absolute';
+  copy.style.inset = '0';
+  copy.style.zIndex = '3';
+  copy.style.pointerEvents = 'none';
+  stage.append(copy);
+  const side = action === 'like' ? 1 : -1;
+  const distance = window.innerWidth / 2 + card.offsetWidth;
+  showPull(copy, side);
+  const flight = copy.animate(
+    { transform: `translate3d(${side * distance}px, 0, 0) rotate(${side * 22}deg)` },
+    {
+      duration: Math.max(160, Math.min(420, distance / Math.max(2, Math.abs(speed)))),
+      easing: 'cubic-bezier(.2, .6, .4, 1)',
+    },
+  );
+  void flight.finished.catch(() => undefined).finally(() => copy.remove());
+}
+
+/** Brings a card back from the side it left by. */
+export function flyBack(card: HTMLElement, action: Swiped): void {
+  if (still()) return;
+  const side = action === 'like' ? 1 : -1;
+  void animate(
+    card,
+    { transform: [`translate3d(${side * 110}%, 0, 0) rotate(${side * 16}deg)`, 'none'] },
+    { type: spring, bounce: 0.2, duration: 0.45 },
+  );
+}
+
+/**
+ * Lets a finger, pen or mouse pull the card. Released far or fast enough it calls `onSwipe` with its speed in px per ms; else a
+ * spring brings it back, from which it can be taken again at any time. Returns the way to stop.
+ */
+export function followPointer(
+  card: HTMLElement,
+  onSwipe: (action: Swiped, speed: number) => void,
+): () => void {
+  let pull: { id: number; x: number; y: number; low: boolean; moved: boolean } | null = null;
+  let trail: { x: number; at: number }[] = [];
+  let homing: ReturnType<typeof animate> | undefined;
+  let frame = 0;
+  let at = { x: 0, y: 0 };
+
+  const width = () => card.offsetWidth;
+  const draw = () => {
+    frame = 0;
+    if (!pull) return;
+    card.style.transform = pulled(at.x, at.y, { width: width(), low: pull.low });
+    showPull(card, at.x / (width() / 2));
+  };
+  const goHome = () => {
+    showPull(card, 0);
+    if (still()) return void (card.style.transform = '');
+    homing = animate(card, { transform: 'none' }, { type: spring, bounce: 0.35, duration: 0.5 });
+  };
+
+  function take(event: PointerEvent): void {
+    if (pull || event.button !== 0 || (event.target as Element).closest('a, button')) return;
+    // A card on its way home is taken where it is.
+    const { m41, m42 } = new DOMMatrix(getComputedStyle(card).transform);
+    homing?.cancel();
+    const { top, height } = card.getBoundingClientRect();
+    const low = event.clientY > top + height / 2;
+    pull = { id: event.pointerId, x: event.clientX - m41, y: event.clientY - m42, low, moved: false };
+    trail = [];
+  }
+  function move(event: PointerEvent): void {
+    if (!pull || event.pointerId !== pull.id) return;
+    at = { x: event.clientX - pull.x, y: (event.clientY - pull.y) * 0.3 };
+    if (!pull.moved && Math.abs(at.x) < SLACK) return;
+    if (!pull.moved) card.setPointerCapture(event.pointerId);
+    pull.moved = true;
+    trail = [...trail.slice(-12), { x: at.x, at: event.timeStamp }];
+    frame ||= requestAnimationFrame(draw);
+  }
+  function release(event: PointerEvent): void {
+    if (!pull || event.pointerId !== pull.id) return;
+    const { moved } = pull;
+    pull = null;
+    cancelAnimationFrame(frame);
+    frame = 0;
+    if (!moved) return;
+    const speed = speedOf(trail);
+    const action = event.type === 'pointerup' ? judgeRelease({ x: at.x, speed, width: width() }) : null;
+    if (action) onSwipe(action, speed);
+    else goHome();
+  }
+
+  const listeners = { pointerdown: take, pointermove: move, pointerup: release, pointercancel: release };
+  const names = Object.keys(listeners) as (keyof typeof listeners)[];
+  for (const name of names) card.addEventListener(name, listeners[name]);
+  return () => {
+    for (const name of names) card.removeEventListener(name, listeners[name]);
+    cancelAnimationFrame(frame);
+  };
+}

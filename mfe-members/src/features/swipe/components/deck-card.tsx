@@ -1,0 +1,125 @@
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { DeckCard as Card } from '@rendezvous/contract/swipes';
+import { pathTo } from '@rendezvous/contract/routes';
+import { interestLabel } from '@rendezvous/i18n/labels';
+import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
+import { theme } from '@rendezvous/theme/theme';
+import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { Icon } from '@rendezvous/ui/icon';
+import { USER } from '@rendezvous/ui/icons/user';
+import { Photo } from '@rendezvous/ui/photo';
+import { StandIn } from '@rendezvous/ui/stand-in';
+import { text } from '@rendezvous/ui/text';
+import { useNearestPlace } from '#src/lib/places.ts';
+import { PullWords } from './pull-words.tsx';
+import { IconLink } from './icon-link.tsx';
+
+/** A card of the game. `depth` counts the cards on top of it: only the first can be reached and read. */
+export function DeckCard({ card, depth, ref }: { card: Card; depth: number; ref?: Ref<HTMLElement> }) {
+  const intl = useIntl();
+  const place = useNearestPlace()(card);
+  const image = usePicture()(card.main_image);
+  const { singular, icon } = useFictionalWords();
+  const { id, name, age } = card;
+  const facts = [
+    place,
+    intl.formatList(
+      card.interests.map((interest) => interestLabel(intl, interest)),
+      { type: 'unit' },
+    ),
+  ];
+  return (
+    <Paper ref={ref} inert={depth > 0} aria-hidden={depth > 0} $depth={depth} data-deck-card>
+      <Picture>
+        {image ? (
+          <Photo
+            src={image.src}
+            crop={image.crop}
+            eager
+            alt={intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name })}
+          />
+        ) : (
+          <StandIn />
+        )}
+        <PullWords />
+        {card.fictional && (
+          <Marker>
+            <FictionalMarker label={singular} icon={icon} onPhoto />
+          </Marker>
+        )}
+      </Picture>
+      <Foot>
+        <div>
+          <Name>
+            {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
+          </Name>
+          <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        </div>
+        <IconLink
+          to={pathTo('members-id', { id })}
+          label={intl.formatMessage(
+            { id: 'swipe.profile.open', defaultMessage: 'Full profile of {name}' },
+            { name },
+          )}
+        >
+          <Icon of={USER} />
+        </IconLink>
+      </Foot>
+    </Paper>
+  );
+}
+
+const Paper = styled.article<{ $depth: number }>`
+  position: absolute;
+  inset: 0;
+  z-index: ${({ $depth }) => 2 - $depth};
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: ${theme.radius.r3};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+  cursor: grab;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+  will-change: transform;
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  background: ${theme.color.surface3};
+
+  > img {
+    -webkit-user-drag: none;
+  }
+`;
+
+const Marker = styled.span`
+  position: absolute;
+  left: ${theme.space.s3h};
+  bottom: ${theme.space.s3};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  padding: ${theme.space.s2h} ${theme.space.s3h} ${theme.space.s3} ${theme.space.s4h};
+`;
+
+const Name = styled.h2`
+  ${text.d1}
+`;
+
+const Facts = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
+`;

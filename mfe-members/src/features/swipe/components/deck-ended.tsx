@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { pathTo } from '@rendezvous/contract/routes';
+import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import type { Deck } from '../deck-store.ts';
+
+/** The end of the deck: a wider one first, then the search. */
+export function DeckEnded({ deck, onWiden }: { deck: Deck; onWiden: () => void }) {
+  const intl = useIntl();
+  if (deck.wider) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({
+          id: 'swipe.ended.all.title',
+          defaultMessage: 'You’ve seen the whole deck',
+        })}
+        text={intl.formatMessage({
+          id: 'swipe.ended.all.text',
+          defaultMessage: 'Members you passed come back in a month. Until then there’s the search.',
+        })}
+        action={
+          <ButtonLink to={pathTo('members')}>
+            {intl.formatMessage({ id: 'likes.empty.action', defaultMessage: 'Search members' })}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={intl.formatMessage({
+        id: 'swipe.ended.near.title',
+        defaultMessage: 'That’s everyone around you',
+      })}
+      text={intl.formatMessage({
+        id: 'swipe.ended.near.text',
+        defaultMessage: 'You’ve seen all the cards from your country. Look further?',
+      })}
+      action={
+        <Button onClick={onWiden}>
+          {intl.formatMessage({ id: 'swipe.ended.widen', defaultMessage: 'Add other countries' })}
+        </Button>
+      }
+    />
+  );
+}

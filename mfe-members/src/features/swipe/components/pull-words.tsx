@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { CLOSE } from '@rendezvous/ui/icons/close';
+import { HEART } from '@rendezvous/ui/icons/heart';
+
+/** What a release would mean: it appears as the card is pulled. `--pull` runs from -1 (pass) to 1 (like). */
+export function PullWords() {
+  return (
+    <Words aria-hidden="true">
+      <Pass>
+        <Icon of={CLOSE} size="l" />
+      </Pass>
+      <Like>
+        <Icon of={HEART} size="l" />
+      </Like>
+    </Words>
+  );
+}
+
+const Words = styled.span`
+  position: absolute;
+  inset: ${theme.space.s4} ${theme.space.s4} auto;
+  display: flex;
+  justify-content: space-between;
+  pointer-events: none;
+`;
+
+const Half = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 72px;
+`;
+
+/** A card that goes right shows the like at its left edge, which stays in the window longest. */
+const Like = styled(Half)`
+  order: -1;
+  border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+  background: ${theme.color.zest};
+  color: ${theme.color.onZest};
+  opacity: calc(var(--pull, 0) * 1.6);
+
+  svg {
+    fill: currentColor;
+  }
+`;
+
+const Pass = styled(Half)`
+  border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+  background: ${theme.color.fig};
+  color: ${theme.color.onFig};
+  opacity: calc(var(--pull, 0) * -1.6);
+`;

@@ -1,0 +1,102 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { DeckCard as Card } from '@rendezvous/contract/swipes';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
+import { CLOSE } from '@rendezvous/ui/icons/close';
+import { HEART } from '@rendezvous/ui/icons/heart';
+import type { Swiped } from '../deck-store.ts';
+import { followPointer } from '../card-motion.ts';
+import { DeckCard } from './deck-card.tsx';
+import { HalfButton } from './half-button.tsx';
+
+/** Cards that stand in the page: the one shown and those it uncovers. */
+const STANDING = 3;
+
+interface Props {
+  cards: readonly Card[];
+  cardRef: RefObject<HTMLElement | null>;
+  /** Answers false when the swipe is refused; the card then goes back to its place. */
+  onSwipe: (action: Swiped, speed?: number) => boolean;
+  /** Called with each card that comes to the top. */
+  onShown: (card: HTMLElement) => void;
+}
+
+/** The card between its two halves: pass on the left, like on the right (VISUAL.md 10 swipe). */
+export function Stage({ cards, cardRef, onSwipe, onShown }: Props) {
+  const intl = useIntl();
+  const [top] = cards;
+  const { id, name } = top ?? { id: '', name: '' };
+  const shown = useEffectEvent(onShown);
+  const swiped = useEffectEvent(onSwipe);
+  useLayoutEffect(() => {
+    const card = cardRef.current;
+    if (!card) return;
+    card.style.transform = '';
+    shown(card);
+    return followPointer(card, (action, speed) => swiped(action, speed));
+  }, [cardRef, id]);
+  return (
+    <Grid>
+      <HalfButton
+        side="left"
+        icon={CLOSE}
+        arrow={ARROW_LEFT}
+        shortcut="ArrowLeft"
+        about={name}
+        onClick={() => onSwipe('pass')}
+      >
+        {intl.formatMessage({ id: 'swipe.action.pass', defaultMessage: 'Pass' })}
+      </HalfButton>
+      <Place>
+        {cards
+          .slice(0, STANDING)
+          .map((card, index) => (
+            <DeckCard key={card.id} ref={index === 0 ? cardRef : undefined} card={card} depth={index} />
+          ))
+          .reverse()}
+      </Place>
+      <HalfButton
+        side="right"
+        icon={HEART}
+        arrow={ARROW_RIGHT}
+        shortcut="ArrowRight"
+        about={name}
+        onClick={() => onSwipe('like')}
+      >
+        {intl.formatMessage({ id: 'member.action.like', defaultMessage: 'Like' })}
+      </HalfButton>
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${theme.space.s2h} ${theme.seam.button};
+  min-height: 0;
+  ${media.desktop} {
+    grid-template-columns: 1fr auto 1fr;
+    grid-template-rows: minmax(0, 1fr);
+    gap: 0 ${theme.seam.photo};
+    align-items: center;
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+  isolation: isolate;
+  grid-column: 1 / -1;
+  grid-row: 1;
+  min-height: 0;
+  ${media.desktop} {
+    grid-column: 2;
+    height: 100%;
+    max-height: 600px;
+    aspect-ratio: 3 / 4.2;
+  }
+`;

@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { PageTitle } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { LikesLeft } from '#src/lib/likes/likes-left.tsx';
+import type { Deck } from '../deck-store.ts';
+
+/** Title, what is left of the day, and the way to take the newest swipe back. */
+export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }) {
+  const intl = useIntl();
+  const known = deck.resetAt !== '';
+  return (
+    <Header>
+      <div>
+        <PageTitle>{intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' })}</PageTitle>
+        <Counts>
+          {known && (
+            <>
+              <span>
+                {intl.formatMessage(
+                  {
+                    id: 'swipe.left.swipes',
+                    defaultMessage: '{count, plural, one {# swipe left today} other {# swipes left today}}',
+                  },
+                  { count: deck.remaining },
+                )}
+              </span>
+              <LikesLeft left={deck.likesRemaining} resetAt={deck.resetAt} />
+            </>
+          )}
+        </Counts>
+      </div>
+      <Button tone="outline" size="s" disabled={!deck.last} onClick={onUndo}>
+        {intl.formatMessage({ id: 'swipe.undo.action', defaultMessage: 'Undo' })}
+      </Button>
+      <VisuallyHidden role="status">
+        {deck.last &&
+          intl.formatMessage(
+            {
+              id: 'swipe.told.last',
+              defaultMessage: '{action, select, like {Like sent to {name}.} other {{name}: passed.}}',
+            },
+            { action: deck.last.action, name: deck.last.card.name },
+          )}
+      </VisuallyHidden>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.s2} ${theme.space.s3};
+`;
+
+const Counts = styled.div`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s1} ${theme.space.s4};
+  min-height: 24px;
+  margin-top: ${theme.space.s1};
+  color: ${theme.color.ink2};
+`;

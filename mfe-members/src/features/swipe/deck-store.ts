@@ -1,0 +1,203 @@
+import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
+
+/** Direction of a swipe. */
+export type Swiped = 'like' | 'pass';
+/** Why a swipe was not made. */
+export type SwipeRefusal = 'likes_exhausted' | 'swipes_exhausted';
+
+export interface Deck {
+  status: 'loading' | 'ready' | 'failed';
+  /** Cards ahead; the first is the one shown. */
+  cards: readonly DeckCard[];
+  remaining: number;
+  likesRemaining: number;
+  resetAt: string;
+  /** Members of other countries are asked for as well. */
+  wider: boolean;
+  /** The server has no further card. */
+  ended: boolean;
+  /** The newest swipe, as long as it can be undone. */
+  last: { card: DeckCard; action: Swiped } | null;
+}
+
+/** What the deck works with. */
+export interface DeckParts {
+  read(wider: boolean): Promise<DeckResponse>;
+  send(swipe: SwipeBody): Promise<SwipeResponse>;
+}
+
+/** What the server answered to swipes. */
+export interface DeckWatcher {
+  /** A like was taken, or undone. */
+  like(member: string, answer: { liked: boolean; match: boolean }): void;
+  /** A swipe was refused; its card is back on top. */
+  refused(error: unknown): void;
+}
+
+export interface DeckStore {
+  get(): Deck;
+  subscribe(listener: () => void): () => void;
+  /** Tells of the server's answers. Returns the way to stop. */
+  watch(watcher: DeckWatcher): () => void;
+  /** Reads the first cards, or tries again. */
+  start(): void;
+  /** Swipes the card shown, at once; the request follows. Returns why not, when the day's allowance is used up. */
+  swipe(action: Swiped): SwipeRefusal | null;
+  /** Puts the newest card back. */
+  undo(): void;
+  /** Looks in other countries too. */
+  widen(): void;
+}
+
+/** Fewer cards ahead ask for more. */
+const LOW = 6;
+
+const EMPTY: Deck = {
+  status: 'loading',
+  cards: [],
+  remaining: 0,
+  likesRemaining: 0,
+  resetAt: '',
+  wider: false,
+  ended: false,
+  last: null,
+};
+
+/**
+ * Makes a deck that answers a swipe at once: requests wait in a queue, one in flight, and the counts of the server are taken over
+ * when none is left. A refused swipe puts its card back and drops what waits behind it.
+ */
+export function createDeck({ read, send }: DeckParts): DeckStore {
+  let deck = EMPTY;
+  let queue: { card: DeckCard; body: SwipeBody; before: Swiped }[] = [];
+  let working = false;
+  let reading = false;
+  const swiped = new Set<string>();
+  const listeners = new Set<() => void>();
+  const watchers = new Set<DeckWatcher>();
+  const tellRefused = (error: unknown) => watchers.forEach((watcher) => watcher.refused(error));
+  const set = (change: Partial<Deck>) => {
+    deck = { ...deck, ...change };
+    listeners.forEach((listener) => listener());
+  };
+
+  const enqueue = (card: DeckCard, action: SwipeBody['action'], before: Swiped) => {
+    queue.push({ card, body: { member: card.id, action }, before });
+    void work();
+  };
+
+  async function fill(): Promise<void> {
+    if (reading) return;
+    reading = true;
+    const { wider } = deck;
+    try {
+      const answer = await read(wider);
+      const known = new Set([...swiped, ...deck.cards.map(({ id }) => id)]);
+      const fresh = answer.items.filter(({ id }) => !known.has(id));
+      set({
+        status: 'ready',
+        cards: [...deck.cards, ...fresh],
+        ended: fresh.length === 0 && wider === deck.wider && queue.length === 0,
+        ...(queue.length === 0 && !working && countsOf(answer)),
+      });
+    } catch (error) {
+      if (deck.status === 'loading' || deck.cards.length === 0) set({ status: 'failed' });
+      else tellRefused(error);
+    } finally {
+      reading = false;
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (working) return;
+    working = true;
+    let refused = false;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      try {
+        const answer = await send(next.body);
+        const liked = next.body.action === 'like';
+        if (liked || (next.body.action === 'undo' && next.before === 'like'))
+          watchers.forEach((watcher) => watcher.like(next.card.id, { liked, match: liked && answer.match }));
+        if (queue.length === 0) set(countsOf(answer));
+      } catch (error) {
+        refused = true;
+        putBack(next);
+        tellRefused(error);
+      }
+    }
+    working = false;
+    // After a refusal the counts shown may be wrong.
+    if (refused || (deck.cards.length < LOW && !deck.ended)) await fill();
+  }
+
+  /** Undoes on the screen what the server did not take, and what waits behind it. */
+  function putBack(refused: (typeof queue)[number]): void {
+    const lost = [refused, ...queue].filter(({ body }) => body.action !== 'undo').map(({ card }) => card);
+    queue = [];
+    const ids = new Set(lost.map(({ id }) => id));
+    ids.forEach((id) => swiped.delete(id));
+    set({
+      cards: [...lost, ...deck.cards.filter(({ id }) => !ids.has(id))],
+      remaining: deck.remaining + lost.length,
+      last: null,
+    });
+  }
+
+  return {
+    get: () => deck,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    start() {
+      set({ status: 'loading' });
+      void fill();
+    },
+    swipe(action) {
+      const [card, ...cards] = deck.cards;
+      if (!card) return null;
+      if (deck.remaining === 0) return 'swipes_exhausted';
+      if (action === 'like' && deck.likesRemaining === 0) return 'likes_exhausted';
+      swiped.add(card.id);
+      set({
+        cards,
+        remaining: deck.remaining - 1,
+        likesRemaining: deck.likesRemaining - (action === 'like' ? 1 : 0),
+        last: { card, action },
+      });
+      enqueue(card, action, action);
+      return null;
+    },
+    undo() {
+      if (!deck.last) return;
+      const { card, action } = deck.last;
+      swiped.delete(card.id);
+      set({
+        cards: [card, ...deck.cards],
+        remaining: deck.remaining + 1,
+        likesRemaining: deck.likesRemaining + (action === 'like' ? 1 : 0),
+        last: null,
+      });
+      // A swipe that still waits was never sent, so nothing has to be taken back.
+      const waiting = queue.findIndex(({ card: queued }) => queued.id === card.id);
+      if (waiting >= 0) queue.splice(waiting, 1);
+      else enqueue(card, 'undo', action);
+    },
+    widen() {
+      set({ wider: true, ended: false, status: deck.cards.length === 0 ? 'loading' : deck.status });
+      void fill();
+    },
+  };
+}
+
+const countsOf = (
+  answer: Pick<DeckResponse, 'remaining' | 'likes_remaining' | 'reset_at'>,
+): Partial<Deck> => ({
+  remaining: answer.remaining,
+  likesRemaining: answer.likes_remaining,
+  resetAt: answer.reset_at,
+});

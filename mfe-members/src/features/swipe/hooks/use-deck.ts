@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useShell } from '@rendezvous/remote/react/hooks';
+import { readDeck } from '../api/read-deck.ts';
+import { sendSwipe } from '../api/send-swipe.ts';
+import { createDeck, type Deck, type DeckStore } from '../deck-store.ts';
+
+/** Returns the deck of the swipe game and its acts. `onRefused` is called when the server refused a swipe. */
+export function useDeck(onRefused: (error: unknown) => void): { deck: Deck; acts: DeckStore } {
+  const shell = useShell();
+  const [acts] = useState(() => createDeck({ read: readDeck, send: sendSwipe }));
+  const refused = useEffectEvent(onRefused);
+  useEffect(
+    () =>
+      acts.watch({
+        like: (member, answer) => shell.likes.record(member, answer),
+        refused: (error) => refused(error),
+      }),
+    [acts, shell],
+  );
+  useEffect(() => acts.start(), [acts]);
+  return { deck: useSyncExternalStore(acts.subscribe, acts.get), acts };
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ApiError } from '@rendezvous/api-client/client';
+import { useTitle } from '@rendezvous/remote/react/hooks';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
+import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
+import { flyBack, flyOff } from './card-motion.ts';
+import { DeckEnded } from './components/deck-ended.tsx';
+import { DeckSkeleton } from './components/deck-skeleton.tsx';
+import { Page } from './components/page.tsx';
+import { Stage } from './components/stage.tsx';
+import { SwipeHeader } from './components/swipe-header.tsx';
+import { SwipesExhausted } from './components/swipes-exhausted.tsx';
+import type { Swiped } from './deck-store.ts';
+import { useArrowKeys } from './hooks/use-arrow-keys.ts';
+import { useDeck } from './hooks/use-deck.ts';
+import { useDecoded } from './hooks/use-decoded.ts';
+
+/** The swipe game: one card at a time, by touch, mouse, keyboard or button (spec §2 /swipe-game, §6 Swipe allowance). */
+export function SwipeScreen() {
+  const intl = useIntl();
+  const dialogs = useDialogs();
+  const refuse = useRefusal();
+  const { deck, acts } = useDeck(handleRefused);
+  const card = useRef<HTMLElement>(null);
+  const [exhausted, setExhausted] = useState(false);
+  const [returned, setReturned] = useState<{ id: string; action: Swiped } | null>(null);
+  useTitle(intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' }));
+  useDecoded(deck.cards);
+
+  function handleRefused(error: unknown) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'likes_exhausted') dialogs.tellExhausted({ reset_at: deck.resetAt });
+    else if (code === 'swipes_exhausted') setExhausted(true);
+    else refuse(error);
+  }
+  function handleSwipe(action: Swiped, speed?: number): boolean {
+    const shown = card.current;
+    const refusal = acts.swipe(action);
+    if (refusal === 'likes_exhausted') dialogs.tellExhausted({ reset_at: deck.resetAt });
+    if (refusal === 'swipes_exhausted') setExhausted(true);
+    if (refusal) return false;
+    if (shown) flyOff(shown, action, speed);
+    setReturned(null);
+    return true;
+  }
+  function handleUndo() {
+    if (!deck.last) return;
+    setReturned({ id: deck.last.card.id, action: deck.last.action });
+    acts.undo();
+  }
+  useArrowKeys(handleSwipe);
+
+  const [top] = deck.cards;
+  return (
+    <Page>
+      <SwipeHeader deck={deck} onUndo={handleUndo} />
+      {deck.status === 'failed' && <FailedRegion onRetry={acts.start} />}
+      {deck.status !== 'failed' &&
+        !top &&
+        (deck.ended ? <DeckEnded deck={deck} onWiden={acts.widen} /> : <DeckSkeleton />)}
+      {top && (
+        <Stage
+          cards={deck.cards}
+          cardRef={card}
+          onSwipe={handleSwipe}
+          onShown={(shown) => returned?.id === top.id && flyBack(shown, returned.action)}
+        />
+      )}
+      {exhausted && (
+        <SwipesExhausted
+          until={Date.parse(deck.resetAt)}
+          onClose={() => {
+            setExhausted(false);
+            if (Date.now() > Date.parse(deck.resetAt)) acts.start();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
