@@ -260,11 +260,11 @@ test('[2.036] [8.020] an unknown address says so, with the way home', async () =
 });
 
 test('[2.034] a page without a screen yet says so to visitors and members, with the way on', async () => {
-  await show('/swipe-game');
+  await show('/directdebit');
   expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
   expect(document.title).toBe('Not here yet · Rendezvous');
   cleanup();
-  await show('/swipe-game', { user: free() });
+  await show('/directdebit', { user: free() });
   expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search members' })).toHaveAttribute(
     'href',

@@ -5,7 +5,6 @@ import { useTitle } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
-import { flyBack, flyOff } from './card-motion.ts';
 import { DeckEnded } from './components/deck-ended.tsx';
 import { DeckSkeleton } from './components/deck-skeleton.tsx';
 import { Page } from './components/page.tsx';
@@ -16,6 +15,7 @@ import type { Swiped } from './deck-store.ts';
 import { useArrowKeys } from './hooks/use-arrow-keys.ts';
 import { useDeck } from './hooks/use-deck.ts';
 import { useDecoded } from './hooks/use-decoded.ts';
+import { cardMotion } from './late-motion.ts';
 
 /** The swipe game: one card at a time, by touch, mouse, keyboard or button (spec §2 /swipe-game, §6 Swipe allowance). */
 export function SwipeScreen() {
@@ -41,7 +41,7 @@ export function SwipeScreen() {
     if (refusal === 'likes_exhausted') dialogs.tellExhausted({ reset_at: deck.resetAt });
     if (refusal === 'swipes_exhausted') setExhausted(true);
     if (refusal) return false;
-    if (shown) flyOff(shown, action, speed);
+    if (shown) cardMotion.get()?.flyOff(shown, action, speed);
     setReturned(null);
     return true;
   }
@@ -65,7 +65,7 @@ export function SwipeScreen() {
           cards={deck.cards}
           cardRef={card}
           onSwipe={handleSwipe}
-          onShown={(shown) => returned?.id === top.id && flyBack(shown, returned.action)}
+          onShown={(shown) => returned?.id === top.id && cardMotion.get()?.flyBack(shown, returned.action)}
         />
       )}
       {exhausted && (

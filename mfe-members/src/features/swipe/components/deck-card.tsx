@@ -51,12 +51,12 @@ export function DeckCard({ card, depth, ref }: { card: Card; depth: number; ref?
         )}
       </Picture>
       <Foot>
-        <div>
+        <Who>
           <Name>
             {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
           </Name>
           <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-        </div>
+        </Who>
         <IconLink
           to={pathTo('members-id', { id })}
           label={intl.formatMessage(
@@ -115,11 +115,18 @@ const Foot = styled.div`
   padding: ${theme.space.s2h} ${theme.space.s3h} ${theme.space.s3} ${theme.space.s4h};
 `;
 
+const Who = styled.div`
+  min-width: 0;
+`;
+
 const Name = styled.h2`
   ${text.d1}
 `;
 
 const Facts = styled.p`
   ${text.small}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   color: ${theme.color.ink2};
 `;

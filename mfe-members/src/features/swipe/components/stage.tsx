@@ -9,7 +9,7 @@ import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { CLOSE } from '@rendezvous/ui/icons/close';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import type { Swiped } from '../deck-store.ts';
-import { followPointer } from '../card-motion.ts';
+import { cardMotion } from '../late-motion.ts';
 import { DeckCard } from './deck-card.tsx';
 import { HalfButton } from './half-button.tsx';
 
@@ -37,7 +37,19 @@ export function Stage({ cards, cardRef, onSwipe, onShown }: Props) {
     if (!card) return;
     card.style.transform = '';
     shown(card);
-    return followPointer(card, (action, speed) => swiped(action, speed));
+    let stop: (() => void) | undefined;
+    let over = false;
+    void cardMotion
+      .load()
+      .then(({ followPointer }) => {
+        if (!over) stop = followPointer(card, (action, speed) => swiped(action, speed));
+      })
+      // Without the code that pulls cards, buttons and keys swipe.
+      .catch(() => undefined);
+    return () => {
+      over = true;
+      stop?.();
+    };
   }, [cardRef, id]);
   return (
     <Grid>

@@ -51,11 +51,10 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
 }
 
 const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space.s2} ${theme.space.s3};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.s3};
 `;
 
 const Counts = styled.div`
