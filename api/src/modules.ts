@@ -17,6 +17,7 @@ import { blockRoutes } from '#src/people/blocks/routes.ts';
 import { chatRoutes } from '#src/conversation/chats/routes.ts';
 import { eventRoutes } from '#src/conversation/events/routes.ts';
 import { likeRoutes } from '#src/people/likes/routes.ts';
+import { matchFinderRoutes } from '#src/people/match-finder/routes.ts';
 import { memberRoutes } from '#src/people/members/routes.ts';
 import { paymentRoutes } from '#src/money/payments/routes.ts';
 import { complaintRoutes } from '#src/site/complaints/routes.ts';
@@ -65,6 +66,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   photoRoutes,
   reviewRoutes,
   memberRoutes,
+  matchFinderRoutes,
   profileRoutes,
   halfPromptRoutes,
   suggestionRoutes,

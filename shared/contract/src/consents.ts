@@ -23,5 +23,5 @@ export const ConsentsResponse = Closed({ items: Type.Array(ConsentItem) });
 export type ConsentsResponse = Static<typeof ConsentsResponse>;
 
 /** A consent given in the settings, to the text with this version. */
-export const GiveConsentBody = Closed({ kind: Kind, version: OneOf(PROFILE_CONSENTS) });
+export const GiveConsentBody = Closed({ kind: OneOf(['profile']), version: OneOf(PROFILE_CONSENTS) });
 export const WithdrawConsentBody = Closed({ kind: Kind });

@@ -13,6 +13,7 @@ import * as health from './endpoints/health.ts';
 import * as landers from './endpoints/landers.ts';
 import * as likes from './endpoints/likes.ts';
 import * as mail from './endpoints/mail.ts';
+import * as matchFinder from './endpoints/match-finder.ts';
 import * as members from './endpoints/members.ts';
 import * as membersArea from './endpoints/members-area.ts';
 import * as opsComplaints from './endpoints/ops-complaints.ts';
@@ -50,6 +51,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   landers,
   likes,
   mail,
+  'match-finder': matchFinder,
   members,
   'members-area': membersArea,
   'ops-complaints': opsComplaints,

@@ -8,6 +8,7 @@ import {
   PROFILE_CHOICES,
   type ProfileChoice,
 } from './profile-values.ts';
+import { APPEARANCES, BACKGROUNDS } from './match-finder-values.ts';
 import { HALF_PROMPTS_MAX, HalfPrompt, HalfPromptDraft } from './half-prompts.ts';
 import { CROP_PARTS, PHOTO_REJECT_REASONS } from './photos-values.ts';
 
@@ -84,8 +85,8 @@ export const Profile = Closed({
   region: Nullable(Type.String()),
   city: Nullable(Type.String()),
   interests: Type.Array(OneOf(INTERESTS)),
-  appearance: Type.Optional(Nullable(OneOf(['normal', 'sexy'] as const))),
-  background: Type.Optional(Nullable(OneOf(['white', 'other'] as const))),
+  appearance: Type.Optional(Nullable(OneOf(APPEARANCES))),
+  background: Type.Optional(Nullable(OneOf(BACKGROUNDS))),
   about_me: Type.String(),
   half_prompts: Type.Array(HalfPrompt),
   photos: Type.Array(Photo),

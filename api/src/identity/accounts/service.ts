@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { User, UserPatch } from '@rendezvous/contract/user';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
@@ -17,6 +18,7 @@ import { profileChange } from './profile-patch.ts';
 import * as accounts from './repository.ts';
 import { deleteForgotten } from './session-repository.ts';
 import { endExpired, endSession, endSessions } from './sessions.ts';
+import type { ProfilesTable } from './tables.ts';
 
 /** Accounts, sessions and passwords as other modules may read and write them. */
 export { closeAccount, reopenAccount, type ClosedFrom } from './closing.ts';
@@ -132,6 +134,15 @@ export async function setProfileStatus(
 ): Promise<void> {
   await accounts.updateProfile(tx, userId, { status });
   await accounts.refreshListed(tx, userId);
+}
+
+/** Sets what a member declares about appearance and background; the caller keeps the consent. */
+export async function setTraits(
+  tx: Tx,
+  userId: string,
+  traits: Pick<Selectable<ProfilesTable>, 'appearance' | 'background'>,
+): Promise<void> {
+  await accounts.updateProfile(tx, userId, traits);
 }
 
 /** Signs of life this close together count as one. */

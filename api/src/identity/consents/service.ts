@@ -1,7 +1,8 @@
 import type { ConsentItem, ConsentKind } from '@rendezvous/contract/consents';
+import type { TraitsBody } from '@rendezvous/contract/match-finder';
 import type { Locale } from '@rendezvous/contract/locales';
 import { PROFILE_CONSENT, type ProfileConsent } from '@rendezvous/contract/signup-values';
-import { lockUser, showProfile } from '#src/identity/accounts/service.ts';
+import { lockUser, setTraits, showProfile } from '#src/identity/accounts/service.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -59,7 +60,26 @@ export async function giveConsent(
   });
 }
 
-/** Withdraws a consent. Without the one to showing the profile, the profile is hidden everywhere at once. */
+/** Declares appearance and background, with the consent to being found by them. One in force is kept. */
+export async function declareTraits(
+  { unitOfWork, clock, live }: Parts,
+  userId: string,
+  { version, appearance, background }: TraitsBody,
+  language: Locale,
+): Promise<void> {
+  await unitOfWork(async (tx, afterCommit) => {
+    const { domain } = await lockUser(tx, userId);
+    const given = { id: newId(), user_id: userId, kind: 'traits', version, language, domain } as const;
+    await insertConsents(tx, [{ ...given, given_at: clock.now() }]);
+    await setTraits(tx, userId, { appearance, background });
+    afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
+  });
+}
+
+/**
+ * Withdraws a consent. Without the one to showing the profile, the profile is hidden everywhere at once; without the one to being
+ * found by traits, both are cleared.
+ */
 export async function withdrawConsent(
   { unitOfWork, live, clock }: Parts,
   userId: string,
@@ -68,7 +88,8 @@ export async function withdrawConsent(
   await unitOfWork(async (tx, afterCommit) => {
     await lockUser(tx, userId);
     await endConsent(tx, userId, kind, clock.now());
-    await showProfile(tx, userId, false);
+    if (kind === 'profile') await showProfile(tx, userId, false);
+    else await setTraits(tx, userId, { appearance: null, background: null });
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });
 }

@@ -39,11 +39,15 @@ function matching(filter: MemberFilter, today: string): RawBuilder<SqlBool> {
 export interface Wanted {
   filter: MemberFilter;
   without?: MemberFilter;
+  /** A further condition on `profiles p`. */
+  also?: RawBuilder<SqlBool>;
 }
 
-function conditionOf({ filter, without }: Wanted, today: string): RawBuilder<SqlBool> {
-  const wanted = matching(filter, today);
-  return without ? sql<SqlBool>`${wanted} and not ${matching(without, today)}` : wanted;
+function conditionOf({ filter, without, also }: Wanted, today: string): RawBuilder<SqlBool> {
+  const parts = [matching(filter, today)];
+  if (without) parts.push(sql`not ${matching(without, today)}`);
+  if (also) parts.push(also);
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
 /** A page of members, last active first: the ids are chosen from an index alone, the cards are joined to those few. */

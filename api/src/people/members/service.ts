@@ -10,6 +10,8 @@ import type { Searcher, SearchLimits } from './searcher.ts';
 import { countMembers, findMembers } from './search-repository.ts';
 
 export { searcherOf, type Searcher } from './searcher.ts';
+export { findMembers, type FoundRow, type Wanted } from './search-repository.ts';
+export type { MemberFilter } from './filter.ts';
 export { presentCard } from './presenter.ts';
 export type { CardRow } from './card-repository.ts';
 

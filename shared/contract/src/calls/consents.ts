@@ -14,7 +14,7 @@ export const READ_CONSENTS: CallOf<typeof endpoints.READ_CONSENTS> = {
   path: '/api/consents.php',
 };
 
-/** Withdraws a consent; without the one to showing the profile, the profile is hidden at once. */
+/** Withdraws a consent; without the one to showing the profile, the profile is hidden at once; without the other, declared traits are cleared. */
 export const WITHDRAW_CONSENT: CallOf<typeof endpoints.WITHDRAW_CONSENT> = {
   method: 'DELETE',
   path: '/api/consents.php',

@@ -17,7 +17,8 @@ export const GIVE_CONSENT = endpoint('POST', '/api/consents.php', {
 });
 
 export const WITHDRAW_CONSENT = endpoint('DELETE', '/api/consents.php', {
-  summary: 'Withdraws a consent; without the one to showing the profile, the profile is hidden at once.',
+  summary:
+    'Withdraws a consent; without the one to showing the profile, the profile is hidden at once; without the other, declared traits are cleared.',
   access: 'member',
   body: WithdrawConsentBody,
   response: ConsentsResponse,

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import type { DuoProps } from '@rendezvous/ui/duo';
-import { FieldMessage } from '@rendezvous/ui/field';
-import { PairOption, PairOptions } from '@rendezvous/ui/pair-options';
-import { text } from '@rendezvous/ui/text';
+import type { DuoProps } from './duo.tsx';
+import { FieldMessage } from './field.tsx';
+import { PairOption, PairOptions } from './pair-options.tsx';
+import { text } from './text.tsx';
 
 const Group = styled.fieldset`
   text-align: center;
