@@ -100,7 +100,7 @@ test('withdrawing the consent clears what was declared and keeps the profile sho
   assert.equal(profile, undefined);
 });
 
-test('nobody else is told what a member declared', async () => {
+test('what a member declared is in no answer to others', async () => {
   const { client, user } = await t.member();
   await declare(client, { appearance: 'sexy', background: 'other' });
   const reader = await t.member();

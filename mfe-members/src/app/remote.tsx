@@ -41,7 +41,13 @@ const swipe = lazyScreen(() =>
   import(/* webpackChunkName: "screen.swipe-game" */ './swipe.ts').then(({ Swipe }) => Swipe),
 );
 
-/** Home, search, profiles, likes, the swipe game and settings (spec §2 Members). */
+const matchFinder = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.match-finder" */ './match-finder.ts').then(
+    (module) => module.MatchFinder,
+  ),
+);
+
+/** Home, search, profiles, likes, the two games and settings (spec §2 Members). */
 export const remote = defineRemote({
   name: 'members',
   screens: {
@@ -54,6 +60,7 @@ export const remote = defineRemote({
     notifications: settings,
     profile,
     'swipe-game': swipe,
+    'match-finder': matchFinder,
   },
   slots: {
     'match-modal': lazyScreen(() =>

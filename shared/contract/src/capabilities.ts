@@ -38,6 +38,7 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'account_settings',
   'data_download',
   'invisible_mode',
+  'match_finder',
   'own_photos',
   'password_reset',
   'profile_editing',

@@ -191,7 +191,7 @@ export const ROUTE_TABLE = [
     access: 'member',
     hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
   }),
-  route('match-finder', '/match-finder', 'members', { waiting: true, access: 'search' }),
+  route('match-finder', '/match-finder', 'members', { access: 'search' }),
   route('swipe-game', '/swipe-game', 'members', { access: 'member', hiddenAlerts: ['push'] }),
   route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),

@@ -40,10 +40,10 @@ describe('the route table', () => {
   });
 
   test('nothing leads to a route that waits for its screen', () => {
-    // @ts-expect-error `swipe-game` is marked as waiting in the route table
-    expect(pathTo('swipe-game')).toBe('/swipe-game');
-    expect(wayTo('swipe-game', ['gifts'])).toBeNull();
-    expect(wayTo('swipe-game', ['swipe_game'])).toBe('/swipe-game');
+    // @ts-expect-error `directdebit` is marked as waiting in the route table
+    expect(pathTo('directdebit')).toBe('/directdebit');
+    expect(wayTo('directdebit', ['gifts'])).toBeNull();
+    expect(wayTo('directdebit', ['direct_debit'])).toBe('/directdebit');
   });
 
   test('a capability works once its routes have screens, not before', () => {

@@ -11,7 +11,7 @@ import {
   type Searcher,
 } from '#src/people/members/service.ts';
 import { wantedBy } from '#src/people/suggestions/service.ts';
-import { bandsOf, readBandCursor, writeBandCursor } from './bands.ts';
+import { bandsOf, readBandCursor, writeBandCursor } from './bands-repository.ts';
 
 const PAGE = 24;
 const AGES: Readonly<Record<string, Pick<MemberFilter, 'minAge' | 'maxAge'>>> = {

@@ -1,0 +1,16 @@
+import { call } from '@rendezvous/api-client/client';
+import { WITHDRAW_CONSENT } from '@rendezvous/contract/calls/consents';
+import { DECLARE_TRAITS } from '@rendezvous/contract/calls/match-finder';
+import { TRAITS_CONSENT, type Appearance, type Background } from '@rendezvous/contract/match-finder-values';
+
+export interface Traits {
+  appearance: Appearance | null;
+  background: Background | null;
+}
+
+/** Declares what the match finder may find this member by, with the consent to the text on the screen. */
+export const declareTraits = (traits: Traits): Promise<void> =>
+  call(DECLARE_TRAITS, { version: TRAITS_CONSENT, ...traits });
+
+/** Withdraws that consent; the server clears both answers. */
+export const withdrawTraits = () => call(WITHDRAW_CONSENT, { kind: 'traits' });

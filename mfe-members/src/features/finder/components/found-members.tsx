@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { useAct } from '@rendezvous/domain/use-act';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { SectionTitle, Small } from '@rendezvous/ui/page';
+import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
+import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
+import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
+import { MemberTile } from '#src/lib/members/member-tile.tsx';
+import type { Finder } from '../hooks/use-finder.ts';
+import { useFound } from '../hooks/use-found.ts';
+
+/** Members that fit: those who declared what was asked, then those who left it open. */
+export function FoundMembers({ finder }: { finder: Finder }) {
+  const intl = useIntl();
+  const user = useUser();
+  const { results, failed, retry, more } = useFound(finder.answers);
+  if (failed && !results) return <FailedRegion onRetry={retry} />;
+  const again = (
+    <Button tone="outline" onClick={finder.again}>
+      {intl.formatMessage({ id: 'finder.again', defaultMessage: 'Ask again' })}
+    </Button>
+  );
+  if (results?.items.length === 0) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'finder.empty.title', defaultMessage: 'Nobody fits all of it' })}
+        text={intl.formatMessage({
+          id: 'finder.empty.text',
+          defaultMessage: 'Leave an answer open and there’s more to see.',
+        })}
+        action={again}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="found">
+      <Head>
+        <div>
+          <SectionTitle id="found">
+            {intl.formatMessage({ id: 'finder.found.title', defaultMessage: 'Here’s who fits' })}
+          </SectionTitle>
+          <Small>
+            {user
+              ? intl.formatMessage({
+                  id: 'finder.found.order',
+                  defaultMessage:
+                    'First the members who told us what you asked for, then those who left it open.',
+                })
+              : intl.formatMessage({
+                  id: 'finder.visitor.note',
+                  defaultMessage: 'Without an account only age counts. Members get two more questions.',
+                })}
+          </Small>
+        </div>
+        {again}
+      </Head>
+      {results ? (
+        <MemberGrid>
+          {results.items.map((card, index) => (
+            <MemberTile key={card.id} card={card} index={index} />
+          ))}
+        </MemberGrid>
+      ) : (
+        <GridSkeleton count={8} />
+      )}
+      {more && <More onMore={more} />}
+      {!user && results && <SignUpOrLogIn />}
+    </section>
+  );
+}
+
+function More({ onMore }: { onMore: () => Promise<void> }) {
+  const intl = useIntl();
+  const refuse = useRefusal();
+  const { run, busy } = useAct(onMore, { onRefused: refuse });
+  return (
+    <Centre>
+      <Button tone="outline" loading={busy} onClick={() => void run()}>
+        {intl.formatMessage({ id: 'finder.more', defaultMessage: 'Show more' })}
+      </Button>
+    </Centre>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.s3};
+  margin-bottom: ${theme.space.s4};
+`;
+
+const Centre = styled.div`
+  display: grid;
+  place-items: center;
+  margin-top: ${theme.space.s5h};
+`;

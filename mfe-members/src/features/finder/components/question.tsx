@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { DiscChoice } from '@rendezvous/ui/disc-choice';
+import { text } from '@rendezvous/ui/text';
+import type { Answers, Finder, Question as Name } from '../hooks/use-finder.ts';
+import { useQuestionTexts } from '../hooks/use-question-texts.ts';
+
+/** One question: two halves of a disc, and no preference, which is the answer one starts with. A choice goes on at once. */
+export function Question({ finder, question }: { finder: Finder; question: Name }) {
+  const intl = useIntl();
+  const { title, options } = useQuestionTexts()[question];
+  const { number, total, answers } = finder;
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The first question comes with the page; the next ones take the place of what was pressed.
+    if (number > 1) place.current?.focus();
+  }, [number]);
+  const answer = (value: string | undefined) => finder.answer({ [question]: value } as Answers);
+  return (
+    <Box>
+      <Number ref={place} tabIndex={-1}>
+        {intl.formatMessage(
+          { id: 'finder.question.number', defaultMessage: 'Question {number} of {total}' },
+          { number, total },
+        )}
+      </Number>
+      <DiscChoice<string>
+        key={question}
+        name={question}
+        legend={title}
+        value={answers[question] ?? null}
+        onChange={answer}
+        options={options}
+      />
+      <Ways>
+        <Button tone="outline" onClick={() => answer(undefined)}>
+          {intl.formatMessage({ id: 'finder.any', defaultMessage: 'No preference' })}
+        </Button>
+        {finder.back && (
+          <Button tone="quiet" onClick={finder.back}>
+            {intl.formatMessage({ id: 'finder.back', defaultMessage: 'Back' })}
+          </Button>
+        )}
+      </Ways>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s4h};
+  min-height: 460px;
+  padding-block: ${theme.space.s5};
+`;
+
+const Number = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s2};
+`;
