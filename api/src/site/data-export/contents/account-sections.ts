@@ -11,6 +11,7 @@ const COUNT = Integer();
 const SECRET = 'proves who somebody is, and would serve a thief';
 const TECHNICAL = 'serves the machinery and says nothing about the member';
 const NOTE = 'is a note of operators, and may name other members';
+const OTHERS = 'tells something about another member';
 const AGAIN = 'says again what stands beside it';
 
 /** Account, profile, photos, and the ways in. */
@@ -44,7 +45,37 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
       notifications_disabled: Type.Array(TEXT),
       tracking: Nullable(Type.Record(Type.String(), Nullable(TEXT))),
     },
-    leftOut: { email_key: AGAIN, name_key: AGAIN, password_hash: SECRET, fictional: TECHNICAL },
+    leftOut: {
+      email_key: AGAIN,
+      name_key: AGAIN,
+      password_hash: SECRET,
+      fictional: TECHNICAL,
+      stands_in_for: OTHERS,
+    },
+  },
+  partner_signups: {
+    table: 'partner_signups',
+    owned: byId('user_id'),
+    owner: 'user_id',
+    key: ['created_at', 'id'],
+    columns: {
+      id: TEXT,
+      partner_id: TEXT,
+      consent_version: TEXT,
+      consent_language: TEXT,
+      consent_given_at: Timestamp,
+      created_at: Timestamp,
+      expires_at: Timestamp,
+      completed_at: LATER,
+    },
+    leftOut: {
+      domain: AGAIN,
+      email: AGAIN,
+      email_key: AGAIN,
+      answers: AGAIN,
+      tracking: AGAIN,
+      token_hash: SECRET,
+    },
   },
   profile: {
     table: 'profiles',

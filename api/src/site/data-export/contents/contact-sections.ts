@@ -36,12 +36,19 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
     columns: { from_user: MEMBER, created_at: Timestamp, seen_at: LATER },
     leftOut: { counted_on: OTHERS, held: OTHERS, match_seen_at: OTHERS },
   },
-  likes_by_day: {
-    table: 'daily_likes',
+  acts_by_day: {
+    table: 'daily_acts',
     owned: byId('user_id'),
     owner: 'user_id',
-    key: ['day'],
-    columns: { day: CalendarDate, used: COUNT },
+    key: ['day', 'act'],
+    columns: { act: TEXT, day: CalendarDate, used: COUNT },
+  },
+  swipes: {
+    table: 'swipes',
+    owned: byId('user_id'),
+    owner: 'user_id',
+    key: ['swiped_at', 'member_id'],
+    columns: { member_id: MEMBER, action: TEXT, swiped_at: Timestamp, counted_on: CalendarDate },
   },
   blocks: {
     table: 'blocks',
