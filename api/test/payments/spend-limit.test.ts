@@ -131,6 +131,20 @@ test('an order left at the checkout makes room for a new one; its money coming l
   await ledgerIsSound(t);
 });
 
+test('an order whose time is over leaves the month at once, before anything takes it out of the books', async () => {
+  const { client } = await t.member();
+  await set(client, eur(2_500));
+  const { id } = await started(client, { package: 'p1' });
+  assert.equal((await read(client)).spent.amount, 1_000);
+  const { expires_at: end } = await t.services.db
+    .selectFrom('payments')
+    .select('expires_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  t.clock.advance((end.getTime() - t.clock.now().getTime()) / 1000 + 1);
+  assert.equal((await read(client)).spent.amount, 0);
+});
+
 test('orders of another currency count by the site’s prices, so a change of country opens no second limit', async () => {
   const { client } = await t.member();
   await set(client, eur(2_500));
