@@ -19,14 +19,14 @@ const member = lazyScreen(() =>
   ),
 );
 const likes = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.likes.likes-type" */ '#src/features/likes/likes-screen.tsx').then(
-    ({ LikesScreen }) => withDialogs(LikesScreen),
-  ),
+  import(
+    /* webpackChunkName: "screen.likes.likes-type.likes-m-id" */ '#src/features/likes/likes-screen.tsx'
+  ).then(({ LikesScreen }) => withDialogs(LikesScreen)),
 );
 const match = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.likes-m-id" */ '#src/features/likes/match-screen.tsx').then(
-    ({ MatchScreen }) => withDialogs(MatchScreen),
-  ),
+  import(
+    /* webpackChunkName: "screen.likes.likes-type.likes-m-id" */ '#src/features/likes/match-screen.tsx'
+  ).then(({ MatchScreen }) => withDialogs(MatchScreen)),
 );
 
 const settings = lazyScreen(() =>

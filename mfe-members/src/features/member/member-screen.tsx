@@ -9,7 +9,11 @@ import { useMember } from './api/get-member.ts';
 import { MemberPage } from './components/member-page.tsx';
 import { MemberSkeleton } from './components/member-skeleton.tsx';
 
-const BlockedBy = lazyScreen(() => import('./components/blocked-by.tsx').then((module) => module.BlockedBy));
+const BlockedBy = lazyScreen(() =>
+  import(/* webpackChunkName: "member-block" */ './components/blocked-by.tsx').then(
+    (module) => module.BlockedBy,
+  ),
+);
 
 /** A member's page (spec §2 Profile view). */
 export function MemberScreen() {

@@ -8,7 +8,11 @@ import { BLOCK } from '@rendezvous/ui/icons/block';
 import { MORE } from '@rendezvous/ui/icons/more';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
 
-const BlockQuestion = lazyScreen(() => import('./block-question.tsx').then((module) => module.BlockQuestion));
+const BlockQuestion = lazyScreen(() =>
+  import(/* webpackChunkName: "member-block" */ './block-question.tsx').then(
+    (module) => module.BlockQuestion,
+  ),
+);
 
 /** "More" menu with block, which asks for confirmation: it removes likes and the conversation (spec §6 Blocked user). */
 export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void }) {

@@ -13,7 +13,9 @@ import { useCountryName } from '#src/lib/places.ts';
 import type { Search } from '../hooks/use-filters.ts';
 import { ageText } from './age-text.ts';
 
-const FilterSheet = lazyScreen(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet));
+const FilterSheet = lazyScreen(() =>
+  import(/* webpackChunkName: "filter-parts" */ './filter-sheet.tsx').then((module) => module.FilterSheet),
+);
 
 /** Scrolling row of active filters below 992 px; opens the sheet with all filters. */
 export function FilterRow({ search, found }: { search: Search; found: number | undefined }) {

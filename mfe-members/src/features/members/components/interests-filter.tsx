@@ -12,7 +12,9 @@ import { PLUS } from '@rendezvous/ui/icons/plus';
 import type { FilterProps } from './filter-props.ts';
 
 const InterestsPicker = lazyScreen(() =>
-  import('./interests-picker.tsx').then((module) => module.InterestsPicker),
+  import(/* webpackChunkName: "filter-parts" */ './interests-picker.tsx').then(
+    (module) => module.InterestsPicker,
+  ),
 );
 
 /** Filter for interests; a member must have all of them. */
