@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
 import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
+import { GameLinks } from '#src/lib/game-links.tsx';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { LikesHeader } from './components/likes-header.tsx';
 import { Matches } from './components/matches.tsx';
@@ -29,9 +32,16 @@ export function LikesScreen() {
     <Wrap>
       <LikesHeader current={type} likes={likes} />
       <List type={type} likes={likes} failed={failed} retry={retry} />
+      <More>
+        <GameLinks />
+      </More>
     </Wrap>
   );
 }
+
+const More = styled.div`
+  margin-top: ${theme.space.s6};
+`;
 
 function List({
   type,

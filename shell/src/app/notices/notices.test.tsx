@@ -44,7 +44,7 @@ test('[2.061] the photo alert leads to the profile once photos are added there',
   await place('/members', { user: userOf(), settings: settingsOf({ capabilities: ['profile_editing'] }) });
   expect(screen.getByRole('link', { name: 'Add your photo' })).toHaveAttribute('href', '/profile');
   cleanup();
-  await place('/members', { user: userOf() });
+  await place('/members', { user: userOf(), settings: settingsOf({ capabilities: [] }) });
   expect(screen.queryByRole('link', { name: 'Add your photo' })).not.toBeInTheDocument();
 });
 

@@ -71,6 +71,7 @@ test('[2.062] push is offered where it can be, and hidden on its routes', () => 
     'notifications',
     'premium',
     'signup',
+    'swipe-game',
   ]);
   expect(routeByName('activate-done').hiddenAlerts).toContain('push');
 });

@@ -5,6 +5,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
+import { GameLinks } from '#src/lib/game-links.tsx';
 
 /** Replaces the sign-up teaser for members. */
 export function MemberWelcome() {
@@ -21,6 +22,7 @@ export function MemberWelcome() {
         {intl.formatMessage({ id: 'home.member.go', defaultMessage: 'Go to the members' })}
         <Icon of={ARROW_RIGHT} />
       </ButtonLink>
+      <GameLinks />
     </Welcome>
   );
 }
