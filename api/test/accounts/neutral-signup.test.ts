@@ -99,8 +99,11 @@ test('an account that stands in is purged like one that was never confirmed, and
   const second = await signUp(goes.email);
   const exists = async (id: string) =>
     (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
+  // Mails that the jump in time makes late carry a link of seven days, which keeps the account for those.
   await t.advance(15 * 86_400);
+  await t.advance(8 * 86_400);
   await purgeExpired(t.services);
+  await jobs.drain();
   assert.deepEqual(
     [await exists(stays.id), await exists(first.user.id), await exists(second.user.id)],
     [true, false, false],

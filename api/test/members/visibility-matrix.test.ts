@@ -23,6 +23,8 @@ surface                | normal | i blocked | blocked me      | both blocked    
 SEARCH_MEMBERS         | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 SEARCH_MEMBERS similar | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 SUGGEST_MEMBERS        | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_DECK              | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+FIND_MATCHES           | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_LANDER            | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_LIKES             | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_UNSEEN_MATCH      | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
@@ -58,6 +60,7 @@ surface                | normal | invisible | unconfirmed | disabled | no consen
 SEARCH_MEMBERS         | full   | -         | -           | -        | -          | -       | -         | -
 SEARCH_MEMBERS similar | full   | -         | -           | -        | -          | -       | -         | -
 SUGGEST_MEMBERS        | full   | -         | -           | -        | -          | -       | -         | -
+FIND_MATCHES           | full   | -         | -           | -        | -          | -       | -         | -
 READ_LANDER            | full   | -         | -           | -        | -          | -       | -         | -
 READ_MEMBER            | full   | -         | -           | -        | -          | -       | -         | -
 GET /photo/:signed     | -      | -         | -           | -        | -          | -       | -         | -
@@ -92,20 +95,22 @@ const members = read(MEMBERS);
 const photos = { free: read(FREE), premium: read(PREMIUM) };
 const visitors = read(VISITORS);
 
-/** Routes outside the API that hold no member: pages render through the API, with the viewer's rights. */
+/** Routes outside the API that show members no member: pages render through the API, with the viewer's rights; reviews are for operators. */
 const NO_MEMBERS =
-  /^(POST \/lang-config|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
+  /^(POST \/lang-config|GET \/photo\/review\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
 
 /** Endpoints that show only the caller. */
 const OWN = new Set([
   'CHANGE_USER',
   'LOG_IN',
+  'LOG_IN_BY_PASSKEY',
   'READ_USER',
   'ACTIVATE',
   'CONFIRM_MAIL_CHANGE',
   'REACTIVATE',
   'FINISH_SIGNUP_STEP',
   'SIGN_UP',
+  'COMPLETE_SIGNUP',
 ]);
 
 /** Does an answer hold the image of a member? */

@@ -86,6 +86,15 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     () => '/api/suggestions.php?limit=24',
     (body: { items: Cards }) => body.items,
   ),
+  READ_DECK: card(
+    () => '/api/swipe.php?wider=true',
+    (body: { items: Cards }) => body.items,
+  ),
+  FIND_MATCHES: async ({ pair }) => {
+    const { status, body } = await pair.viewer.post<{ items: Cards }>('/api/match-finder.php', {});
+    const found = status === 200 && body.items.find(({ id }) => id === pair.target.user.id);
+    return found ? shownIn(JSON.stringify(found), pair) : '-';
+  },
   READ_LANDER: card(
     () => '/api/lander.php?name=adultonly',
     (body: { lander: { members: Cards } }) => body.lander.members,

@@ -40,7 +40,8 @@ export class CopiedFiles extends MemoryFS {
     const { FS } = this.pg!.Module;
     const root = PGlite.paths.PGDATA;
     for (const folder of ['', ...this.#template.folders]) FS.mkdirTree(`${root}/${folder}`);
+    // A copy of its own: `slice` of a Buffer would share the template's memory, and the database writes in place.
     for (const [name, content] of this.#template.files)
-      FS.writeFile(`${root}/${name}`, content.slice(), { canOwn: true });
+      FS.writeFile(`${root}/${name}`, new Uint8Array(content), { canOwn: true });
   }
 }

@@ -51,10 +51,15 @@ export function Question({ finder, question }: { finder: Finder; question: Name 
 
 const Box = styled.div`
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: ${theme.space.s4h};
-  min-height: 460px;
-  padding-block: ${theme.space.s5};
+  min-height: 520px;
+  padding-block: ${theme.space.s4};
+
+  > fieldset {
+    width: min(100%, 420px);
+  }
 `;
 
 const Number = styled.p`
