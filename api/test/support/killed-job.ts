@@ -36,6 +36,8 @@ export async function jobsIn({ t }: Site, job: string, state: string): Promise<n
 /** Kills a process while a job of it waits in its middle: the job stays taken, and what it began is rolled back. */
 export async function killInside(site: Site, { job, server, lock, begin }: Interruption): Promise<void> {
   await site.t.services.db.transaction().execute(async (tx) => {
+    // The locks are held for as long as the job takes to come to them.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await lock(tx);
     await begin();
     await until(async () => (await jobsIn(site, job, 'active')) > 0 && (await someoneWaits(site)));
