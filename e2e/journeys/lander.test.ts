@@ -24,7 +24,7 @@ test('[6.001] [2.028] [1.009] a landing page leads into sign-up, and the account
   await server.stop();
 
   const member = showMember(folder.path, cas.email);
-  expect(member.get('tracking')).toEqual({
+  expect(member.get('source')).toEqual({
     network: 'northstar',
     ref: 'banner7',
     sub1: 'autumn',

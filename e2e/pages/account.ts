@@ -28,6 +28,6 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
 /** Logs out with the account menu. */
 export async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Your account: ${name}` }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 }

@@ -77,7 +77,7 @@ test('an operator sees account, state, origin, complaints and measures of a memb
       body.member.source,
       body.member.leaving,
     ],
-    [user.email, 'active', 'active', { network: 'adnet', ref: 'banner-7' }, null],
+    [user.email, 'active', 'active', { network: 'adnet', ref: 'banner-7', sub1: 'x' }, null],
   );
   assert.deepEqual(
     body.member.complaints.map(({ ticket, category, status: state }) => [ticket, category, state]),

@@ -57,7 +57,15 @@ export const OpsMember = Closed({
   confirmed_at: Nullable(Timestamp),
   last_active: Timestamp,
   /** Affiliate that sent them; null for those who came by themselves. */
-  source: Nullable(Closed({ network: Type.String(), ref: Type.String() })),
+  source: Nullable(
+    Closed({
+      network: Type.String(),
+      ref: Type.String(),
+      sub1: Type.Optional(Type.String()),
+      sub2: Type.Optional(Type.String()),
+      sub3: Type.Optional(Type.String()),
+    }),
+  ),
   /** Why they leave, while the account waits for its erasure. */
   leaving: Nullable(Closed({ reason: OneOf(DELETE_REASONS), at: Timestamp })),
   complaints: Type.Array(

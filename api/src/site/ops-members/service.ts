@@ -67,7 +67,7 @@ export async function showMember(
       signup_date: row.signup_date.toISOString(),
       confirmed_at: iso(row.confirmed_at),
       last_active: row.last_active.toISOString(),
-      source: tracking && { network: tracking.network ?? '', ref: tracking.ref ?? '' },
+      source: tracking && { ...tracking, network: tracking.network ?? '', ref: tracking.ref ?? '' },
       leaving: leaving && { reason: leaving.reason, at: leaving.requested_at.toISOString() },
       complaints: complaints.map(({ created_at: at, ...complaint }) => ({
         ...complaint,
