@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { jobsIn, killInside, releaseTaken } from '../support/killed-job.ts';
 import { prepareSites, type Site } from '../support/two-processes.ts';
 import { until } from '../support/until.ts';
 
-const siteTest = await prepareSites();
+const onSite = await prepareSites();
 
 /** Names of copies on the disk, finished or not. */
 const copies = ({ environment }: Site) =>
@@ -15,19 +16,22 @@ const copies = ({ environment }: Site) =>
 const mails = async ({ t }: Site) =>
   (await t.services.db.selectFrom('outbox_mails').select('id').execute()).length;
 
-siteTest('over two processes each of six orders makes one copy and one mail', async (site) => {
-  await Promise.all([site.start(), site.start()]);
-  const members = await Promise.all(Array.from({ length: 6 }, () => site.t.member()));
-  for (const { client } of members) assert.equal((await client.post('/api/export.php')).status, 202);
-  await until(async () => (await mails(site)) === 6);
-  assert.equal(copies(site).length, 6);
-  await until(async () => (await jobsIn(site, 'export.mail', 'completed')) === 6);
-  assert.equal(await mails(site), 6);
-});
+test(
+  'over two processes each of six orders makes one copy and one mail',
+  ...onSite(async (site) => {
+    await Promise.all([site.start(), site.start()]);
+    const members = await Promise.all(Array.from({ length: 6 }, () => site.t.member()));
+    for (const { client } of members) assert.equal((await client.post('/api/export.php')).status, 202);
+    await until(async () => (await mails(site)) === 6);
+    assert.equal(copies(site).length, 6);
+    await until(async () => (await jobsIn(site, 'export.mail', 'completed')) === 6);
+    assert.equal(await mails(site), 6);
+  }),
+);
 
-siteTest(
+test(
   'a copy whose process was killed is made once by another, and nothing of the first try stays',
-  async (site) => {
+  ...onSite(async (site) => {
     const { client } = await site.t.member();
     const server = await site.start();
     await killInside(site, {
@@ -45,5 +49,5 @@ siteTest(
     await site.advance(24 * 3_600 + 1);
     await until(() => copies(site).length === 0);
     assert.equal(await mails(site), 1);
-  },
+  }),
 );

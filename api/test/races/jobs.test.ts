@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
@@ -11,7 +12,7 @@ import { prepareSites, type Site } from '../support/two-processes.ts';
 import { until } from '../support/until.ts';
 
 const [MINUTES, HOUR, DAY] = [60, 3_600, 86_400];
-const siteTest = await prepareSites();
+const onSite = await prepareSites();
 
 const accounts = async ({ t }: Site, users: readonly TestUser[]) =>
   (
@@ -50,19 +51,22 @@ async function leavers({ t }: Site, count: number): Promise<TestUser[]> {
   return users;
 }
 
-siteTest('[4.003] an erasure that is due happens once, whichever of two processes takes it', async (site) => {
-  const users = await leavers(site, 4);
-  await Promise.all([site.start(), site.start()]);
-  await site.advance(14 * DAY + 1);
-  await until(async () => (await accounts(site, users)) === 0);
-  await until(async () => (await jobsIn(site, 'deletion.erase', 'completed')) === 4);
-  assert.equal(await jobsIn(site, 'deletion.erase', 'retry'), 0);
-  await until(() => filesOf(site) === 0);
-});
+test(
+  '[4.003] an erasure that is due happens once, whichever of two processes takes it',
+  ...onSite(async (site) => {
+    const users = await leavers(site, 4);
+    await Promise.all([site.start(), site.start()]);
+    await site.advance(14 * DAY + 1);
+    await until(async () => (await accounts(site, users)) === 0);
+    await until(async () => (await jobsIn(site, 'deletion.erase', 'completed')) === 4);
+    assert.equal(await jobsIn(site, 'deletion.erase', 'retry'), 0);
+    await until(() => filesOf(site) === 0);
+  }),
+);
 
-siteTest(
+test(
   'an erasure that died with its process leaves the account whole and is done by another',
-  async (site) => {
+  ...onSite(async (site) => {
     const [user] = await leavers(site, 1);
     const files = filesOf(site);
     assert.ok(files > 0);
@@ -78,7 +82,7 @@ siteTest(
     await releaseTaken(site, 'deletion.erase');
     await until(async () => (await accounts(site, [user!])) === 0);
     await until(() => filesOf(site) === 0);
-  },
+  }),
 );
 
 /** A visitor that has signed up and not confirmed the address; the processes mail the link. */
@@ -109,9 +113,9 @@ async function afterTheWait(site: Site, mails: number): Promise<void> {
   await until(async () => (await mailsTo(site, REMINDER)).length >= mails);
 }
 
-siteTest(
+test(
   '[3.026] reminders of both days reach each of four members once from two processes',
-  async (site) => {
+  ...onSite(async (site) => {
     const users = await Promise.all(['Rem_1', 'Rem_2', 'Rem_3', 'Rem_4'].map((name) => newcomer(site, name)));
     await Promise.all([site.start(), site.start()]);
     await until(async () => (await mailsTo(site, '%')).length === users.length);
@@ -129,36 +133,39 @@ siteTest(
         .toSorted();
       assert.deepEqual((await mailsTo(site, REMINDER)).toSorted(), expected);
     }
-  },
+  }),
 );
 
-siteTest('[3.026] a reminder that died with its process is mailed once by another', async (site) => {
-  const user = await newcomer(site, 'Rem_5');
-  const server = await site.start();
-  await until(async () => (await mailsTo(site, '%')).length === 1);
-  await killInside(site, {
-    job: 'signup.remind',
-    server,
-    // The plan of the next reminder is written by then.
-    lock: (tx) => sql`lock table notifications in share mode`.execute(tx),
-    begin: () => site.advance(24 * HOUR),
-  });
-  assert.equal(await jobsIn(site, 'signup.remind', 'created'), 0, 'no plan without its reminder');
-  await site.start();
-  await releaseTaken(site, 'signup.remind');
-  await afterTheWait(site, 1);
-  await site.advance(HOUR);
-  assert.deepEqual(await mailsTo(site, REMINDER), [user.email]);
-  assert.equal(
-    await jobsIn(site, 'signup.remind', 'created'),
-    1,
-    'the reminder of the third day is planned once',
-  );
-});
+test(
+  '[3.026] a reminder that died with its process is mailed once by another',
+  ...onSite(async (site) => {
+    const user = await newcomer(site, 'Rem_5');
+    const server = await site.start();
+    await until(async () => (await mailsTo(site, '%')).length === 1);
+    await killInside(site, {
+      job: 'signup.remind',
+      server,
+      // The plan of the next reminder is written by then.
+      lock: (tx) => sql`lock table notifications in share mode`.execute(tx),
+      begin: () => site.advance(24 * HOUR),
+    });
+    assert.equal(await jobsIn(site, 'signup.remind', 'created'), 0, 'no plan without its reminder');
+    await site.start();
+    await releaseTaken(site, 'signup.remind');
+    await afterTheWait(site, 1);
+    await site.advance(HOUR);
+    assert.deepEqual(await mailsTo(site, REMINDER), [user.email]);
+    assert.equal(
+      await jobsIn(site, 'signup.remind', 'created'),
+      1,
+      'the reminder of the third day is planned once',
+    );
+  }),
+);
 
-siteTest(
+test(
   '[3.026] the purge at fourteen days survives a killed process and happens once over two',
-  async (site) => {
+  ...onSite(async (site) => {
     const users: TestUser[] = [];
     for (let index = 0; index < 4; index += 1) users.push(await newcomer(site, `Late_${index}`));
     const server = await site.start();
@@ -175,5 +182,5 @@ siteTest(
     await until(async () => (await accounts(site, users)) === 0);
     await until(async () => (await jobsIn(site, 'signup.purge', 'completed')) === users.length);
     assert.equal(await jobsIn(site, 'signup.purge', 'retry'), 0);
-  },
+  }),
 );

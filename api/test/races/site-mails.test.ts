@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { sql } from 'kysely';
 import { localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
 import { writeSetting } from '#src/platform/settings/service.ts';
@@ -11,7 +12,7 @@ import { until } from '../support/until.ts';
 
 const [MINUTES, DAY] = [60, 86_400];
 const NL = 'Europe/Amsterdam';
-const siteTest = await prepareSites();
+const onSite = await prepareSites();
 
 /** Members who were last here an hour ago and want one type of the site's mails. */
 async function readers({ t }: Site, type: 'news' | 'weekly_updates', count: number): Promise<string[]> {
@@ -57,9 +58,9 @@ async function handOver(site: Site, ...kinds: string[]): Promise<void> {
   await site.advance(11 * MINUTES);
 }
 
-siteTest(
+test(
   '[3.026] news in small batches, ordered once, reach each member once when one of two processes is killed in the middle',
-  async (site) => {
+  ...onSite(async (site) => {
     const { db, settings, clock } = site.t.services;
     const by = { domain: '*', at: clock.now(), by: 'test' };
     await writeSetting(db, { ...by, key: 'mailing_batch', value: 5 });
@@ -83,12 +84,12 @@ siteTest(
     await until(isDone);
     assert.deepEqual(await mailed(site, 'News'), members);
     assert.equal((await listMailings(db))[0]?.id, id);
-  },
+  }),
 );
 
-siteTest(
+test(
   '[3.026] a weekly update whose process dies while it is handed over is mailed once by another',
-  async (site) => {
+  ...onSite(async (site) => {
     const { t } = site;
     const now = t.clock.now();
     const days = (12 - weekdayOf(localDay(now, NL))) % 7 || 7;
@@ -117,12 +118,12 @@ siteTest(
     await site.advance(DAY);
     await until(async () => (await jobsIn(site, 'weekly-updates.round', 'active')) === 0);
     assert.deepEqual(await mailed(site, 'Your week'), members);
-  },
+  }),
 );
 
-siteTest(
+test(
   '[3.026] what waits for a member is mailed in one digest by one of two processes, also when one dies on it',
-  async (site) => {
+  ...onSite(async (site) => {
     const { t } = site;
     const writers = await Promise.all([0, 1, 2].map(() => memberWith(t, 10, { paid: true })));
     const bo = await t.makeUser({ gender: 'male', lastActiveAgo: 3_600 });
@@ -150,5 +151,5 @@ siteTest(
       .where('to', '=', bo.email)
       .executeTakeFirstOrThrow();
     assert.match(mail.text, /3 new messages are waiting for you[\s\S]*You have a new like/);
-  },
+  }),
 );

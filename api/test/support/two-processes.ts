@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { after, type TestOptions } from 'node:test';
 import { createTestApp, type TestApp } from '../harness.ts';
 import { serverDatabase } from './fresh-database.ts';
 import { findServer } from './postgres.ts';
@@ -73,16 +73,19 @@ export async function openSite(postgresUrl: string, settings: Record<string, str
 }
 
 /**
- * Declares tests of jobs that two processes could do at once, or that one of them began and did not end:
- * `const siteTest = await prepareSites();` Each test has a site of its own. Without PostgreSQL they are reported as skipped.
+ * Sites for tests of jobs that two processes could do at once, or that one of them began and did not end:
+ * `const onSite = await prepareSites();`, then `test('…', ...onSite(async (site) => …))`. Each test has a site of its own. Without
+ * PostgreSQL they are reported as skipped.
  */
 export async function prepareSites(settings: Record<string, string> = {}) {
   const url = await findServer();
   const skip = url ? false : 'no PostgreSQL server found: two processes need one';
-  return (title: string, run: (site: Site) => Promise<void>) =>
-    test(title, { skip }, async () => {
+  return (run: (site: Site) => Promise<void>): [TestOptions, () => Promise<void>] => [
+    { skip },
+    async () => {
       const site = await openSite(url!, settings);
       after(() => site.stop());
       await run(site);
-    });
+    },
+  ];
 }
