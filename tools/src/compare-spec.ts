@@ -35,7 +35,8 @@ await runChecks('specification', [
     run: () =>
       compareSets(
         specifiedPaths(specification),
-        ROUTES.map(({ path }) => path),
+        // The specification leaves the rooms of operators open (§6 Admin role: not shown).
+        ROUTES.filter(({ owner }) => owner !== 'ops').map(({ path }) => path),
       ),
   },
   {
