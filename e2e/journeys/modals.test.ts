@@ -6,7 +6,7 @@ import { haveSession } from '#fixtures/session.ts';
 import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
-import { arrive, goWithin } from '#pages/addresses.ts';
+import { arrive, hydrated, goWithin } from '#pages/addresses.ts';
 import { expectHoldsFocus, onlyDialog, pressBeside } from '#pages/dialogs.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
@@ -50,6 +50,7 @@ test('[2.054] [2.055] sign-up opens as a modal on desktop and as a page on phone
   const name = 'Who meets whom?';
   for (const path of ['/pricing', '/pages/faq', '/complaints', '/members']) {
     await arrive(page, path);
+    await hydrated(page);
     await opener.click();
     await onlyDialog(page, name);
     expect(new URL(page.url()).pathname).toBe(path);
