@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { DeckCard as Card } from '@rendezvous/contract/swipes';
@@ -16,8 +16,16 @@ import { useNearestPlace } from '#src/lib/places.ts';
 import { PullWords } from './pull-words.tsx';
 import { IconLink } from './icon-link.tsx';
 
-/** A card of the game. `depth` counts the cards on top of it: only the first can be reached and read. */
-export function DeckCard({ card, depth, ref }: { card: Card; depth: number; ref?: Ref<HTMLElement> }) {
+/** A card of the game. `depth` counts the cards on top of it: only the first can be reached and read. Drawn once per place in the stack. */
+export const DeckCard = memo(function DeckCard({
+  card,
+  depth,
+  ref,
+}: {
+  card: Card;
+  depth: number;
+  ref?: Ref<HTMLElement>;
+}) {
   const intl = useIntl();
   const place = useNearestPlace()(card);
   const image = usePicture()(card.main_image);
@@ -69,7 +77,7 @@ export function DeckCard({ card, depth, ref }: { card: Card; depth: number; ref?
       </Foot>
     </Paper>
   );
-}
+});
 
 const Paper = styled.article<{ $depth: number }>`
   position: absolute;
