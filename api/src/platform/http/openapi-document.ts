@@ -1,6 +1,7 @@
 import { ENDPOINT_FILES } from '@rendezvous/contract/endpoint-table';
 import type { Endpoint } from '@rendezvous/contract/endpoint';
 import { Problem } from '@rendezvous/contract/errors';
+import { OPS_COOKIE } from '@rendezvous/contract/ops-values';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { parametersOf, requestBodyOf } from './openapi-request.ts';
 import { responsesOf } from './openapi-responses.ts';
@@ -29,7 +30,12 @@ export function openapiDocument(): Record<string, unknown> {
       schemas: { Problem },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
-        operator: { type: 'http', scheme: 'bearer', description: 'Key of an operator.' },
+        operator: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: OPS_COOKIE,
+          description: 'Session of an operator, after key and second factor.',
+        },
         partner: { type: 'http', scheme: 'bearer', description: 'Key of a partner, made by an operator.' },
       },
     },
