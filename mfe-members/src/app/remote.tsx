@@ -47,7 +47,7 @@ const matchFinder = lazyScreen(() =>
   ),
 );
 
-/** Home, search, profiles, likes, the two games and settings (spec §2 Members). */
+/** Home, search, profiles, likes, swipe game, match finder, settings and own profile (spec §2 Members). */
 export const remote = defineRemote({
   name: 'members',
   screens: {

@@ -16,7 +16,7 @@ export function DeckEnded({ deck, onWiden }: { deck: Deck; onWiden: () => void }
         })}
         text={intl.formatMessage({
           id: 'swipe.ended.all.text',
-          defaultMessage: 'Members you passed come back in a month. Until then there’s the search.',
+          defaultMessage: 'Members you passed come back after a while. Until then there’s the search.',
         })}
         action={
           <ButtonLink to={pathTo('members')}>
