@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Site } from './two-processes.ts';
@@ -46,7 +46,7 @@ export async function killInside(site: Site, { job, server, lock, begin }: Inter
 }
 
 /** Lets the time of taken jobs run out, as two minutes would, and makes those that are tried again due. */
-export async function releaseTaken({ t, environment }: Site, job: string): Promise<void> {
+export async function releaseTaken({ t }: Site, job: string): Promise<void> {
   const { db, jobs } = t.services;
   await sql`update pgboss.job set started_on = started_on - interval '1 hour' where name = ${job} and state = 'active'`.execute(
     db,
@@ -55,7 +55,7 @@ export async function releaseTaken({ t, environment }: Site, job: string): Promi
     db,
   );
   const boss = new PgBoss({
-    connectionString: environment.DATABASE_URL!,
+    db: fromKysely(db),
     schema: 'pgboss',
     supervise: false,
     schedule: false,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, type TestOptions } from 'node:test';
+import type { TestOptions } from 'node:test';
 import { createTestApp, type TestApp } from '../harness.ts';
 import { serverDatabase } from './fresh-database.ts';
 import { findServer } from './postgres.ts';
@@ -84,8 +84,8 @@ export async function prepareSites(settings: Record<string, string> = {}) {
     { skip },
     async () => {
       const site = await openSite(url!, settings);
-      after(() => site.stop());
-      await run(site);
+      // Its processes hold dozens of connections: they end with the test, not with the file.
+      await run(site).finally(() => site.stop());
     },
   ];
 }

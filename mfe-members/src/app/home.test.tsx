@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
@@ -14,7 +13,6 @@ beforeEach(async () => {
   api = await serveApi({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
 });
 afterEach(async () => {
-  await emptyCache();
   await api.close();
 });
 

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import { chatsOf } from '@rendezvous/testing/chats';
 import { cardOf, likesOf, pageOf, photoOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
@@ -11,7 +10,6 @@ let api: ApiDouble;
 const serve = async (handlers: Handlers) =>
   (api = await serveApi({ 'GET /api/suggestions.php': () => ({ body: { items: [] } }), ...handlers }));
 afterEach(async () => {
-  await emptyCache();
   await api.close();
 });
 const show = (page: ReturnType<typeof pageOf>): Handlers => ({

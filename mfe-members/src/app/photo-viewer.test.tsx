@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import type { Photo } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
 import { pageOf, photoOf } from '@rendezvous/testing/members';
@@ -10,7 +9,6 @@ import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 afterEach(async () => {
-  await emptyCache();
   await api.close();
 });
 

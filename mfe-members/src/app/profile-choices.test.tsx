@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import {
   PROFILE_CHOICE_NAMES,
   PROFILE_CHOICES,
@@ -20,7 +19,6 @@ const LAST = Object.fromEntries(
 
 let api: ApiDouble;
 afterEach(async () => {
-  await emptyCache();
   await api.close();
 });
 

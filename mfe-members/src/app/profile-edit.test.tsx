@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import type { GeolocationService } from '@rendezvous/contract/geolocation';
 import { INTERESTS, type Profile } from '@rendezvous/contract/profile';
 import { pageOf, photoOf } from '@rendezvous/testing/members';
@@ -52,7 +51,6 @@ async function open(profile: Partial<Profile> = {}, setup: RemoteSetup = {}) {
   return page;
 }
 afterEach(async () => {
-  await act(async () => void (await emptyCache()));
   await api.close();
 });
 
@@ -188,7 +186,7 @@ test('[2.081] a browser that does not tell the place says so, and the place is c
     ]),
   );
   expect(
-    screen.getByText(/^Your name \(daan\) and your date of birth \(1 March 1992\) stay/),
+    await screen.findByText(/^Your name \(daan\) and your date of birth \(1 March 1992\) stay/),
   ).toBeInTheDocument();
 });
 

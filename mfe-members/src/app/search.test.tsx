@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -14,7 +13,6 @@ const serve = async (handlers: Handlers) =>
     ...handlers,
   }));
 afterEach(async () => {
-  await emptyCache();
   await api.close();
 });
 const lastSearch = () => Object.fromEntries(api.callsOf('GET /api/members.php').at(-1)!.query);

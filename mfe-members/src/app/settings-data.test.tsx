@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ExportResponse } from '@rendezvous/contract/data-export';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
@@ -31,7 +30,6 @@ async function open(answers: Record<string, () => Answer>) {
   const settings = { capabilities: ['data_download' as const, 'account_settings' as const] };
   const page = await renderRemote(remote, { at: '/settings', user: userOf(), settings });
   // The cache outlives a test, as it outlives a screen.
-  await act(async () => void (await emptyCache()));
   const part = within(await screen.findByRole('region', { name: 'Download your data' }));
   return { ...page, part };
 }

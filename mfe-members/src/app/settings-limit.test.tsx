@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Money } from '@rendezvous/contract/common';
 import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
 import { renderRemote } from '@rendezvous/testing/render-remote';
@@ -29,7 +28,6 @@ async function open(facts: SpendLimitResponse, after = facts) {
   });
   const page = await renderRemote(remote, { at: '/settings', user: userOf() });
   // The cache outlives a test, as it outlives a screen.
-  await act(async () => void (await emptyCache()));
   const part = within(await screen.findByRole('region', { name: 'Spending limit' }));
   return { ...page, part, sent: () => api.callsOf('PUT /api/user.php').map(({ body }) => body) };
 }

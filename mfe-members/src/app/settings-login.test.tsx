@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -194,7 +193,6 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/2
 
 /** Opens the settings of a member with three sessions: this one, one on a phone abroad, one without a place. */
 async function openSessions(handlers: Handlers = {}) {
-  await emptyCache();
   let items = [
     session('phone', { user_agent: IPHONE, country: 'ES' }),
     session('here', { current: true }),
@@ -263,13 +261,11 @@ test('[5.006] a change that waits for its link is shown after a reload, until th
   const pending = { email: 'next@mail.example', expires_at: '2026-03-02T10:00:00.000Z' };
   const waits: Handlers = { 'GET /api/mail-change.php': () => ({ body: { pending } }) };
   api = await serveApi(waits);
-  await emptyCache();
   await renderRemote(remote, { at: '/settings', user: daan });
   expect(await screen.findByText(/A link is on its way to/)).toHaveTextContent('next@mail.example');
   cleanup();
   await api.close();
   api = await serveApi(waits);
-  await emptyCache();
   await renderRemote(remote, { at: '/settings', user: { ...daan, email: pending.email } });
   await waitFor(() => expect(api.callsOf('GET /api/mail-change.php')).toHaveLength(1));
   expect(screen.queryByText(/A link is on its way to/)).not.toBeInTheDocument();

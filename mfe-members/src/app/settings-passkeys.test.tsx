@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import type { Passkey } from '@rendezvous/contract/passkeys';
 import {
   CREATION_OPTIONS,
@@ -32,7 +31,6 @@ const passkeyOf = (more: Partial<Passkey> = {}): Passkey => ({
 
 /** Opens the part with these passkeys. The double keeps what is added, renamed and removed. */
 async function open(items: Passkey[], browser: PasskeyBrowser | null = {}, begin?: () => Answer) {
-  await emptyCache();
   let kept = items;
   api = await serveApi({
     [`GET ${PATH}`]: () => ({ body: { items: kept } }),

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import type { ConsentItem } from '@rendezvous/contract/consents';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { cardOf } from '@rendezvous/testing/members';
@@ -29,7 +28,6 @@ const withdrawn = { ...given, withdrawn_at: '2026-11-24T09:00:00.000Z' };
 async function open() {
   const page = await renderRemote(remote, { at: '/settings', user: userOf() });
   // The cache outlives a test, as it outlives a screen.
-  await act(async () => void (await emptyCache()));
   return page;
 }
 const part = (name: string) => screen.findByRole('region', { name });

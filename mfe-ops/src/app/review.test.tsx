@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { asOperator, pageOf, photoOf, profileOf, refusal } from '#src/lib/test-data.ts';
@@ -8,7 +7,6 @@ import { remote } from './remote.tsx';
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
 afterEach(async () => {
-  await act(async () => void (await emptyCache()));
   await api.close();
 });
 

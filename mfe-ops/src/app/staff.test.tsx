@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OpsOperator } from '@rendezvous/contract/ops-staff';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { asOperator, pageOf, refusal } from '#src/lib/test-data.ts';
@@ -9,7 +8,6 @@ import { remote } from './remote.tsx';
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
 afterEach(async () => {
-  await act(async () => void (await emptyCache()));
   await api.close();
 });
 

@@ -11,6 +11,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { NEVER } from 'rxjs';
+import { emptyCache } from '@rendezvous/api-client/cache';
 import { createBus, type BusHub } from '@rendezvous/bus/bus';
 import type { GeolocationService } from '@rendezvous/contract/geolocation';
 import type { Locale } from '@rendezvous/contract/locales';
@@ -76,7 +77,10 @@ export interface RenderedRemote {
   go: (delta: number) => void;
 }
 
-/** Puts a remote on a page with the real bus, router, cache and English messages. The frame's services write down what is asked. */
+/**
+ * Puts a remote on a page with the real bus, router, cache and English messages. The frame's services write down what is asked. The
+ * page has just been loaded: nothing that an earlier one read, or still reads, is in its cache.
+ */
 export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Promise<RenderedRemote> {
   const { locale = 'en', slot, state } = setup;
   const hub = createBus();
@@ -100,6 +104,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
     openMatch: (member) => void frame.opened.push({ slot: 'match-modal', props: { member } }),
   });
   hub.watch((heard) => heard.topic === 'member:liked' && heard.from === 'tab' && likes.adopt(heard.payload));
+  await emptyCache();
   await loadMessages(remote, locale);
   await Promise.all(
     [...Object.values(remote.screens), ...Object.values(remote.slots ?? {})].map(preloadScreen),

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
-import { emptyCache } from '@rendezvous/api-client/cache';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { cardOf } from '@rendezvous/testing/members';
@@ -130,7 +129,6 @@ test('[2.017] the activation mail can be sent again from the suggestions, and a 
 });
 
 test('[2.017] sign-up ends with suggested members, each with the way to the profile', async () => {
-  await emptyCache();
   const items = [
     {
       id: 'rosa',
