@@ -102,7 +102,7 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
     await other.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Written there.')).toBeVisible();
     await expectAccessible(page, 'both versions');
-    await page.getByRole('button', { name: 'Keep what stands here' }).click();
+    await page.getByRole('button', { name: 'Keep what’s here' }).click();
     await expect(other.getByText('Written here.')).toBeVisible();
     expect((await own()).about_me).toBe('Written here.');
   });

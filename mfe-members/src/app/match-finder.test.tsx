@@ -53,7 +53,7 @@ test('back returns to the former answer, and asking again starts over', async ()
   for (let question = 1; question <= 3; question += 1)
     await user.click(screen.getByRole('button', { name: 'No preference' }));
   await nadia();
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByText('Question 1 of 3')).toBeVisible();
 });
 

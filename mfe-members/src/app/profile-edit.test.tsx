@@ -193,7 +193,7 @@ test('[2.081] a browser that does not tell the place says so, and the place is c
 test('the hint names the one next thing and opens it', async () => {
   await serve();
   const { user } = await open({ photos: [photoOf('one')] });
-  expect(screen.getByText('Full halves: 1 of 8.')).toBeInTheDocument();
+  expect(screen.getByText('Your profile: 1 of 8 done.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Write two lines' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'About me' })).toHaveFocus());
 });
@@ -219,7 +219,7 @@ describe('two pages on one profile', () => {
     expect(about.getByText('From there.')).toBeInTheDocument();
     expect(about.getByRole('textbox')).toHaveValue('From here.');
     expect(about.queryByRole('button', { name: 'Save' })).toBeNull();
-    await user.click(about.getByRole('button', { name: 'Keep what stands here' }));
+    await user.click(about.getByRole('button', { name: 'Keep what’s here' }));
     await waitFor(() => expect(about.queryByRole('textbox')).toBeNull());
     expect(sent()).toEqual([{ profile: { about_me: 'From here.' }, profile_version: 5 }]);
   });

@@ -148,7 +148,7 @@ test('a Premium member may keep 25; a wrong file says why and is not sent; phone
   fireEvent.change(picker(), { target: { files: [picture('a.gif', 'image/gif')] } });
   expect(await screen.findByText(/^Photo 4: This file type doesn’t work here/)).toBeInTheDocument();
   expect(api.callsOf('POST /api/photo.php')).toEqual([]);
-  await page.user.click(screen.getByRole('button', { name: 'Take photo 4 away' }));
+  await page.user.click(screen.getByRole('button', { name: 'Discard photo 4' }));
   expect(shown()).toEqual(['one', 'two', 'three']);
   expect(screen.getByLabelText('Take one')).toHaveAttribute('capture', 'user');
 });

@@ -79,7 +79,9 @@ test('a ready copy tells until when, and is saved after the password where the l
     [OPEN]: () => answers.shift()!,
     'POST /api/reauthenticate.php': () => ({ status: 204 }),
   });
-  expect(await part.findByText(/^Your data is ready, until 25 November 2026/)).toBeInTheDocument();
+  expect(
+    await part.findByText(/^Your data is ready. You can download it until 25 November 2026/),
+  ).toBeInTheDocument();
   await user.click(part.getByRole('button', { name: 'Download (12.3 MB)' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Password'), 'violet-harbour-42{Enter}');

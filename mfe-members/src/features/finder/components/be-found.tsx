@@ -70,7 +70,7 @@ export function BeFound({ user }: { user: User }) {
         {intl.formatMessage({
           id: 'finder.own.text',
           defaultMessage:
-            'Only if you like: say how you see yourself. No member is shown your answer; it counts when one asks for it.',
+            'Only if you like: say how you see yourself. Nobody is shown your answer; it counts when somebody asks for it.',
         })}
       </p>
       <Pairs>

@@ -23,7 +23,7 @@ export function FoundMembers({ finder }: { finder: Finder }) {
   if (failed && !results) return <FailedRegion onRetry={retry} />;
   const again = (
     <Button tone="outline" onClick={finder.again}>
-      {intl.formatMessage({ id: 'finder.again', defaultMessage: 'Ask again' })}
+      {intl.formatMessage({ id: 'finder.again', defaultMessage: 'Start again' })}
     </Button>
   );
   if (results?.items.length === 0) {

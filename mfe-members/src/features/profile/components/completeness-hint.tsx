@@ -86,10 +86,10 @@ export function CompletenessHint({ onAsk }: { onAsk: (part: PartName | 'photos')
         <b>
           {next
             ? intl.formatMessage(
-                { id: 'profile.hint.some', defaultMessage: 'Full halves: {count} of {total}.' },
+                { id: 'profile.hint.some', defaultMessage: 'Your profile: {count} of {total} done.' },
                 { count, total: HALVES.length },
               )
-            : intl.formatMessage({ id: 'profile.hint.full', defaultMessage: 'Every half is full.' })}
+            : intl.formatMessage({ id: 'profile.hint.full', defaultMessage: 'Your profile is complete.' })}
         </b>{' '}
         {next
           ? words[next][0]

@@ -85,7 +85,7 @@ export function PhotoRows({ photo, index, isMain, own, onCrop, close }: PhotoRow
               })
             : intl.formatMessage({
                 id: 'profile.photos.seenPublic',
-                defaultMessage: 'Public, as far as others see your photos.',
+                defaultMessage: 'Public: shown wherever others see your photos.',
               }))}
       </Seen>
       {acts

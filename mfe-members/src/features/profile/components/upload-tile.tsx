@@ -60,7 +60,7 @@ export function UploadTile({
             icon={TRASH}
             floating
             label={intl.formatMessage(
-              { id: 'profile.photos.drop', defaultMessage: 'Take photo {position} away' },
+              { id: 'profile.photos.drop', defaultMessage: 'Discard photo {position}' },
               { position },
             )}
             onClick={onDrop}

@@ -42,7 +42,10 @@ export function DataCopy({ copy: { state, expires_at, bytes }, order, download }
         {state === 'ready' && expires_at && (
           <p>
             {intl.formatMessage(
-              { id: 'settings.data.ready', defaultMessage: 'Your data is ready, until {until}.' },
+              {
+                id: 'settings.data.ready',
+                defaultMessage: 'Your data is ready. You can download it until {until}.',
+              },
               { until: intl.formatDate(expires_at, { dateStyle: 'long', timeStyle: 'short' }) },
             )}
           </p>

@@ -54,7 +54,7 @@ export function CompletionRefused({ error, onRetry }: CompletionRefusedProps) {
         <LinkFailed
           words={intl.formatMessage({
             id: 'complete.expired',
-            defaultMessage: 'Its time is over. Sign up here instead: three answers and you’re on your way.',
+            defaultMessage: 'It has expired. Sign up here instead: three answers and you’re on your way.',
           })}
           way={anew}
         />
