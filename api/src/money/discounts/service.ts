@@ -48,6 +48,9 @@ function offer({ member, bonus, now }: DiscountContext): CodeRow {
   };
 }
 
+/** A percentage of 0 turns the offer off: then its code is unknown, and no time of it ran out. */
+const isOffered = ({ percentage }: BonusRules): boolean => percentage > 0;
+
 /** A code without conditions. */
 const FOR_EVERYBODY = {
   currency: null,
@@ -67,7 +70,7 @@ function isOver(code: CodeRow, now: Date): boolean {
  * For some days after a member's time bonus ran out unused, nothing as good or better is given to them: the timer was honest.
  */
 async function isTooGood(tx: Tx, code: CodeRow, { member, bonus, now }: DiscountContext): Promise<boolean> {
-  if (!member || code.value_percentage < bonus.percentage) return false;
+  if (!member || !isOffered(bonus) || code.value_percentage < bonus.percentage) return false;
   const end = bonusEnd(member, bonus);
   if (now < end || now >= after(end, bonus.cooldownDays * DAY)) return false;
   return (
@@ -80,12 +83,12 @@ async function isTooGood(tx: Tx, code: CodeRow, { member, bonus, now }: Discount
 async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promise<CodeRow> {
   const { member, country, bonus, now } = context;
   const wanted = normalizeCode(typed);
-  const code = wanted === bonus.code ? offer(context) : await repository.findCode(tx, wanted);
+  const isBonus = wanted === bonus.code && isOffered(bonus);
+  const code = isBonus ? offer(context) : await repository.findCode(tx, wanted);
   if (!code || (code.user_id !== null && code.user_id !== member?.id))
     throw problem('code_unknown', { field: 'discountcode' });
   if (isOver(code, now) || (await isTooGood(tx, code, context)))
     throw problem('code_expired', { field: 'discountcode' });
-  const isBonus = code.code === bonus.code;
   if (isBonus && member?.paid) throw problem('code_used', { field: 'discountcode' });
   if (code.validity !== 'unlimited' && (member || code.validity === 'once')) {
     const use = await repository.findUse(tx, useKeyOf(code, member?.id ?? '', ''));
@@ -127,7 +130,7 @@ export async function discountByCode(tx: Tx, typed: string, context: DiscountCon
 
 /** The welcome discount: a teaser for visitors, and a member's own while their time runs; null afterwards. */
 export async function welcomeDiscount(tx: Tx, context: DiscountContext): Promise<DiscountCode | null> {
-  if (context.bonus.percentage === 0) return null;
+  if (!isOffered(context.bonus)) return null;
   if (!context.member) return presentCode(offer(context), context.now);
   return activeDiscount(tx, context);
 }
