@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,54 +6,87 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { loadConfig } from '#src/platform/config.ts';
+import { openDatabase } from '#src/platform/db/database.ts';
+import { startServer } from '../support/server-process.ts';
+import { until } from '../support/until.ts';
 import { readEvents } from './read-events.ts';
 
-const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-shutdown-'));
-const server = spawn(process.execPath, [SERVER], {
-  env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', SEED: 'none' },
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-});
-after(() => {
-  server.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Signs a member up over the network. @returns the session's cookie */
-async function signUp(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/signup.php`, {
+const post = (address: string, endpoint: string, body: object, cookie = '') =>
+  fetch(address + endpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-client': 'web/2',
-      origin: address,
       'sec-fetch-site': 'same-origin',
+      origin: address,
+      cookie,
     },
-    body: JSON.stringify({
-      email: 'stream@mail.example',
-      name: 'Stream_1',
-      password: 'green-lantern-77',
-      date_of_birth: '1992-04-01',
-      gender: 'male',
-      seeking: 'female',
-      country: 'BE',
-      language: 'fr',
-      profile_consent: PROFILE_CONSENT,
-    }),
+    body: JSON.stringify(body),
+  });
+
+/** Signs a member up over the network. @returns the session's cookie */
+async function signUp(address: string): Promise<string> {
+  const response = await post(address, '/api/signup.php', {
+    email: 'stream@mail.example',
+    name: 'Stream_1',
+    password: 'green-lantern-77',
+    date_of_birth: '1992-04-01',
+    gender: 'male',
+    seeking: 'female',
+    country: 'BE',
+    language: 'fr',
+    profile_consent: PROFILE_CONSENT,
   });
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(SESSION_COOKIE));
   assert.equal(response.status, 201);
   return cookie?.split(';')[0] ?? '';
 }
 
-test('SIGTERM ends three streams opened at once and the process, before the drain is given up', async () => {
-  const [{ listening: address }] = (await once(server, 'message')) as [{ listening: string }];
+/** Writes complaints one after the other until the server takes none any more. Anything but 201 and 503 is a fault. */
+async function writeOn(address: string, cookie: string, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const response = await post(
+      address,
+      '/api/complaint.php',
+      { category: 'technical', text: 'Nothing happens when I press the button.' },
+      cookie,
+    ).catch(() => null);
+    if (!response || response.status === 503) return;
+    assert.equal(response.status, 201);
+    const body = (await response.json().catch(() => null)) as { ticket: string } | null;
+    if (body) acknowledged.push(body.ticket);
+  }
+}
+
+/** Tickets in the folder of a server that has ended. */
+async function keptTickets(): Promise<string[]> {
+  const database = await openDatabase(loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  const rows = await database.db.selectFrom('complaints').select('ticket').execute();
+  await database.close();
+  return rows.map(({ ticket }) => ticket);
+}
+
+test('SIGTERM in the middle of streams and writes ends the process in good order, and what was acknowledged is kept', async () => {
+  const { address, child } = await startServer({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000' });
+  after(() => child.kill('SIGKILL'));
   const cookie = await signUp(address);
   const streams = await Promise.all(
     Array.from({ length: 3 }, () => readEvents(`${address}/api/events`, { cookie })),
   );
-  server.kill('SIGTERM');
-  const [code] = (await once(server, 'exit')) as [number];
-  await Promise.all(streams.map(({ ended }) => ended));
+  const acknowledged: string[] = [];
+  const writers = Array.from({ length: 6 }, () => writeOn(address, cookie, acknowledged));
+  await until(async () => acknowledged.length >= 20);
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number];
+  await Promise.all([...streams.map(({ ended }) => ended), ...writers]);
   assert.equal(code, 0, 'a drain that is given up exits with 1');
+  const kept = new Set(await keptTickets());
+  assert.deepEqual(
+    acknowledged.filter((ticket) => !kept.has(ticket)),
+    [],
+  );
 });
