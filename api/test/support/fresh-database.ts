@@ -99,6 +99,17 @@ async function ensureServerTemplate(admin: Client, url: string, template: string
   }
 }
 
+/** Works on a database without any table, which is dropped afterwards. */
+export async function withEmptyDatabase(url: string, work: (own: string) => Promise<void>): Promise<void> {
+  const name = `rv_test_${randomText(12).toLowerCase()}`;
+  await withAdmin(url, (admin) => admin.query(`create database ${name}`));
+  try {
+    await work(onServer(url, name));
+  } finally {
+    await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  }
+}
+
 /** A database of a PostgreSQL server, with the address under which other processes open it. */
 export interface ServerDatabase extends OpenDatabase {
   url: string;

@@ -22,7 +22,7 @@ function createMigrator<T>(db: Kysely<T>): Migrator {
 /**
  * Brings the database to the newest schema; safe to call from several processes at once.
  * @returns names of the migrations that ran
- * @throws the first migration's error; those before it stay applied
+ * @throws the first migration's error; all of a call are one transaction, so none of them stays applied
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   const { error, results = [] } = await createMigrator(db).migrateToLatest();
