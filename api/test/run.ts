@@ -5,10 +5,12 @@ import { writeBatches } from './support/batches.ts';
 
 /**
  * Runs the suite (or the files named) with Node's test runner: readable on the screen, counted in `.cache/reports/`.
- * `--postgres` runs it on the server of `TEST_DATABASE_URL` instead of the embedded database.
+ * `--postgres` runs it on the server of `TEST_DATABASE_URL` instead of the embedded database; `--without-races` leaves out the tests
+ * of races, which run on PostgreSQL in both cases.
  */
 const api = path.resolve(import.meta.dirname, '..');
 const postgres = process.argv.includes('--postgres');
+const withoutRaces = process.argv.includes('--without-races');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const all = globSync('test/**/*.test.ts', { cwd: api });
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. They prove nothing more on another database. */
@@ -17,7 +19,10 @@ const WITHOUT_QUERIES =
 /** Suites that last long, trust certificates of their own, or measure or end the process they run in: each has one of its own, and starts first. */
 const ALONE =
   /^test\/(canary|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
-const chosen = all.filter((file) => !postgres || !WITHOUT_QUERIES.test(file)).sort();
+const chosen = all
+  .filter((file) => !postgres || !WITHOUT_QUERIES.test(file))
+  .filter((file) => !withoutRaces || !file.startsWith('test/races/'))
+  .sort();
 const files = named.length
   ? named
   : [
@@ -45,9 +50,11 @@ const reporters = [
   `--test-reporter=${counter}`,
   '--test-reporter-destination=stdout',
 ];
+/** On PostgreSQL a test waits for another process, and two of them leave two cores idle at times. */
+const concurrency = postgres ? 3 : 2;
 const run = spawnSync(
   process.execPath,
-  ['--test', '--test-concurrency=2', '--test-timeout=300000', ...reporters, ...files],
+  ['--test', `--test-concurrency=${concurrency}`, '--test-timeout=300000', ...reporters, ...files],
   {
     cwd: api,
     env: environment,

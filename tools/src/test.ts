@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { count, readReports, REPORTS, slowestSuites, writeReport } from './lib/report.ts';
+import { testPostgres } from './lib/postgres.ts';
 import { ROOT, workspacePackages } from './lib/workspace.ts';
 
 /**
@@ -22,6 +23,7 @@ function nx(...words: string[]): boolean {
     // Servers and tools of all steps are stripped of types and compiled once.
     NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
     JOURNEY_WORKERS: '2',
+    ...(races && { RACES_DATABASE_URL: races.url }),
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
   return (
@@ -64,8 +66,11 @@ function printSummary(): void {
 }
 
 const started = performance.now();
+// Tests of races need a PostgreSQL whatever database the others use.
+const races = await testPostgres(console.log, false);
 rmSync(REPORTS, { recursive: true, force: true });
 const green = nx('run-many', '-t', ...CHECKS, '--parallel=2', '--outputStyle=static', '--nxBail=false');
+races?.close();
 noteMissingReports();
 const covered = nx('run', '@rendezvous/tools:coverage', '--outputStyle=static');
 printSummary();

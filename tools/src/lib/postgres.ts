@@ -1,7 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** A PostgreSQL server to test on; `close` ends what was started for it. */
@@ -16,10 +19,13 @@ const LOCAL = [
   'postgres://postgres@127.0.0.1:5432/postgres',
   'postgres://postgres:postgres@127.0.0.1:5432/postgres',
 ];
-const OWN_PORT = 54329;
+const START_MS = 60_000;
 
 /** A server that is named by DATABASE_URL, answers on this machine, or can be installed here; null when there is none. */
-export async function findPostgres(log: (line: string) => void): Promise<TestServer | null> {
+export async function findPostgres(
+  log: (line: string) => void,
+  settings: readonly string[] = [],
+): Promise<TestServer | null> {
   const named = process.env.DATABASE_URL;
   for (const url of named ? [named] : LOCAL) {
     const version = await versionOf(url);
@@ -27,7 +33,7 @@ export async function findPostgres(log: (line: string) => void): Promise<TestSer
       return { url, description: `PostgreSQL ${version}${named ? ' of DATABASE_URL' : ''}`, close: () => {} };
   }
   const programs = findPrograms() ?? install(log);
-  return programs ? startOwn(programs) : null;
+  return programs ? startOwn(programs, settings) : null;
 }
 
 async function versionOf(url: string): Promise<string | null> {
@@ -41,6 +47,23 @@ async function versionOf(url: string): Promise<string | null> {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/**
+ * A server for tests alone: one that forgets everything, started for this run where its programs are installed; otherwise as
+ * `findPostgres`. A database of a test is made and dropped there in half of the time.
+ * @param mayInstall whether a server is installed where there is none
+ */
+export async function testPostgres(
+  log: (line: string) => void,
+  mayInstall: boolean,
+): Promise<TestServer | null> {
+  const programs = process.env.DATABASE_URL ? null : findPrograms();
+  if (programs) {
+    const own = await startOwn(programs, FORGETFUL).catch((error: unknown) => log(String(error)));
+    if (own) return own;
+  }
+  return mayInstall ? findPostgres(log, FORGETFUL) : null;
 }
 
 function findPrograms(): string | null {
@@ -62,40 +85,53 @@ function install(log: (line: string) => void): string | null {
   return findPrograms();
 }
 
-/** A throw-away cluster on a port of its own, run by the system user postgres because the server refuses root. */
-function startOwn(programs: string): TestServer {
+/** Nothing of a throw-away cluster outlives its run, so nothing waits for the disk. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Ends the server and removes its folder as soon as its input ends: also when the process that started it is killed. */
+const UNTIL_INPUT_ENDS =
+  'trap "" INT TERM; folder=$1; shift; "$@" >"$folder/log" 2>&1 & read -r _; kill -QUIT $!; wait; rm -rf "$folder"';
+
+/** A throw-away cluster on a free port, run by the system user postgres because the server refuses root. */
+async function startOwn(programs: string, wanted: readonly string[]): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-postgres-'));
   const root = process.getuid?.() === 0;
   if (root) chownSync(folder, idOf('-u'), idOf('-g'));
-  const run = (program: string, ...words: string[]): void => {
-    const [command, ...rest] = [
-      ...(root ? ['runuser', '-u', 'postgres', '--'] : []),
-      join(programs, program),
-      ...words,
-    ];
-    execFileSync(command!, rest, { stdio: 'ignore', cwd: folder });
+  const asOwner = (words: readonly string[]): [command: string, words: string[]] => {
+    const [command, ...rest] = root ? ['runuser', '-u', 'postgres', '--', ...words] : words;
+    return [command!, rest];
   };
   const data = join(folder, 'data');
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
-  run(
-    'pg_ctl',
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    `-p ${OWN_PORT} -k ${folder} -c listen_addresses=127.0.0.1`,
-    'start',
-  );
-  return {
-    url: `postgres://postgres@127.0.0.1:${OWN_PORT}/postgres`,
-    description: `PostgreSQL ${majorOf(programs)}, started for this run`,
-    close: () => {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const initialise = `${programs}/initdb -D ${data} -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync`;
+  execFileSync(...asOwner(initialise.split(' ')), { stdio: 'ignore', cwd: folder });
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...wanted].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
+  const listen = [join(programs, 'postgres'), '-D', data, '-p', String(port), '-k', folder, ...settings];
+  const server = spawn(...asOwner(['sh', '-c', UNTIL_INPUT_ENDS, 'sh', folder, ...listen]), {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  });
+  server.stdin.on('error', () => {});
+  const close = (): void => void server.stdin.end();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  for (const deadline = Date.now() + START_MS; !(await versionOf(url)); await pause(50))
+    if (Date.now() > deadline || server.exitCode !== null) {
+      close();
+      throw new Error(`PostgreSQL of ${programs} does not start`);
+    }
+  return { url, description: `PostgreSQL ${majorOf(programs)}, started for this run`, close };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 function idOf(flag: '-u' | '-g'): number {
