@@ -198,10 +198,8 @@ test('conversations of others do not exist: not to read, write, mark or remove',
 
 test('a kind of message that is not sold is refused and costs nothing', async () => {
   const [anna, bo] = [await memberWith(t, 5, { paid: true }), await memberWith(t, 0)];
-  for (const kind of ['photo', 'gift', 'icebreaker']) {
-    const answer = await send(anna.client, bo.user.id, 'hello', { kind });
-    assert.deepEqual([answer.status, answer.body.errors?.[0]?.field], [422, 'kind'], kind);
-  }
+  const answer = await send(anna.client, bo.user.id, 'hello', { kind: 'photo' });
+  assert.deepEqual([answer.status, answer.body.errors?.[0]?.field], [422, 'kind']);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 5);
 });
 

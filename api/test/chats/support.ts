@@ -38,6 +38,16 @@ export function send(client: TestClient, member: string, text = 'hello', options
   });
 }
 
+/** Sends a gift to a member. */
+export function give(client: TestClient, member: string, gift = 'rose', clientId: string = randomUUID()) {
+  return client.post<SendMessageResponse & Problem>('/api/chat.php', {
+    member,
+    client_id: clientId,
+    kind: 'gift',
+    gift,
+  });
+}
+
 export const openWith = (client: TestClient, member: string) =>
   client.get<ChatResponse & Problem>(`/api/chat.php?member=${member}`);
 export const openById = (client: TestClient, conversation: string, before?: number) =>

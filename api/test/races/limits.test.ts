@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { addPicture } from '#src/people/photos/service.ts';
 import { conversationsStarted } from '#src/conversation/chats/repository.ts';
-import { memberWith, send } from '../chats/support.ts';
+import { give, memberWith, send } from '../chats/support.ts';
+import { balanceOf, checkLedger } from '#src/money/wallet/service.ts';
 import type { TestApp } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 import { prepareRaces, type Race } from './support.ts';
@@ -19,6 +20,27 @@ raceTest('of twenty conversations started at once a free member gets two', async
   assert.equal(answers.filter(({ body }) => body.code === 'conversation_limit').length, 18);
   assert.equal(await conversationsStarted(t.services.db, user.id), 2);
 });
+
+raceTest(
+  '[1.005] a gift sent forty times at once to two servers is written and charged once, and forty gifts on nine credits are four',
+  async ({ t, other }) => {
+    const [{ user, client }, bo] = [await memberWith(t, 11), await memberWith(t, 0)];
+    const elsewhere = await other.signIn(user);
+    const at = (index: number) => (index % 2 ? client : elsewhere);
+    const forty = Array.from({ length: 40 }, (_, index) => index);
+    const same = await Promise.all(
+      forty.map((index) => give(at(index), bo.user.id, 'star', 'gift-of-anna-1')),
+    );
+    assert.deepEqual([...new Set(same.map(({ status }) => status))], [201]);
+    assert.equal(new Set(same.map(({ body }) => body.message.id)).size, 1);
+    assert.equal(await balanceOf(t.services.db, user.id), 9);
+    const many = await Promise.all(forty.map((index) => give(at(index), bo.user.id)));
+    assert.equal(many.filter(({ status }) => status === 201).length, 4);
+    assert.equal(many.filter(({ body }) => body.code === 'not_enough_credits').length, 36);
+    assert.equal(await balanceOf(t.services.db, user.id), 1);
+    assert.deepEqual((await checkLedger(t.services.db)).faults, []);
+  },
+);
 
 /** How many of 200 photos stored at once, by two servers, a member keeps. */
 async function keptOf200({ t, other }: Race, paid: boolean): Promise<number> {

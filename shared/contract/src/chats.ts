@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Id, Integer, Nullable, OneOf, Timestamp } from './common.ts';
+import { GIFTS } from './gifts-values.ts';
+import { ICEBREAKERS } from './icebreakers-values.ts';
 import { ContactCard } from './members.ts';
 import { Photo } from './profile.ts';
 import { MESSAGE_KINDS, SEND_REFUSALS } from './chats-values.ts';
@@ -15,7 +17,8 @@ export const Message = Closed({
   kind: OneOf(MESSAGE_KINDS),
   text: Type.Optional(Type.String()),
   photo: Type.Optional(Photo),
-  gift: Type.Optional(Type.String()),
+  /** The gift of a message of kind `gift`, which has no text. */
+  gift: Type.Optional(OneOf(GIFTS)),
   /** Credits this message cost its sender; only on one's own. */
   cost: Type.Optional(Integer()),
   at: Timestamp,
@@ -84,8 +87,10 @@ export const SendMessageBody = Closed({
   kind: OneOf(MESSAGE_KINDS),
   text: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
   photo: Type.Optional(Id),
-  gift: Type.Optional(Id),
-  icebreaker: Type.Optional(Id),
+  /** With `gift`, which takes no text. */
+  gift: Type.Optional(OneOf(GIFTS)),
+  /** With `icebreaker`: the line it began as; `text` is what is sent. */
+  icebreaker: Type.Optional(OneOf(ICEBREAKERS)),
   /** Confirms the fictional warning; needed once per fictional profile. */
   fictional_confirmed: Type.Optional(Type.Boolean()),
 });

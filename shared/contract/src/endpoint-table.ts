@@ -8,8 +8,10 @@ import * as consents from './endpoints/consents.ts';
 import * as dataExport from './endpoints/data-export.ts';
 import * as deletion from './endpoints/deletion.ts';
 import * as events from './endpoints/events.ts';
+import * as gifts from './endpoints/gifts.ts';
 import * as halfPrompts from './endpoints/half-prompts.ts';
 import * as health from './endpoints/health.ts';
+import * as icebreakers from './endpoints/icebreakers.ts';
 import * as landers from './endpoints/landers.ts';
 import * as likes from './endpoints/likes.ts';
 import * as mail from './endpoints/mail.ts';
@@ -46,8 +48,10 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   'data-export': dataExport,
   deletion,
   events,
+  gifts,
   'half-prompts': halfPrompts,
   health,
+  icebreakers,
   landers,
   likes,
   mail,

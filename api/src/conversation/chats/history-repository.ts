@@ -35,7 +35,7 @@ export async function readHistory(
     order by m.seq desc offset ${limits.messages} limit 1`.execute(tx);
   const floor = floors[0]?.floor ?? 0;
   const { rows } = await sql<MessageRow>`
-    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.cost, m.created_at
+    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at
     from conversation_sides s join messages m on ${VISIBLE}
     where s.user_id = ${userId} and s.conversation_id = ${conversation} and m.seq > ${floor}
       and m.seq < ${before ?? 2_147_483_647} and m.created_at >= ${limits.since}

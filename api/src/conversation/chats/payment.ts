@@ -7,13 +7,16 @@ import type { MessageRow } from './repository.ts';
  * @returns the balance after it, in credits
  * @throws problem `not_enough_credits`
  */
-export async function pay(tx: Tx, message: Pick<MessageRow, 'id' | 'sender_id' | 'cost'>): Promise<number> {
+export async function pay(
+  tx: Tx,
+  message: Pick<MessageRow, 'id' | 'sender_id' | 'kind' | 'cost'>,
+): Promise<number> {
   if (message.cost === 0) return balanceOf(tx, message.sender_id);
   const { balance } = await spendCredits(tx, {
     userId: message.sender_id,
     credits: message.cost,
     operationId: `message:${message.id}`,
-    reason: 'message',
+    reason: message.kind === 'gift' ? 'gift' : 'message',
   });
   return balance;
 }

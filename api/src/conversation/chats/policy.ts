@@ -1,6 +1,7 @@
 import type { SendRefusal } from '@rendezvous/contract/chats';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import { hasLeft, isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/service.ts';
+import type { MessageRow } from './repository.ts';
 
 /** Settings a chat goes by, of the domain the request came to. */
 export interface ChatRules {
@@ -28,7 +29,7 @@ export interface SendFacts {
   member: MemberFacts;
   /** Conversations the writer has started so far. */
   started: number;
-  kind: 'text' | 'photo' | 'gift' | 'icebreaker';
+  kind: MessageRow['kind'];
 }
 
 /** Credits one act costs towards this member. An act towards a fictional member is free, because it gets no answer. */
@@ -38,6 +39,17 @@ export function priceTowards(
 ): { message: number; photo: number; gift: number } {
   if (member.fictional && rules.fictionalContact !== 'paid') return { message: 0, photo: 0, gift: 0 };
   return { message: rules.messageCredits, photo: rules.photoCredits, gift: rules.giftCredits };
+}
+
+/** Credits one message of a kind costs towards this member. */
+export function costOf(
+  kind: MessageRow['kind'],
+  member: Pick<MemberFacts, 'fictional'>,
+  rules: ChatRules,
+): number {
+  const price = priceTowards(member, rules);
+  if (kind === 'gift' || kind === 'photo') return price[kind];
+  return price.message;
 }
 
 /** Can anything be sent to this member at all? If not, the answer is the one for unknown members. */

@@ -13,6 +13,7 @@ export function presentMessage(row: MessageRow, viewerId: string): Message {
     from_me: mine,
     kind: row.kind,
     ...(row.text !== null && { text: row.text }),
+    ...(row.gift !== null && { gift: row.gift }),
     ...(mine && { cost: row.cost }),
     at: row.created_at.toISOString(),
     ...(row.status !== 'sent' && { held: true }),

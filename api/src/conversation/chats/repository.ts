@@ -14,6 +14,7 @@ export type MessageRow = Pick<
   | 'status'
   | 'text'
   | 'photo_id'
+  | 'gift'
   | 'created_at'
 > & {
   cost: number;
@@ -32,7 +33,7 @@ export interface Side {
   other_read_seq: number;
 }
 
-const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.cost, m.created_at`;
+const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at`;
 
 /** A member's own side; null when the conversation is unknown or of others. */
 export async function findSide(tx: Tx, userId: string, conversation: string): Promise<Side | null> {
@@ -148,9 +149,9 @@ export async function writeMessage(
   }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning id, last_seq),
     written as (
-      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, cost, created_at)
+      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, gift, cost, created_at)
       select ${message.id}, numbered.id, numbered.last_seq, ${message.sender_id}, ${message.client_id}, ${message.kind}, ${message.status},
-        ${message.text}, ${message.photo_id}, ${message.cost}::int, ${message.created_at}::timestamptz from numbered
+        ${message.text}, ${message.photo_id}, ${message.gift}, ${message.cost}::int, ${message.created_at}::timestamptz from numbered
       on conflict (sender_id, client_id) do nothing returning seq),
     mine as (
       update conversation_sides set total = total + 1, last_at = ${message.created_at}, removed = false

@@ -5,11 +5,14 @@ import {
   REMOVE_CHAT,
   SEND_MESSAGE,
 } from '@rendezvous/contract/endpoints/chats';
+import { READ_GIFTS } from '@rendezvous/contract/endpoints/gifts';
+import { READ_ICEBREAKERS } from '@rendezvous/contract/endpoints/icebreakers';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { chatContext } from './context.ts';
 import { readUpTo, removeChat, showTyping } from './marks.ts';
+import { offeredGifts, offeredIcebreakers } from './offers.ts';
 import { sendMessage } from './send.ts';
 import { listChats, openChat } from './service.ts';
 import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
@@ -20,6 +23,10 @@ export async function chatRoutes(app: App): Promise<void> {
   services.jobs.handle<{ userId: string }>(UNREAD_JOB, ({ userId }) => remindOfUnread(services, userId), {
     keyed: true,
   });
+
+  handle(app, READ_GIFTS, ({ context }) => ({ items: offeredGifts(context.locale) }));
+
+  handle(app, READ_ICEBREAKERS, ({ context }) => ({ items: offeredIcebreakers(context.locale) }));
 
   handle(app, READ_CHATS, ({ context }) => listChats(chatContext(services, context), context.member));
 

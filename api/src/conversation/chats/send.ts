@@ -8,18 +8,21 @@ import { announceMessage, notifyMessage } from './announce.ts';
 import type { ChatContext } from './context.ts';
 import { listedSide } from './list-repository.ts';
 import { pay } from './payment.ts';
-import { isConfirmed, isReachable, priceTowards, refusal, type Writer } from './policy.ts';
+import { costOf, isConfirmed, isReachable, refusal, type ChatRules, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
 import { sendDraft } from './waiting.ts';
+
+/** What a message brings: words, or a gift. */
+type Content = Pick<MessageRow, 'kind' | 'text' | 'gift'>;
 
 /** A message that has passed every check but the purse. */
 interface Draft {
   writer: Writer;
   member: MemberFacts;
   clientId: string;
-  text: string;
+  content: Content;
   cost: number;
   confirmsFictional: boolean;
 }
@@ -93,11 +96,7 @@ async function prepare(
       reason,
       reason === 'conversation_limit' ? { params: { limit: rules.freeConversations } } : {},
     );
-  if (body.kind !== 'text') throw fieldProblem('kind', 'not_allowed');
-  const text = body.text?.trim() ?? '';
-  if (text === '') throw fieldProblem('text', 'required');
-  if (text.length > rules.messageLength)
-    throw fieldProblem('text', 'too_long', { limit: rules.messageLength });
+  const content = contentOf(body, rules);
   const confirmsFictional = member.fictional && body.fictional_confirmed === true;
   if (
     member.fictional &&
@@ -106,8 +105,28 @@ async function prepare(
   ) {
     throw fieldProblem('fictional_confirmed', 'required');
   }
-  const cost = isConfirmed(writer) ? priceTowards(member, rules).message : 0;
-  return { writer, member, clientId: body.client_id, text, cost, confirmsFictional };
+  const cost = isConfirmed(writer) ? costOf(content.kind, member, rules) : 0;
+  return { writer, member, clientId: body.client_id, content, cost, confirmsFictional };
+}
+
+/**
+ * What a body brings. An icebreaker is a text that began as one of the lines; a gift comes without words.
+ * @throws problem `validation_failed`
+ */
+function contentOf({ kind, gift, icebreaker, text: written }: SendMessageBody, rules: ChatRules): Content {
+  if (kind === 'photo') throw fieldProblem('kind', 'not_allowed');
+  if (kind === 'gift') {
+    if (gift === undefined) throw fieldProblem('gift', 'required');
+    if (written !== undefined) throw fieldProblem('text', 'not_allowed');
+    return { kind, text: null, gift };
+  }
+  if (gift !== undefined) throw fieldProblem('gift', 'not_allowed');
+  if (kind === 'icebreaker' && icebreaker === undefined) throw fieldProblem('icebreaker', 'required');
+  const text = written?.trim() ?? '';
+  if (text === '') throw fieldProblem('text', 'required');
+  if (text.length > rules.messageLength)
+    throw fieldProblem('text', 'too_long', { limit: rules.messageLength });
+  return { kind, text, gift: null };
 }
 
 /** Takes the number, writes the message and pays for it, all or nothing; then tells both sides. */
@@ -122,9 +141,8 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
       seq: 0,
       sender_id: writer.userId,
       client_id: draft.clientId,
-      kind: 'text',
+      ...draft.content,
       status: isConfirmed(writer) ? 'sent' : 'held',
-      text: draft.text,
       photo_id: null,
       cost: draft.cost,
       created_at: now,
@@ -172,8 +190,9 @@ async function findRepeat(
   const row = await repository.findByClientId(db, writer.userId, body.client_id);
   if (!row) return null;
   const side = await repository.findSide(db, writer.userId, row.conversation_id);
-  if (side?.other_id !== memberId || row.kind !== body.kind || row.text !== body.text?.trim())
-    throw problem('idempotency_mismatch');
+  const same =
+    row.kind === body.kind && row.text === (body.text?.trim() ?? null) && row.gift === (body.gift ?? null);
+  if (side?.other_id !== memberId || !same) throw problem('idempotency_mismatch');
   return row;
 }
 

@@ -1,3 +1,4 @@
+import type { GiftName } from '@rendezvous/contract/gifts';
 import type { Generated } from 'kysely';
 
 /** A conversation of two; `user_a` < `user_b`. `last_seq` numbers its messages. */
@@ -37,6 +38,8 @@ export interface MessagesTable {
   status: MessageStatus;
   text: string | null;
   photo_id: string | null;
+  /** Name of the gift, with kind `gift`. */
+  gift: GiftName | null;
   cost: Generated<number>;
   created_at: Date;
 }

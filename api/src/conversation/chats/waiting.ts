@@ -5,7 +5,7 @@ import { balanceOf } from '#src/money/wallet/service.ts';
 import { announceMessage, notifyMessage } from './announce.ts';
 import type { ChatContext } from './context.ts';
 import { pay } from './payment.ts';
-import { isReachable, priceTowards, refusal, type ChatRules } from './policy.ts';
+import { costOf, isReachable, refusal, type ChatRules } from './policy.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
 
@@ -39,7 +39,7 @@ async function release(
  */
 export async function sendDraft(context: ChatContext, row: MessageRow, member: MemberFacts): Promise<Sent> {
   const { db, unitOfWork, rules } = context;
-  const cost = priceTowards(member, rules).message;
+  const cost = costOf(row.kind, member, rules);
   const sent = await unitOfWork((tx, afterCommit) =>
     release(context, { tx, afterCommit }, row, member, cost),
   );
@@ -58,7 +58,7 @@ export async function releaseHeldMessages(context: ChatContext, unit: Unit, user
   let credits = await balanceOf(tx, userId);
   for (const row of await repository.heldMessages(tx, userId)) {
     const member = await receiverNow(tx, row, rules);
-    const cost = member ? priceTowards(member, rules).message : 0;
+    const cost = member ? costOf(row.kind, member, rules) : 0;
     if (!member || cost > credits) continue;
     const sent = await release(context, unit, row, member, cost);
     if (sent) credits = sent.credits;

@@ -91,6 +91,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       status: TEXT,
       text: MAYBE,
       photo_id: MAYBE,
+      gift: MAYBE,
       cost: COUNT,
       created_at: Timestamp,
     },

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, test } from 'node:test';
+import type { ChatResponse, SendMessageResponse } from '@rendezvous/contract/chats';
+import { GIFTS, type GiftsResponse } from '@rendezvous/contract/gifts';
+import { ICEBREAKERS, type IcebreakersResponse } from '@rendezvous/contract/icebreakers';
+import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import type { Problem } from '@rendezvous/contract/errors';
+import { chatContext, releaseHeldMessages } from '#src/conversation/chats/service.ts';
+import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
+import { createTestApp, type TestClient, type TestUser } from '../harness.ts';
+import { give, listOf, memberWith, openById, openWith, send } from './support.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+const say = (client: TestClient, member: string, body: object) =>
+  client.post<SendMessageResponse & Problem>('/api/chat.php', { member, client_id: randomUUID(), ...body });
+
+/** Kinds of the ledger entries of a member, without what they were given. */
+async function spentOn(user: TestUser): Promise<string[]> {
+  const entries = await t.services.db
+    .selectFrom('ledger_entries')
+    .select(['kind', 'credits'])
+    .where('account', '=', user.id)
+    .where('credits', '<', 0)
+    .execute();
+  return entries.map(({ kind, credits }) => `${kind} ${credits}`);
+}
+
+test('[1.004] [1.005] a gift costs its credits once and stands in both overviews and conversations', async () => {
+  const [anna, bo] = [await memberWith(t, 5), await memberWith(t, 0)];
+  const given = await give(anna.client, bo.user.id, 'orange');
+  assert.equal(given.status, 201, given.text);
+  const { message, conversation, credits } = given.body;
+  assert.deepEqual(
+    [message.kind, message.gift, message.text, message.cost, credits],
+    ['gift', 'orange', undefined, 2, 3],
+  );
+  assert.deepEqual(await spentOn(anna.user), ['gift -2']);
+  const seen = (await openById(bo.client, conversation.id)).body.messages[0];
+  assert.deepEqual([seen?.kind, seen?.gift, seen?.from_me, seen?.cost], ['gift', 'orange', false, undefined]);
+  assert.equal((await listOf(bo.client)).total_unread, 1);
+  for (const [client, mine] of [
+    [anna.client, true],
+    [bo.client, false],
+  ] as const) {
+    const [entry] = (await listOf(client)).chats;
+    assert.deepEqual(entry?.conversation.last_message, { kind: 'gift', from_me: mine });
+  }
+});
+
+test('a gift sent again under its client id is one gift and one charge; another gift under it is refused', async () => {
+  const [anna, bo] = [await memberWith(t, 10), await memberWith(t, 0)];
+  const clientId = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => give(anna.client, bo.user.id, 'wine', clientId)),
+  );
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201]);
+  assert.equal(await balanceOf(t.services.db, anna.user.id), 8);
+  const other = await give(anna.client, bo.user.id, 'rose', clientId);
+  assert.deepEqual([other.status, other.body.code], [409, 'idempotency_mismatch']);
+  const words = await send(anna.client, bo.user.id, 'words', { clientId });
+  assert.equal(words.body.code, 'idempotency_mismatch');
+});
+
+test('a gift meets the reasons of a message in their order, and costs nothing when it is refused', async () => {
+  const anna = await memberWith(t, 5);
+  const [bo, cas, dirk] = [await t.makeUser(), await t.makeUser(), await t.member()];
+  assert.equal((await give(anna.client, bo.id)).status, 201);
+  assert.equal((await give(anna.client, cas.id)).status, 201);
+  const third = await give(anna.client, dirk.user.id);
+  assert.deepEqual([third.status, third.body.code], [409, 'conversation_limit']);
+  const broke = await give(anna.client, bo.id);
+  assert.deepEqual([broke.status, broke.body.code], [402, 'not_enough_credits']);
+  await dirk.client.post('/api/block.php', { member: anna.user.id });
+  const blocked = await give(anna.client, dirk.user.id);
+  assert.deepEqual([blocked.status, blocked.body.code], [403, 'blocked_by_member']);
+  const fresh = await t.makeUser({ status: 'not_confirmed' });
+  assert.equal((await give(anna.client, fresh.id)).body.code, 'not_confirmed');
+  assert.equal(await balanceOf(t.services.db, anna.user.id), 1);
+});
+
+test('a gift that is not on the list, has words, or is missing is refused; so is one beside a text', async () => {
+  const [anna, bo] = [await memberWith(t, 9), await t.makeUser()];
+  const refused: readonly [object, string][] = [
+    [{ kind: 'gift', gift: 'yacht' }, 'gift'],
+    [{ kind: 'gift' }, 'gift'],
+    [{ kind: 'gift', gift: 'rose', text: 'for you' }, 'text'],
+    [{ kind: 'text', gift: 'rose', text: 'for you' }, 'gift'],
+    [{ kind: 'icebreaker', text: 'hello' }, 'icebreaker'],
+    [{ kind: 'icebreaker', icebreaker: 'seat' }, 'text'],
+  ];
+  for (const [body, field] of refused) {
+    const answer = await say(anna.client, bo.id, body);
+    assert.deepEqual([answer.status, answer.body.errors?.[0]?.field], [422, field], JSON.stringify(body));
+  }
+  assert.equal(await balanceOf(t.services.db, anna.user.id), 9);
+});
+
+test('a gift to a fictional profile is free, and asks once for the confirmation', async () => {
+  const anna = await memberWith(t, 0);
+  const june = await t.makeUser({ fictional: true });
+  const asked = await give(anna.client, june.id);
+  assert.deepEqual([asked.status, asked.body.errors?.[0]?.field], [422, 'fictional_confirmed']);
+  const given = await say(anna.client, june.id, { kind: 'gift', gift: 'star', fictional_confirmed: true });
+  assert.deepEqual([given.status, given.body.message.cost], [201, 0]);
+});
+
+test("an unconfirmed member's gift waits, and costs a gift when the activation sends it", async () => {
+  const anna = await memberWith(t, 0, { status: 'not_confirmed' });
+  const [bo, cas] = [await memberWith(t, 0), await memberWith(t, 0)];
+  const held = await give(anna.client, bo.user.id, 'candle');
+  assert.deepEqual([held.status, held.body.message.held, held.body.message.cost], [201, true, 0]);
+  const clientId = randomUUID();
+  await give(anna.client, cas.user.id, 'rose', clientId);
+  assert.deepEqual((await listOf(bo.client)).chats, []);
+  const { id } = anna.user;
+  const grant = (credits: number, operationId: string) =>
+    t.services.unitOfWork((tx) =>
+      grantCredits(tx, { userId: id, credits, kind: 'compensation', operationId }),
+    );
+  await t.services.db.updateTable('users').set({ status: 'active' }).where('id', '=', id).execute();
+  await t.services.db.updateTable('profiles').set({ status: 'active' }).where('user_id', '=', id).execute();
+  await grant(3, `three:${id}`);
+  await t.services.unitOfWork((tx, afterCommit) =>
+    releaseHeldMessages(
+      chatContext(t.services, { domain: '*', now: t.clock.now() }),
+      { tx, afterCommit },
+      id,
+    ),
+  );
+  assert.equal((await listOf(bo.client)).total_unread, 1);
+  assert.deepEqual((await listOf(cas.client)).chats, []);
+  assert.equal(await balanceOf(t.services.db, id), 1);
+  await grant(1, `one:${id}`);
+  const draft = await give(anna.client, cas.user.id, 'rose', clientId);
+  assert.deepEqual([draft.status, draft.body.message.cost, draft.body.credits], [201, 2, 0]);
+});
+
+test('[2.083] an icebreaker goes out as its writer left it, at the price of a message', async () => {
+  const [anna, bo] = [await memberWith(t, 3), await memberWith(t, 0)];
+  const before = (await openWith(anna.client, bo.user.id)).body;
+  assert.equal(before.conversation, null);
+  const sent = await say(anna.client, bo.user.id, {
+    kind: 'icebreaker',
+    icebreaker: 'seat',
+    text: ' Bar stool, always. You? ',
+  });
+  assert.equal(sent.status, 201, sent.text);
+  const { message, credits } = sent.body;
+  assert.deepEqual(
+    [message.kind, message.text, message.cost, credits],
+    ['icebreaker', 'Bar stool, always. You?', before.price.message, 2],
+  );
+  const [seen] = (await bo.client.get<ChatResponse>(`/api/chat.php?member=${anna.user.id}`)).body.messages;
+  assert.equal(seen?.text, 'Bar stool, always. You?');
+  assert.deepEqual((await listOf(anna.client)).starts, { used: 1, limit: 2 });
+});
+
+test('[2.083] twelve gifts and twelve lines come in the language of the member, each of its own words', async () => {
+  const { client } = await t.member();
+  const lines = new Set<string>();
+  for (const locale of LOCALE_CODES) {
+    await client.put('/api/user.php', { language: locale });
+    const gifts = (await client.get<GiftsResponse>('/api/gifts.php')).body.items;
+    const icebreakers = (await client.get<IcebreakersResponse>('/api/icebreakers.php')).body.items;
+    assert.deepEqual(
+      gifts.map(({ id }) => id),
+      [...GIFTS],
+    );
+    assert.deepEqual(
+      icebreakers.map(({ id }) => id),
+      [...ICEBREAKERS],
+    );
+    assert.equal(new Set(gifts.map(({ name }) => name)).size, 12);
+    for (const { text } of icebreakers) lines.add(text);
+  }
+  assert.equal(lines.size, 12 * LOCALE_CODES.length);
+  assert.equal((await t.asVisitor().get('/api/gifts.php')).status, 401);
+});
