@@ -88,7 +88,6 @@ test('a gift that is not on the list, has words, or is missing is refused; so is
     [{ kind: 'gift' }, 'gift'],
     [{ kind: 'gift', gift: 'rose', text: 'for you' }, 'text'],
     [{ kind: 'text', gift: 'rose', text: 'for you' }, 'gift'],
-    [{ kind: 'icebreaker', text: 'hello' }, 'icebreaker'],
     [{ kind: 'icebreaker', icebreaker: 'seat' }, 'text'],
   ];
   for (const [body, field] of refused) {
@@ -177,5 +176,5 @@ test('[2.083] twelve gifts and twelve lines come in the language of the member, 
     for (const { text } of icebreakers) lines.add(text);
   }
   assert.equal(lines.size, 12 * LOCALE_CODES.length);
-  assert.equal((await t.asVisitor().get('/api/gifts.php')).status, 401);
+  assert.equal((await t.asVisitor().get('/api/gifts.php')).status, 403);
 });

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { latePart } from '@rendezvous/remote/late-part';
 import { useRoute, useTitle } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -9,6 +10,14 @@ import { ChatListPanel, type OpenChat } from '#src/features/chats/components/cha
 import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
 import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
 import { PickOne } from './pick-one.tsx';
+
+const StartHere = latePart(
+  () =>
+    import(/* webpackChunkName: "start-here" */ '#src/features/start/late-start.ts').then(
+      (module) => module.LateStart,
+    ),
+  { missing: 'insist' },
+);
 
 /** Conversation named by the address; null on the list. */
 function useOpenChat(): OpenChat {
@@ -43,6 +52,7 @@ export function ChatsScreen() {
           <ConversationPanel
             key={'member' in open ? open.member : open.conversation}
             address={open}
+            empty={StartHere}
             onRemove={handleRemove}
           />
         ) : (

@@ -7,9 +7,15 @@ const chats = lazyScreen(() =>
   ),
 );
 
-/** Conversations (spec §2 chats overview and chat view). One screen for all three routes: the list stays while chats change. */
+/** Conversations, gifts and icebreakers (spec §2 chats overview and chat view). One screen for all three routes: the list stays while chats change. */
 export const remote = defineRemote({
   name: 'chat',
   screens: { chats, 'chats-id': chats, 'members-id-chat': chats },
-  loadMessages: (locale) => import(`#messages/${locale}.json`),
+  slots: {
+    gift: lazyScreen(() => import('#src/features/gift/gift-slot.ts').then(({ GiftSlot }) => GiftSlot)),
+    icebreaker: lazyScreen(() =>
+      import('#src/features/icebreaker/icebreaker-slot.ts').then(({ IcebreakerSlot }) => IcebreakerSlot),
+    ),
+  },
+  loadMessages: (locale) => import(/* webpackExclude: /late/ */ `#messages/${locale}.json`),
 });

@@ -37,6 +37,7 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'account_deletion',
   'account_settings',
   'data_download',
+  'gifts',
   'invisible_mode',
   'match_finder',
   'own_photos',

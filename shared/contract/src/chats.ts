@@ -89,7 +89,7 @@ export const SendMessageBody = Closed({
   photo: Type.Optional(Id),
   /** With `gift`, which takes no text. */
   gift: Type.Optional(OneOf(GIFTS)),
-  /** With `icebreaker`: the line it began as; `text` is what is sent. */
+  /** The line that a message of kind `icebreaker` began as; `text` is what is sent. */
   icebreaker: Type.Optional(OneOf(ICEBREAKERS)),
   /** Confirms the fictional warning; needed once per fictional profile. */
   fictional_confirmed: Type.Optional(Type.Boolean()),

@@ -113,7 +113,7 @@ async function prepare(
  * What a body brings. An icebreaker is a text that began as one of the lines; a gift comes without words.
  * @throws problem `validation_failed`
  */
-function contentOf({ kind, gift, icebreaker, text: written }: SendMessageBody, rules: ChatRules): Content {
+function contentOf({ kind, gift, text: written }: SendMessageBody, rules: ChatRules): Content {
   if (kind === 'photo') throw fieldProblem('kind', 'not_allowed');
   if (kind === 'gift') {
     if (gift === undefined) throw fieldProblem('gift', 'required');
@@ -121,7 +121,6 @@ function contentOf({ kind, gift, icebreaker, text: written }: SendMessageBody, r
     return { kind, text: null, gift };
   }
   if (gift !== undefined) throw fieldProblem('gift', 'not_allowed');
-  if (kind === 'icebreaker' && icebreaker === undefined) throw fieldProblem('icebreaker', 'required');
   const text = written?.trim() ?? '';
   if (text === '') throw fieldProblem('text', 'required');
   if (text.length > rules.messageLength)

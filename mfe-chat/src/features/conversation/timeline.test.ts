@@ -13,7 +13,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
 });
 const outgoing = (clientId: string): Outgoing => ({
   clientId,
-  text: 'x',
+  content: { kind: 'text', text: 'x' },
   at: '2026-11-21T11:00:00.000Z',
   state: 'sending',
 });

@@ -1,10 +1,11 @@
 import type { Message } from '@rendezvous/contract/chats';
+import type { Content } from '#src/lib/sending/content.ts';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 
 /** Outgoing message that the server has not listed yet. */
 export interface Outgoing {
   clientId: string;
-  text: string;
+  content: Content;
   at: string;
   state: 'sending' | 'failed';
   /** Reason of the failure. */

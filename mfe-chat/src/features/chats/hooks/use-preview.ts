@@ -6,11 +6,13 @@ export function usePreview(): (last: ChatListItem['conversation']['last_message'
   const intl = useIntl();
   return (last) => {
     if (!last) return '';
+    if (last.kind === 'gift')
+      return last.from_me
+        ? intl.formatMessage({ id: 'chats.preview.gift.mine', defaultMessage: 'You sent a gift' })
+        : intl.formatMessage({ id: 'chats.preview.gift', defaultMessage: 'A gift for you' });
     const what = () => {
       if (last.kind === 'photo')
         return intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'Photo' });
-      if (last.kind === 'gift')
-        return intl.formatMessage({ id: 'chats.preview.gift', defaultMessage: 'Gift' });
       return last.text ?? '';
     };
     return last.from_me

@@ -1,15 +1,27 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/icebreakers';
+import { useCapability, useSettings, useShell } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from '@rendezvous/ui/control';
 import { Icon } from '@rendezvous/ui/icon';
+import { IconButton } from '@rendezvous/ui/icon-button';
+import { GIFT } from '@rendezvous/ui/icons/gift';
 import { SEND } from '@rendezvous/ui/icons/send';
 import { SplitButton } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import type { Content } from '#src/lib/sending/content.ts';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { useTypingSignal } from '../hooks/use-typing-signal.ts';
@@ -21,7 +33,9 @@ interface Props {
   credits: number;
   /** The writer's account is confirmed, so messages are sent at once. */
   confirmed: boolean;
-  onSend: (text: string) => void;
+  /** Line to begin with: it comes into the field, where it can be changed. */
+  picked: Icebreaker | null;
+  onSend: (content: Content) => void;
 }
 
 /** Does Enter send? On touch keyboards it starts a new line, since no other key does. */
@@ -32,15 +46,19 @@ const enterSends = (event: KeyboardEvent): boolean =>
   !window.matchMedia('(pointer: coarse)').matches;
 
 /** Text field with the send button, which shows the price in credits and money. */
-export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
+export function Composer({ chat, name, credits, confirmed, picked, onSend }: Props) {
   const intl = useIntl();
   const { message_length: limit } = useSettings();
+  const shell = useShell();
+  const gifts = useCapability('gifts');
   const priceText = usePriceText();
   const signalTyping = useTypingSignal(chat.conversation?.id ?? null);
   const [text, setText] = useState(() => readDraft(chat.profile.id));
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
+  /** The line the text began as. */
+  const line = useRef<IcebreakerName>(undefined);
   const price = chat.price.message;
   const affordable = !confirmed || credits >= price;
   const tooLong = text.trim().length > limit;
@@ -51,11 +69,23 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
   const write = (value: string) => {
     setText(value);
     keepDraft(chat.profile.id, value);
+    if (value === '') line.current = undefined;
     if (value.trim() !== '') signalTyping();
   };
+  const take = useEffectEvent((begun: Icebreaker) => {
+    // What was written before stays, above the line.
+    const own = text.trim();
+    write(own && !line.current ? `${own}\n${begun.text}` : begun.text);
+    line.current = begun.id;
+    field.current?.focus();
+  });
+  useEffect(() => {
+    if (picked) take(picked);
+  }, [picked]);
   const submit = () => {
     if (!ready) return;
-    onSend(text.trim());
+    onSend({ kind: line.current ? 'icebreaker' : 'text', icebreaker: line.current, text: text.trim() });
+    line.current = undefined;
     setText('');
     keepDraft(chat.profile.id, '');
     // The button is disabled now; without this the focus, and the keyboard of a phone, would go.
@@ -73,7 +103,14 @@ export function Composer({ chat, name, credits, confirmed, onSend }: Props) {
   return (
     <Form onSubmit={handleSubmit}>
       <Column>
-        <Fields>
+        <Fields $gifts={gifts}>
+          {gifts && (
+            <IconButton
+              icon={GIFT}
+              label={intl.formatMessage({ id: 'composer.gift', defaultMessage: 'Send a gift' })}
+              onClick={() => shell.openSlot('gift', { member: chat.profile.id })}
+            />
+          )}
           <VisuallyHidden as="label" htmlFor={id}>
             {intl.formatMessage({ id: 'composer.label', defaultMessage: 'Message to {name}' }, { name })}
           </VisuallyHidden>
@@ -139,13 +176,27 @@ const Column = styled.div`
     padding-inline: ${theme.space.s5};
   }
 `;
-const Fields = styled.div`
+/** The field above the buttons; between them where there is room. */
+const Fields = styled.div<{ $gifts: boolean }>`
   display: grid;
+  grid-template-columns: ${({ $gifts }) => ($gifts ? 'auto' : '')} minmax(0, 1fr);
   gap: ${theme.space.s2};
-  align-items: end;
-  justify-items: end;
+  align-items: center;
+  & > textarea {
+    grid-area: 1 / 1 / auto / -1;
+  }
+  & > :last-child {
+    justify-self: end;
+  }
   @container conversation (min-width: 640px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: ${({ $gifts }) => ($gifts ? 'auto' : '')} minmax(0, 1fr) auto;
+    align-items: end;
+    & > textarea {
+      grid-area: auto;
+    }
+    & > button {
+      min-height: 52px;
+    }
   }
 `;
 const Field = styled.textarea`

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { Icebreaker } from '@rendezvous/contract/icebreakers';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { FictionalWarning } from '#src/lib/fictional-warning.tsx';
+import type { Content } from '#src/lib/sending/content.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
 import type { ChatAddress } from '../api/get-chat.ts';
@@ -12,9 +16,17 @@ import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { FictionalBar } from './fictional-bar.tsx';
-import { FictionalWarning } from './fictional-warning.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { Refused } from './refused.tsx';
+
+export interface EmptyProps {
+  chat: ChatResponse;
+  name: string;
+  /** Nothing can be written. */
+  closed: boolean;
+  /** Takes a line into the field. */
+  onPick: (line: Icebreaker) => void;
+}
 
 /** Refusals that replace the field by a text. Without credits the field stays and only sending waits. */
 const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'premium_only'] as const;
@@ -22,16 +34,21 @@ const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'pr
 /** Conversation: header, messages and the field (spec §2 chat view). */
 export function ConversationPanel({
   address,
+  empty: Empty,
   onRemove,
 }: {
   address: ChatAddress;
+  /** What stands in a conversation without a word. */
+  empty: ComponentType<EmptyProps>;
   onRemove: (conversation: string) => void;
 }) {
   const intl = useIntl();
   const user = useUser();
   const conversation = useConversation(address);
   const memberName = useMemberName();
-  const [waiting, setWaiting] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<Content | null>(null);
+  /** The line picked last; a new object for each press. */
+  const [picked, setPicked] = useState<Icebreaker | null>(null);
   const { chat, error } = conversation;
   useReportFailure(chat ? undefined : error);
 
@@ -43,7 +60,7 @@ export function ConversationPanel({
   const name = memberName(chat.profile);
   const needsWarning =
     chat.profile.fictional && !chat.fictional_confirmed && chat.messages.every((message) => !message.from_me);
-  const send = (text: string) => (needsWarning ? setWaiting(text) : conversation.send(text));
+  const send = (content: Content) => (needsWarning ? setWaiting(content) : conversation.send(content));
   const closed =
     !chat.can_send && (chat.reason === undefined || CLOSING.some((reason) => reason === chat.reason));
   return (
@@ -55,7 +72,11 @@ export function ConversationPanel({
     >
       <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
       {chat.profile.fictional && <FictionalBar />}
-      <MessageStream conversation={conversation} name={name} closed={closed} />
+      <MessageStream
+        conversation={conversation}
+        name={name}
+        empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
+      />
       {closed ? (
         <Refused chat={chat} name={name} onChanged={conversation.reload} />
       ) : (
@@ -64,6 +85,7 @@ export function ConversationPanel({
           name={name}
           credits={user?.credits ?? 0}
           confirmed={user?.status !== 'not_confirmed'}
+          picked={picked}
           onSend={send}
         />
       )}

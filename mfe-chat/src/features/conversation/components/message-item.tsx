@@ -17,11 +17,13 @@ interface Props {
   /** The writer is confirmed: a message still held is a draft. */
   confirmed: boolean;
   price: number;
+  /** It has come while the reader was away or looks on. */
+  arrives: boolean;
   onSend: () => void;
 }
 
 /** Message; the last of a group shows its time, and own ones their price. */
-export function MessageItem({ message, name, last, read, confirmed, price, onSend }: Props) {
+export function MessageItem({ message, name, last, read, confirmed, price, arrives, onSend }: Props) {
   const intl = useIntl();
   const { from_me: mine, held = false } = message;
   return (
@@ -32,7 +34,7 @@ export function MessageItem({ message, name, last, read, confirmed, price, onSen
             ? intl.formatMessage({ id: 'message.from.me', defaultMessage: 'You said:' })
             : intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name })}
         </VisuallyHidden>
-        <MessageBody message={message} />
+        <MessageBody message={message} arrives={arrives} />
       </ChatBubble>
       {held && !confirmed && (
         <BubbleMeta $mine>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAct } from '@rendezvous/domain/use-act';
@@ -18,18 +18,22 @@ import { OutgoingItem } from './outgoing-item.tsx';
 export function MessageStream({
   conversation,
   name,
-  closed,
+  empty,
 }: {
   conversation: Conversation;
   name: string;
-  /** Nothing can be written, so an empty conversation asks for nothing. */
-  closed: boolean;
+  /** Stands while nothing has been said. */
+  empty: ReactNode;
 }) {
   const intl = useIntl();
   const user = useUser();
   const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
   const lastRead = messages.findLast((message) => message.from_me && message.seq <= readUpTo)?.id;
+
+  const price = conversation.chat?.price;
+  /** The last message that was here, and read, when the conversation opened. */
+  const [seenTo] = useState(() => Math.min((unreadFrom ?? Infinity) - 1, messages.at(-1)?.seq ?? 0));
 
   const draw = (item: StreamItem) => {
     if (item.kind === 'day') return <DayLine at={item.at} />;
@@ -53,7 +57,8 @@ export function MessageStream({
         last={item.last}
         read={item.message.id === lastRead}
         confirmed={user?.status !== 'not_confirmed'}
-        price={conversation.chat?.price.message ?? 0}
+        price={price?.[item.message.kind === 'gift' ? 'gift' : 'message'] ?? 0}
+        arrives={item.message.seq > seenTo}
         onSend={() => conversation.sendHeld(item.message)}
       />
     );
@@ -74,14 +79,7 @@ export function MessageStream({
             })}
           </Quiet>
         )}
-        {items.length === 0 && !closed && (
-          <Quiet>
-            {intl.formatMessage({
-              id: 'conversation.empty',
-              defaultMessage: 'Nothing said yet. The first line is yours.',
-            })}
-          </Quiet>
-        )}
+        {items.length === 0 && !hiddenOlder && empty}
         {items.map((item) => (
           <div key={item.key}>{draw(item)}</div>
         ))}

@@ -6,6 +6,7 @@ import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { Icon } from '@rendezvous/ui/icon';
 import { ALERT } from '@rendezvous/ui/icons/alert';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
+import { MessageBody } from './message-body.tsx';
 import type { Outgoing } from '../timeline.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function OutgoingItem({ outgoing, name, onRetry, onDiscard }: Props) {
   return (
     <>
       <ChatBubble mine>
-        <Text dir="auto">{outgoing.text}</Text>
+        <MessageBody message={outgoing.content} />
       </ChatBubble>
       {failed ? (
         <Failure role="alert">
@@ -45,10 +46,6 @@ export function OutgoingItem({ outgoing, name, onRetry, onDiscard }: Props) {
   );
 }
 
-const Text = styled.span`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
 const Failure = styled.div`
   margin-top: ${theme.space.s1};
   display: flex;

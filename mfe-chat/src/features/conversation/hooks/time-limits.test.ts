@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { Content } from '#src/lib/sending/content.ts';
 import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import { useOutbox } from './use-outbox.ts';
 import { useTypingSign } from './use-typing-sign.ts';
@@ -42,7 +43,7 @@ test('a member that types sends a signal every three seconds at most, and none b
 test('messages go out one after the other, in the order they were written', async () => {
   const delivered: string[] = [];
   const answers: (() => void)[] = [];
-  const deliver = (_id: string, text: string) => {
+  const deliver = (_id: string, { text = '' }: Content) => {
     delivered.push(text);
     return new Promise<SendMessageResponse>((resolve) => {
       answers.push(() => resolve({} as SendMessageResponse));
@@ -52,7 +53,7 @@ test('messages go out one after the other, in the order they were written', asyn
     useOutbox({ deliver, onSent: () => undefined, onRefused: () => undefined }),
   );
   await act(async () => {
-    for (const text of ['one', 'two', 'three']) result.current.send(text);
+    for (const text of ['one', 'two', 'three']) result.current.send({ kind: 'text', text });
   });
   expect(delivered).toEqual(['one']);
   await act(async () => answers.shift()!());

@@ -6,7 +6,8 @@ import type { LiveEvent } from '@rendezvous/contract/live-events';
 import { useBus, useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
 import { getOlder, useChat, type ChatAddress } from '../api/get-chat.ts';
 import { wayBack } from '#src/lib/way-back.ts';
-import { sendMessage } from '../api/send-message.ts';
+import type { Content } from '#src/lib/sending/content.ts';
+import { sendMessage } from '#src/lib/sending/send-message.ts';
 import { mergeMessages, stillOutgoing, type Outgoing } from '../timeline.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -26,8 +27,8 @@ export interface Conversation {
   hasOlder: boolean;
   hiddenOlder: boolean;
   loadOlder(): Promise<void>;
-  /** Sends a text; `confirmFictional` confirms the warning of a fictional profile. */
-  send(text: string, confirmFictional?: boolean): void;
+  /** Sends a message; `confirmFictional` confirms the warning of a fictional profile. */
+  send(content: Content, confirmFictional?: boolean): void;
   /** Sends a held message (activation or credits) under its own client id. */
   sendHeld(message: Message): void;
   retry(clientId: string): void;
@@ -102,15 +103,19 @@ export function useConversation(address: ChatAddress): Conversation {
   const member = chat?.profile.id;
   /** A ref, not state: sending may read it before the next render. */
   const confirmed = useRef(new Set<string>());
+  const publishing = useRef(false);
+  useTopicListener('message:sent', (sent) => {
+    // A dialog over this page has sent something; with live events it is here already.
+    if (!publishing.current && sent.member === member) void mutate();
+  });
   const outbox = useOutbox({
-    deliver: (clientId, text) =>
+    deliver: (clientId, content) =>
       sendMessage({
         ...(conversation
           ? { conversation }
           : { member: member ?? ('member' in address ? address.member : '') }),
         client_id: clientId,
-        kind: 'text',
-        text,
+        ...content,
         ...(member && confirmed.current.has(member) && { fictional_confirmed: true }),
       }),
     onSent: ({ message, conversation: summary, credits }) => {
@@ -118,7 +123,10 @@ export function useConversation(address: ChatAddress): Conversation {
       void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, {
         revalidate: conversation === null,
       });
-      if (member) bus.publish('message:sent', { conversation: summary.id, member, credits });
+      if (!member) return;
+      publishing.current = true;
+      bus.publish('message:sent', { conversation: summary.id, member, credits });
+      publishing.current = false;
     },
     onRefused: (code) => {
       if (CHANGES_CHAT.has(code)) void mutate();
@@ -154,11 +162,11 @@ export function useConversation(address: ChatAddress): Conversation {
         hiddenOlder: page.hidden_older,
       }));
     },
-    send(text, confirmFictional = false) {
+    send(content, confirmFictional = false) {
       if (confirmFictional && member) confirmed.current.add(member);
-      outbox.send(text);
+      outbox.send(content);
     },
-    sendHeld: (message) => outbox.resend(message.client_id, message.text ?? ''),
+    sendHeld: ({ client_id: clientId, kind, text, gift }) => outbox.resend(clientId, { kind, text, gift }),
     retry: outbox.retry,
     discard: outbox.discard,
     reload: () => void mutate(),

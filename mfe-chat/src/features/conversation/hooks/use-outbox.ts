@@ -2,22 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, newIdempotencyKey } from '@rendezvous/api-client/client';
 import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { Content } from '#src/lib/sending/content.ts';
 import type { Outgoing } from '../timeline.ts';
 
 export interface Outbox {
   outgoing: readonly Outgoing[];
   /** Shows a message at once and sends it after earlier ones. */
-  send(text: string): void;
+  send(content: Content): void;
   /** Retries a failed message under the same client id, so that it arrives and costs once. */
   retry(clientId: string): void;
   /** Sends a message held by the server, under its original client id. */
-  resend(clientId: string, text: string): void;
+  resend(clientId: string, content: Content): void;
   /** Discards a failed message. */
   discard(clientId: string): void;
 }
 
 interface Options {
-  deliver(clientId: string, text: string): Promise<SendMessageResponse>;
+  deliver(clientId: string, content: Content): Promise<SendMessageResponse>;
   onSent(answer: SendMessageResponse): void;
   onRefused(code: ErrorCode): void;
 }
@@ -40,12 +41,12 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
   );
 
   const enqueue = useCallback(
-    (clientId: string, text: string) => {
+    (clientId: string, content: Content) => {
       const before = queue.current;
       const next = async () => {
         await before;
         try {
-          const answer = await latest.current.deliver(clientId, text);
+          const answer = await latest.current.deliver(clientId, content);
           latest.current.onSent(answer);
           discard(clientId);
         } catch (error) {
@@ -60,14 +61,14 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
   );
 
   const resend = useCallback(
-    (clientId: string, text: string) => {
-      const message: Outgoing = { clientId, text, at: new Date().toISOString(), state: 'sending' };
+    (clientId: string, content: Content) => {
+      const message: Outgoing = { clientId, content, at: new Date().toISOString(), state: 'sending' };
       setOutgoing((all) => [...all.filter((one) => one.clientId !== clientId), message]);
-      enqueue(clientId, text);
+      enqueue(clientId, content);
     },
     [enqueue],
   );
-  const send = useCallback((text: string) => resend(newIdempotencyKey(), text), [resend]);
+  const send = useCallback((content: Content) => resend(newIdempotencyKey(), content), [resend]);
   const retry = useCallback(
     (clientId: string) => {
       const message = latest.current.outgoing.find(
@@ -75,7 +76,7 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
       );
       if (!message) return;
       change(clientId, { state: 'sending', code: undefined });
-      enqueue(clientId, message.text);
+      enqueue(clientId, message.content);
     },
     [change, enqueue],
   );

@@ -36,7 +36,11 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
         {actions.canGift && <Gift name={member.name} actions={actions} />}
         {actions.known && (
           <More>
-            <BlockMenu name={member.name} onBlock={() => void actions.block(true)} />
+            <BlockMenu
+              name={member.name}
+              onBreakIce={actions.breakIce}
+              onBlock={() => void actions.block(true)}
+            />
           </More>
         )}
       </Grid>

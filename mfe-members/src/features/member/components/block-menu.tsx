@@ -5,6 +5,7 @@ import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { BLOCK } from '@rendezvous/ui/icons/block';
+import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { MORE } from '@rendezvous/ui/icons/more';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
 
@@ -14,8 +15,17 @@ const BlockQuestion = lazyScreen(() =>
   ),
 );
 
-/** "More" menu with block, which asks for confirmation: it removes likes and the conversation (spec §6 Blocked user). */
-export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void }) {
+/** "More" menu: lines to begin with, and block, which asks for confirmation: it removes likes and the conversation (spec §6 Blocked user). */
+export function BlockMenu({
+  name,
+  onBreakIce,
+  onBlock,
+}: {
+  name: string;
+  /** Undefined where there is nothing to begin. */
+  onBreakIce: (() => void) | undefined;
+  onBlock: () => void;
+}) {
   usePreload(BlockQuestion);
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
@@ -27,16 +37,30 @@ export function BlockMenu({ name, onBlock }: { name: string; onBlock: () => void
     <>
       <Menu label={label} trigger={(props) => <More {...props} icon={MORE} outlined label={label} />}>
         {(close) => (
-          <Item
-            type="button"
-            onClick={() => {
-              close();
-              setAsking(true);
-            }}
-          >
-            <Icon of={BLOCK} />
-            {intl.formatMessage({ id: 'member.action.block', defaultMessage: 'Block {name}' }, { name })}
-          </Item>
+          <>
+            {onBreakIce && (
+              <Item
+                type="button"
+                onClick={() => {
+                  close();
+                  onBreakIce();
+                }}
+              >
+                <Icon of={MESSAGE} />
+                {intl.formatMessage({ id: 'member.action.ice', defaultMessage: 'Break the ice' })}
+              </Item>
+            )}
+            <Item
+              type="button"
+              onClick={() => {
+                close();
+                setAsking(true);
+              }}
+            >
+              <Icon of={BLOCK} />
+              {intl.formatMessage({ id: 'member.action.block', defaultMessage: 'Block {name}' }, { name })}
+            </Item>
+          </>
         )}
       </Menu>
       {asking && (

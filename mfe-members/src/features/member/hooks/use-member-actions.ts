@@ -64,6 +64,11 @@ export function useMemberActions(member: Member, relation: Relation) {
         shell.openSlot('buy-alert', { reason: 'premium_only' }) ||
         navigate(pathTo('premium'))
       ),
+    /** Opens lines to begin with; undefined where there are none to offer. */
+    breakIce:
+      user && shell.hasSlot('icebreaker') && !relation.conversation && !price.closed
+        ? () => shell.openSlot('icebreaker', { member: id })
+        : undefined,
     canGift: giftable && !price.closed,
     handleGift: () => void (needsLogin('gift') || shell.openSlot('gift', { member: id })),
     block,

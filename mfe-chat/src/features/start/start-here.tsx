@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { READ_MEMBER } from '@rendezvous/contract/calls/members';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { Icebreaker } from '@rendezvous/contract/icebreakers';
+import { groupInterests } from '@rendezvous/contract/profile-values';
+import type { ImageRef } from '@rendezvous/contract/profile';
+import { interestLabel } from '@rendezvous/i18n/labels';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { usePicture } from '@rendezvous/remote/react/use-domain';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Chip } from '@rendezvous/ui/chip';
+import { Halves } from '@rendezvous/ui/half-portrait';
+import { Icon } from '@rendezvous/ui/icon';
+import { REFRESH } from '@rendezvous/ui/icons/refresh';
+import { StandIn } from '@rendezvous/ui/stand-in';
+import { text } from '@rendezvous/ui/text';
+import { useIcebreakers } from '#src/lib/use-icebreakers.ts';
+
+/** Lines offered at a time. */
+const OFFERED = 3;
+/** Interests in common that are named. */
+const NAMED = 6;
+
+export interface StartProps {
+  chat: ChatResponse;
+  name: string;
+  /** Nothing can be written, so no line is offered. */
+  closed: boolean;
+  onPick: (line: Icebreaker) => void;
+}
+
+/** An empty conversation: the two, what they have in common, and lines to begin with. */
+export function StartHere({ chat, name, closed, onPick }: StartProps) {
+  const intl = useIntl();
+  const user = useUser();
+  const { profile } = chat;
+  // A card without an age has no page to read.
+  const { data } = useEndpoint(READ_MEMBER, profile.age === null ? null : { id: profile.id });
+  const mine = user?.profile.interests ?? [];
+  const shared = groupInterests(
+    data?.member.interests.filter((interest) => mine.includes(interest)) ?? [],
+  ).open;
+  return (
+    <Start>
+      <Two>
+        <Halves $size="112px" $offset="6px" aria-hidden>
+          <Face image={profile.main_image} />
+          <Face image={user?.profile.main_image ?? null} />
+        </Halves>
+        <div>
+          <h2>{intl.formatMessage({ id: 'start.title', defaultMessage: 'You and {name}' }, { name })}</h2>
+          <p>
+            {shared.length > 0
+              ? intl.formatMessage(
+                  {
+                    id: 'start.common',
+                    defaultMessage:
+                      '{count, plural, one {One thing in common already:} other {# things in common already:}}',
+                  },
+                  { count: shared.length },
+                )
+              : intl.formatMessage({
+                  id: 'start.blank',
+                  defaultMessage: 'Nothing said yet. The first line is yours.',
+                })}
+          </p>
+        </div>
+        {shared.length > 0 && (
+          <Common>
+            {shared.slice(0, NAMED).map((interest) => (
+              <li key={interest}>
+                <Chip both>{interestLabel(intl, interest)}</Chip>
+              </li>
+            ))}
+          </Common>
+        )}
+      </Two>
+      {!closed && <Lines member={profile.id} onPick={onPick} />}
+    </Start>
+  );
+}
+
+/** Three lines, and further ones on request. A failure leaves the field, which needs none. */
+function Lines({ member, onPick }: { member: string; onPick: (line: Icebreaker) => void }) {
+  const intl = useIntl();
+  const { lines } = useIcebreakers(member);
+  const [page, setPage] = useState(0);
+  if (!lines) return null;
+  const pages = Math.ceil(lines.length / OFFERED);
+  const from = (page % pages) * OFFERED;
+  return (
+    <section aria-labelledby="start-lines">
+      <Title id="start-lines">
+        {intl.formatMessage({ id: 'start.lines', defaultMessage: 'Start with one of these' })}
+      </Title>
+      <Offers>
+        {lines.slice(from, from + OFFERED).map((line) => (
+          <li key={line.id}>
+            <Line type="button" onClick={() => onPick(line)}>
+              {line.text}
+            </Line>
+          </li>
+        ))}
+      </Offers>
+      <Button tone="quiet" size="s" onClick={() => setPage(page + 1)}>
+        <Icon of={REFRESH} size="s" />
+        {intl.formatMessage({ id: 'start.more', defaultMessage: 'Other lines' })}
+      </Button>
+    </section>
+  );
+}
+
+function Face({ image }: { image: ImageRef | null }) {
+  const picture = usePicture()(image);
+  return (
+    <Portrait $crop={picture?.crop}>
+      {picture ? <img src={picture.src} alt="" width={400} height={500} /> : <StandIn />}
+    </Portrait>
+  );
+}
+
+const Start = styled.div`
+  display: grid;
+  gap: ${theme.space.s4h};
+`;
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s3} ${theme.space.s4};
+  padding-block: ${theme.space.s1h};
+  & h2 {
+    ${text.d1}
+  }
+  & p {
+    margin-top: ${theme.space.s1};
+    color: ${theme.color.ink2};
+  }
+  ${media.tablet} {
+    column-gap: ${theme.space.s5};
+    & > :first-child {
+      grid-row: 1 / span 2;
+    }
+    & h2 {
+      ${text.d2}
+    }
+  }
+`;
+const Common = styled.ul`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s1h};
+  ${media.tablet} {
+    grid-column: 2;
+  }
+`;
+const Portrait = styled.div<{ $crop: string | undefined }>`
+  && img {
+    object-position: ${({ $crop }) => $crop};
+  }
+`;
+const Title = styled.h2`
+  ${text.title}
+  margin-bottom: ${theme.space.s2};
+`;
+const Offers = styled.ul`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s2};
+  margin-bottom: ${theme.space.s1};
+  @container conversation (min-width: 640px) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+const Line = styled.button`
+  min-height: 48px;
+  padding: ${theme.space.s2h} ${theme.space.s4h};
+  border-radius: 24px ${theme.radius.seam} ${theme.radius.seam} 24px;
+  border: 1.5px solid ${theme.color.lineStrong};
+  background: ${theme.color.surface};
+  text-align: left;
+  line-height: 1.3;
+  &:hover {
+    background: ${theme.color.zestSoft};
+    border-color: ${theme.color.zest};
+  }
+`;
