@@ -251,7 +251,7 @@ test('[4.014] a removed conversation leaves the list at once, before the server 
   await screen.findByText('text 1');
   const list = within(screen.getByRole('region', { name: 'Conversations' }));
   expect(list.getByRole('link', { name: /Nadia/ })).toBeVisible();
-  await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
+  await page.user.click(await screen.findByRole('button', { name: /Remove conversation/, hidden: true }));
   await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(page.at()).toBe('/chats');
   expect(screen.queryByRole('link', { name: /Nadia/ })).not.toBeInTheDocument();
@@ -269,7 +269,7 @@ test('[4.014] [8.021] a failed removal shows an alert and reloads the list', asy
     'DELETE /api/chat.php': () => refusal(500, 'internal'),
   });
   await screen.findByText('text 1');
-  await page.user.click(screen.getByRole('button', { name: /Remove conversation/, hidden: true }));
+  await page.user.click(await screen.findByRole('button', { name: /Remove conversation/, hidden: true }));
   await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/couldn’t remove that conversation/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Nadia/ })).toBeVisible();

@@ -13,7 +13,7 @@ import { PickOne } from './pick-one.tsx';
 
 const StartHere = latePart(
   () =>
-    import(/* webpackChunkName: "start-here" */ '#src/features/start/late-start.ts').then(
+    import(/* webpackChunkName: "dialogs" */ '#src/features/start/late-start.ts').then(
       (module) => module.LateStart,
     ),
   { missing: 'insist' },

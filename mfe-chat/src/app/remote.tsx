@@ -12,9 +12,15 @@ export const remote = defineRemote({
   name: 'chat',
   screens: { chats, 'chats-id': chats, 'members-id-chat': chats },
   slots: {
-    gift: lazyScreen(() => import('#src/features/gift/gift-slot.ts').then(({ GiftSlot }) => GiftSlot)),
+    gift: lazyScreen(() =>
+      import(/* webpackChunkName: "dialogs" */ '#src/features/gift/gift-slot.ts').then(
+        ({ GiftSlot }) => GiftSlot,
+      ),
+    ),
     icebreaker: lazyScreen(() =>
-      import('#src/features/icebreaker/icebreaker-slot.ts').then(({ IcebreakerSlot }) => IcebreakerSlot),
+      import(/* webpackChunkName: "dialogs" */ '#src/features/icebreaker/icebreaker-slot.ts').then(
+        ({ IcebreakerSlot }) => IcebreakerSlot,
+      ),
     ),
   },
   loadMessages: (locale) => import(/* webpackExclude: /late/ */ `#messages/${locale}.json`),

@@ -18,7 +18,7 @@ test('[6.001] [2.025] the price list is there from what the server rendered with
 
 test('photos and gifts have no price before they work', async () => {
   const state = { [addressOf(READ_PACKAGES, pricesQuery(null, settingsOf()))]: packagesOf() };
-  await renderRemote(remote, { at: '/pricing', state });
+  await renderRemote(remote, { at: '/pricing', state, settings: { capabilities: [] } });
   expect(screen.getByText('A message')).toBeInTheDocument();
   expect(screen.queryByText('A photo in chat')).not.toBeInTheDocument();
   expect(screen.queryByText('A gift')).not.toBeInTheDocument();

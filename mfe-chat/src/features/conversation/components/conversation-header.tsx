@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import { pathTo } from '@rendezvous/contract/routes';
+import { latePart } from '@rendezvous/remote/late-part';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
@@ -12,8 +13,16 @@ import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
-import { ConversationMenu } from './conversation-menu.tsx';
 import { LikeToggle } from './like-toggle.tsx';
+
+/** Its room stands from the start; the menu itself comes after the conversation. */
+const ConversationMenu = latePart(
+  () =>
+    import(/* webpackChunkName: "dialogs" */ './conversation-menu.tsx').then(
+      (module) => module.ConversationMenu,
+    ),
+  { missing: 'insist' },
+);
 
 interface Props {
   chat: ChatResponse;
@@ -69,7 +78,9 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
       </Back>
       {known ? <Who to={pathTo('members-id', { id: profile.id })}>{who}</Who> : <Nobody>{who}</Nobody>}
       {known && !chat.conversation?.blocked && <LikeToggle key={profile.id} member={profile} />}
-      <ConversationMenu chat={chat} name={name} onChanged={onChanged} onRemove={onRemove} />
+      <More>
+        <ConversationMenu chat={chat} name={name} onChanged={onChanged} onRemove={onRemove} />
+      </More>
     </Bar>
   );
 }
@@ -96,6 +107,10 @@ const Back = styled(Link)`
   ${media.tablet} {
     display: none;
   }
+`;
+const More = styled.div`
+  flex: none;
+  width: ${theme.size.target};
 `;
 const who = `
   display: flex;

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { Icebreaker } from '@rendezvous/contract/icebreakers';
+import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { FictionalWarning } from '#src/lib/fictional-warning.tsx';
 import type { Content } from '#src/lib/sending/content.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
@@ -18,6 +18,12 @@ import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { FictionalBar } from './fictional-bar.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { Refused } from './refused.tsx';
+
+const FictionalWarning = lazyScreen(() =>
+  import(/* webpackChunkName: "dialogs" */ '#src/lib/fictional-warning.tsx').then(
+    (module) => module.FictionalWarning,
+  ),
+);
 
 export interface EmptyProps {
   chat: ChatResponse;

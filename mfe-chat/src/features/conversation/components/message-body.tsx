@@ -5,7 +5,7 @@ import { latePart } from '@rendezvous/remote/late-part';
 
 const GiftBody = latePart(
   () =>
-    import(/* webpackChunkName: "gift-body" */ '#src/lib/gifts/gift-body.tsx').then(
+    import(/* webpackChunkName: "dialogs" */ '#src/lib/gifts/gift-body.tsx').then(
       (module) => module.GiftBody,
     ),
   { missing: 'insist' },

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
-import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/icon-button';
@@ -14,8 +13,7 @@ import type { MemberActions } from '../hooks/use-member-actions.ts';
 /** Dock with message, like and gift, below 992 px, in place of the bottom bar. */
 export function ActionDock({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
   const intl = useIntl();
-  const { gift_credits: giftCredits } = useSettings();
-  const cost = useCreditsText()(giftCredits);
+  const cost = useCreditsText()(actions.giftCredits);
   const { name } = member;
   if (actions.own || relation.blocked) return null;
   return (

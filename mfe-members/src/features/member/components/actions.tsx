@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import { latePart } from '@rendezvous/remote/late-part';
-import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
@@ -65,8 +64,7 @@ function Likes({ actions: { like } }: { actions: MemberActions }) {
 
 function Gift({ name, actions }: { name: string; actions: MemberActions }) {
   const intl = useIntl();
-  const { gift_credits: credits } = useSettings();
-  const cost = useCreditsText()(credits);
+  const cost = useCreditsText()(actions.giftCredits);
   return (
     <DesktopButton
       tone="outline"

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Member, Relation } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { late } from '@rendezvous/remote/late';
-import { useShell, useTopic, useUser } from '@rendezvous/remote/react/hooks';
+import { useSettings, useShell, useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { useLike } from '#src/lib/likes/use-like.ts';
@@ -24,6 +24,7 @@ export function useMemberActions(member: Member, relation: Relation) {
   const like = useLike({ id: member.id, name: member.name, liked: relation.liked });
   const price = useMessagePrice(member.fictional);
   const giftable = useSlot('gift');
+  const { gift_credits: giftCredits } = useSettings();
   const { id, name } = member;
   const starts = useTopic('chats:updated')?.starts;
   const spent = !user?.paid_user && !relation.conversation && starts != null && starts.used >= starts.limit;
@@ -69,6 +70,8 @@ export function useMemberActions(member: Member, relation: Relation) {
       user && shell.hasSlot('icebreaker') && !relation.conversation && !price.closed
         ? () => shell.openSlot('icebreaker', { member: id })
         : undefined,
+    /** Credits of a gift; 0 where writing is free. */
+    giftCredits: member.fictional && price.credits === 0 ? 0 : giftCredits,
     canGift: giftable && !price.closed,
     handleGift: () => void (needsLogin('gift') || shell.openSlot('gift', { member: id })),
     block,
