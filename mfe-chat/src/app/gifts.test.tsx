@@ -47,7 +47,7 @@ const open = (chat: ChatResponse, slot: 'gift' | 'icebreaker', credits = 5) =>
     user: userOf({ id: `me-${chat.profile.id}`, credits }),
   });
 
-test('[1.005] [2.069] a gift shows its price in credits and money, is sent once and leads to the conversation', async () => {
+test('[0.002] [1.005] [2.069] a gift shows its price in credits and money, is sent once and leads to the conversation', async () => {
   const chat = empty();
   const summary = await serve(chat);
   const page = await open(chat, 'gift');
