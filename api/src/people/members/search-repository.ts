@@ -1,39 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
+import { PLANNED_EACH_TIME } from '#src/platform/db/statement-names.ts';
 import { listable } from '#src/people/visibility/service.ts';
-import { cardColumns, cardPhoto, type CardRow, type CardView } from './card-repository.ts';
+import { readCards, type CardRow, type CardView } from './card-repository.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import type { MemberFilter } from './filter.ts';
+import { byGender, isUneven, matching } from './filter-condition.ts';
 
 export type FoundRow = CardRow & { position: string };
-
-/**
- * The filter as a condition on `profiles p`. Ages become dates of birth, so that an index can answer them: a member is
- * 30 to 35 when born after the day 36 years ago and not after the day 30 years ago.
- */
-function matching(filter: MemberFilter, today: string): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [sql`true`];
-  if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
-  if (filter.country) parts.push(sql`p.country = ${filter.country}`);
-  if (filter.region) parts.push(sql`p.region is not distinct from ${filter.region}`);
-  if (filter.minAge)
-    parts.push(
-      sql`p.date_of_birth <= (${today}::date - make_interval(years => ${filter.minAge}::int))::date`,
-    );
-  if (filter.maxAge)
-    parts.push(
-      sql`p.date_of_birth > (${today}::date - make_interval(years => ${filter.maxAge + 1}::int))::date`,
-    );
-  if (filter.hasPhoto) parts.push(sql`p.main_photo_id is not null`);
-  for (const [field, value] of Object.entries(filter.choices ?? {}))
-    parts.push(sql`${sql.ref(`p.${field}`)} = ${value}`);
-  if (filter.interests) parts.push(sql`p.interests @> ${filter.interests}::text[]`);
-  // A look-up by key for each row: as an anti-join, without fresh statistics, it read all users once per member found.
-  if (filter.fictional === false)
-    parts.push(sql`not (select f.fictional from users f where f.id = p.user_id)`);
-  return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
-}
 
 /** What is searched for: a filter, and one whose members are left out. */
 export interface Wanted {
@@ -43,14 +18,52 @@ export interface Wanted {
   also?: RawBuilder<SqlBool>;
 }
 
-function conditionOf({ filter, without, also }: Wanted, today: string): RawBuilder<SqlBool> {
-  const parts = [matching(filter, today)];
-  if (without) parts.push(sql`not ${matching(without, today)}`);
-  if (also) parts.push(also);
-  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+/** A member of a result: who, and where in its order. */
+interface Place {
+  id: string;
+  position: string;
 }
 
-/** A page of members, last active first: the ids are chosen from an index alone, the cards are joined to those few. */
+/** A part of a result in its order, as a query. */
+interface Section {
+  after?: Position | null;
+  limit: number;
+}
+
+const ORDER = sql`order by p.last_active desc, p.user_id desc`;
+
+/** Chooses members without reading more of them than an index holds. Each gender is read in its order, and the two are merged. */
+function chosen(view: CardView, { filter, without, also }: Wanted, { after, limit }: Section) {
+  const further = [
+    ...(without ? [sql`${matching(without, view.today)} is not true`] : []),
+    ...(also ? [also] : []),
+    ...(after ? [sql`(p.last_active, p.user_id) < (${after.at}::timestamptz, ${after.id})`] : []),
+  ];
+  const parts = byGender(filter).map(
+    (one) => sql`(select p.user_id, p.last_active from profiles p
+      where ${sql.join([listable(view.viewerId), matching(one, view.today), ...further], sql` and `)}
+      ${ORDER} limit ${limit})`,
+  );
+  return sql`select p.user_id, p.last_active from (${sql.join(parts, sql` union all `)}) p ${ORDER} limit ${limit}`;
+}
+
+const planOf = ({ filter, without, also }: Wanted) =>
+  without || also || isUneven(filter) ? sql.raw(PLANNED_EACH_TIME) : sql``;
+
+async function withCards(tx: Tx, view: CardView, places: readonly Place[]): Promise<FoundRow[]> {
+  const cards = await readCards(
+    tx,
+    view,
+    places.map(({ id }) => id),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return places.flatMap(({ id, position }) => {
+    const card = byId.get(id);
+    return card ? [{ ...card, position }] : [];
+  });
+}
+
+/** Members that fit, last active first. */
 export async function findMembers(
   tx: Tx,
   view: CardView,
@@ -58,29 +71,38 @@ export async function findMembers(
   after: Position | null,
   limit: number,
 ): Promise<FoundRow[]> {
-  const start = after ? sql`and (p.last_active, p.user_id) < (${after.at}::timestamptz, ${after.id})` : sql``;
-  const { rows } = await sql<FoundRow>`
-    with picked as materialized (
-      select p.user_id from profiles p where ${listable(view.viewerId)} and ${conditionOf(wanted, view.today)} ${start}
-      order by p.last_active desc, p.user_id desc limit ${limit})
-    select ${cardColumns(view)}, ${cursorColumn('p.last_active')} as position
-    from picked join profiles p using (user_id) join users u on u.id = p.user_id ${cardPhoto}
-    order by p.last_active desc, p.user_id desc`.execute(tx);
-  return rows;
+  const { rows } = await sql<Place>`${planOf(wanted)}
+    select p.user_id as id, ${cursorColumn('p.last_active')} as position
+    from (${chosen(view, wanted, { after, limit })}) p ${ORDER}`.execute(tx);
+  return withCards(tx, view, rows);
 }
 
-/** How many members fit, counted no further than one beyond `exact`. */
-export async function countMembers(
+/** Members that fit, last active first, and how many there are, counted no further than `most`. */
+export interface Found {
+  rows: FoundRow[];
+  /** `most` says that there may be more. */
+  count: number;
+}
+
+/**
+ * Finds and counts members in one go over the first `most` of them. Of a result that has more, only a page that begins within
+ * these is whole.
+ */
+export async function findAndCount(
   tx: Tx,
-  { viewerId, today }: CardView,
+  view: CardView,
   wanted: Wanted,
-  exact: number,
-): Promise<{ count: number; capped: boolean }> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (
-      select from profiles p where ${listable(viewerId)} and ${conditionOf(wanted, today)} limit ${exact + 1}) found`.execute(
-    tx,
-  );
-  const found = rows[0]?.found ?? 0;
-  return { count: Math.min(found, exact), capped: found > exact };
+  { after, limit, most }: Section & { most: number },
+): Promise<Found> {
+  const start = after
+    ? sql`where (p.last_active, p.user_id) < (${after.at}::timestamptz, ${after.id})`
+    : sql``;
+  const { rows } = await sql<{ count: number; id: string | null; position: string }>`${planOf(wanted)}
+    with found as materialized (${chosen(view, wanted, { limit: most })})
+    select total.count, p.user_id as id, ${cursorColumn('p.last_active')} as position
+    from (select count(*)::int as count from found) total
+      left join (select p.user_id, p.last_active from found p ${start} ${ORDER} limit ${limit}) p on true
+    ${ORDER}`.execute(tx);
+  const places = rows.flatMap(({ id, position }) => (id === null ? [] : [{ id, position }]));
+  return { rows: await withCards(tx, view, places), count: rows[0]?.count ?? 0 };
 }

@@ -3,11 +3,12 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { factsById } from '#src/people/visibility/service.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
-import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
+import { pageOf, readCursor, type Position } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
 import { presentCard, presentContact } from './presenter.ts';
 import type { Searcher, SearchLimits } from './searcher.ts';
-import { countMembers, findMembers } from './search-repository.ts';
+import { findAndCount, findMembers, type FoundRow, type Wanted } from './search-repository.ts';
+import { countedUpTo, wideResults } from './wide-results.ts';
 
 export { searcherOf, type Searcher } from './searcher.ts';
 export { findMembers, type FoundRow, type Wanted } from './search-repository.ts';
@@ -52,13 +53,12 @@ export async function searchMembers(
   const filter = filterOf(query, searcher.fields);
   const view: CardView = { viewerId, today: dayOf(now) };
   const after = limited ? null : readCursor(query.cursor);
-  const found = await findMembers(tx, view, { filter }, after, limit + 1);
-  const page = pageOf(found, {
+  const { rows, count, capped } = await findPage(tx, view, { filter }, { after, limit: limit + 1 }, searcher);
+  const page = pageOf(rows, {
     limit,
     positionOf: ({ position, id }) => ({ at: position, id }),
     present: (row) => presentCard(row, now),
   });
-  const { count, capped } = await countMembers(tx, view, { filter }, limits.exact);
   const similar = page.next_cursor ? undefined : await findSimilar(tx, view, filter, searcher);
   return {
     items: page.items,
@@ -84,6 +84,33 @@ export async function previewMembers(
   return rows.map((row) => presentCard(row, searcher.now));
 }
 
+/**
+ * Rows of a result with its number, exact up to the limit of the site. A narrow result is found and counted in one go. One that is
+ * known to be wide is not counted again, and read in its order from where the page begins.
+ */
+async function findPage(
+  tx: Tx,
+  view: CardView,
+  wanted: Wanted,
+  section: { after: Position | null; limit: number },
+  { now, limits = USUAL_LIMITS }: Searcher,
+): Promise<{ rows: FoundRow[]; count: number; capped: boolean }> {
+  const { after, limit } = section;
+  const most = countedUpTo(limits.exact);
+  const wide = wideResults(tx, now);
+  const key = JSON.stringify([wanted.filter, wanted.without, view.today, most]);
+  const readOn = async () => ({
+    rows: await findMembers(tx, view, wanted, after, limit),
+    count: limits.exact,
+    capped: true,
+  });
+  if (wide.has(key)) return readOn();
+  const { rows, count } = await findAndCount(tx, view, wanted, { ...section, most });
+  if (count === most) wide.add(key);
+  if (count === most && after) return readOn();
+  return { rows, count: Math.min(count, limits.exact), capped: count > limits.exact };
+}
+
 /** The first wider search that finds a member the narrow one does not. */
 async function findSimilar(
   tx: Tx,
@@ -91,12 +118,11 @@ async function findSimilar(
   filter: MemberFilter,
   searcher: Searcher,
 ): Promise<MembersResponse['similar']> {
-  const { now, minAge, limits = USUAL_LIMITS } = searcher;
+  const { now, minAge } = searcher;
   for (const step of widerFilters(filter, minAge)) {
     const wanted = { filter: step.filter, without: filter };
-    const rows = await findMembers(tx, view, wanted, null, SIMILAR_LIMIT);
+    const { rows, count } = await findPage(tx, view, wanted, { after: null, limit: SIMILAR_LIMIT }, searcher);
     if (rows.length === 0) continue;
-    const { count } = await countMembers(tx, view, wanted, limits.exact);
     return { items: rows.map((row) => presentCard(row, now)), count, widened: step.widened };
   }
   return undefined;

@@ -5,6 +5,9 @@ const MOST_NAMES = 150;
 /** Texts that are counted at a time; a search with rare filters makes way for the ones that return. */
 const MOST_COUNTED = 500;
 
+/** Begins a statement that is planned for its values each time, because one plan for all values would be slow for some. */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
 /** Its columns follow the table, and a prepared statement refuses to run once they differ: a deployment may add one. */
 const ALL_COLUMNS = /(\bselect|\breturning|,|\.)\s*\*/i;
 
@@ -20,6 +23,7 @@ export class StatementNames {
 
   /** The name of a text; undefined while it has none. */
   nameOf(text: string): string | undefined {
+    if (text.startsWith(PLANNED_EACH_TIME)) return undefined;
     const name = this.#names.get(text);
     if (name !== undefined || this.#isOff || this.#names.size >= MOST_NAMES) return name;
     const count = (this.#counts.get(text) ?? 0) + 1;

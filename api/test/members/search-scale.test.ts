@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { MembersResponse } from '@rendezvous/contract/members';
+import { sql } from 'kysely';
+import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
+import { AFTERWARDS, memberStatements } from '../support/many-members.ts';
+import { recordStatements, type Statement } from '../support/recorded-statements.ts';
+import { serverDatabase } from '../support/fresh-database.ts';
+import { COMBINATIONS, OFFERED } from '../support/search-combinations.ts';
+
+const MEMBERS = 10_000;
+/** The embedded database plans as PostgreSQL does, but takes too long to fill. */
+const url = process.env.TEST_DATABASE_URL;
+const options = { skip: url ? false : 'needs PostgreSQL' };
+
+const site = url ? await manyMembers(url) : null;
+after(() => site?.t.close());
+
+interface Site {
+  t: TestApp;
+  client: TestClient;
+  statements: Statement[];
+}
+
+/** A site with ten thousand members and a member who looks at them. */
+async function manyMembers(server: string): Promise<Site> {
+  const database = await serverDatabase(server);
+  const statements = recordStatements(database);
+  const t = await createTestApp({}, { database });
+  // One connection, which keeps the seed of its random numbers.
+  const client = await database.pool.connect();
+  for (const statement of [...memberStatements(1, MEMBERS), ...AFTERWARDS]) await client.query(statement);
+  client.release();
+  await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', 'search_fields', ${OFFERED}, now(), 'test')`.execute(
+    t.services.db,
+  );
+  await t.services.settings.reload();
+  const { client: viewer } = await t.member({ gender: 'male', country: 'NL' });
+  return { t, client: viewer, statements };
+}
+
+const search = async ({ client }: Site, query: string) =>
+  (await client.get<MembersResponse>(`/api/members.php?${query}`)).body;
+
+test(
+  'no search of ten thousand members reads a table from end to end, on its first page or a later one',
+  options,
+  async () => {
+    const { t, client, statements } = site!;
+    for (const [name, query] of Object.entries(COMBINATIONS)) {
+      statements.length = 0;
+      const first = await search({ t, client, statements }, query);
+      await search({ t, client, statements }, `${query}&cursor=${first.next_cursor ?? ''}`);
+      const asked = statements.filter(({ text }) => text.includes('profiles p'));
+      assert.ok(asked.length >= 2, `${name} was seen`);
+      for (const { text, values } of asked) {
+        const { rows } = await t.services.database.pool.query(`explain ${text}`, values);
+        assert.doesNotMatch(
+          JSON.stringify(rows),
+          /Seq Scan/,
+          `${name}: ${text}\n${JSON.stringify(rows, null, 1)}`,
+        );
+      }
+    }
+  },
+);
+
+test('the number of results is that of the table, and no more than a thousand', options, async () => {
+  const { t } = site!;
+  const count = async (condition: string) =>
+    (
+      await sql<{
+        n: number;
+      }>`select count(*)::int as n from profiles where listed and ${sql.raw(condition)}`.execute(
+        t.services.db,
+      )
+    ).rows[0]!.n;
+  const narrow = await search(site!, 'gender=female&country=FR&interests=sports');
+  assert.equal(
+    narrow.num_results,
+    await count(`gender = 'female' and country = 'FR' and interests @> '{sports}'`),
+  );
+  assert.equal(narrow.num_results_capped, false);
+  for (const _ of ['counted', 'remembered']) {
+    const wide = await search(site!, 'gender=female');
+    assert.deepEqual([wide.num_results, wide.num_results_capped], [1_000, true]);
+  }
+});
+
+for (const [kind, query, condition] of [
+  ['narrow', 'gender=female&country=FR&interests=sports', `country = 'FR' and interests @> '{sports}'`],
+  ['wide', 'gender=female', 'true'],
+] as const)
+  test(`a ${kind} search has no duplicate and no gap while members are added`, options, async () => {
+    const { t } = site!;
+    const { rows } = await sql<{ id: string }>`select user_id as id from profiles
+      where listed and gender = 'female' and ${sql.raw(condition)} order by last_active desc, user_id desc limit 480`.execute(
+      t.services.db,
+    );
+    const seen: string[] = [];
+    const free = MEMBERS + 1 + (kind === 'wide' ? 1_000 : 0);
+    for (let [page, cursor] = [0, '' as string | null]; page < 24 && cursor !== null; page += 1) {
+      const next = free + page * 20;
+      for (const statement of memberStatements(next, next + 19))
+        await t.services.database.pool.query(statement);
+      const found: MembersResponse = await search(site!, `${query}&cursor=${cursor}`);
+      seen.push(...found.items.map(({ id }) => id));
+      cursor = found.next_cursor;
+    }
+    const known = new Set(seen);
+    assert.equal(known.size, seen.length, 'no member comes twice');
+    assert.ok(rows.length > 24, 'there is more than one page');
+    assert.deepEqual(
+      rows.map(({ id }) => id).filter((id) => !known.has(id)),
+      [],
+      'no member is left out',
+    );
+  });
