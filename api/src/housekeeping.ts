@@ -14,6 +14,7 @@ import { forgetExpiredSignups } from '#src/identity/partners/service.ts';
 import { sweepUnconfirmed } from '#src/identity/signup/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { resumeMailings, settleMailings } from '#src/site/mailings/service.ts';
+import { forgetTonight } from '#src/site/tonight/service.ts';
 import { planRound } from '#src/site/weekly-updates/service.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await sweepDeleted(services);
   await endExports(services);
   await forgetLogIns(services);
+  await forgetTonight(db, now);
   await forgetOutbox(db, after(now, -settings.value(DEFAULT_DOMAIN, 'outbox_kept_days') * DAY));
   // Jobs are finished by the database's clock.
   await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));

@@ -33,6 +33,7 @@ import { opsLeavingRoutes } from '#src/site/ops-leaving/routes.ts';
 import { opsMemberRoutes } from '#src/site/ops-members/routes.ts';
 import { opsSettingsRoutes } from '#src/site/ops-settings/routes.ts';
 import { reviewRoutes } from '#src/people/review/routes.ts';
+import { tonightRoutes } from '#src/site/tonight/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
 import { profileRoutes } from '#src/people/profiles/routes.ts';
 import { halfPromptRoutes } from '#src/people/half-prompts/routes.ts';
@@ -74,6 +75,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   swipeRoutes,
   blockRoutes,
   chatRoutes,
+  tonightRoutes,
   paymentRoutes,
   spendLimitRoutes,
   timeBonusRoutes,

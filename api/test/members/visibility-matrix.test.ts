@@ -24,6 +24,10 @@ SEARCH_MEMBERS         | full   | -         | -               | -               
 SEARCH_MEMBERS similar | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 SUGGEST_MEMBERS        | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_DECK              | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_TONIGHT           | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_TONIGHT suggested | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_TONIGHT likers    | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+READ_TONIGHT unread    | -/full | -         | -               | -               | -/full    | -                    | -/name      | -/name    | -/name     | -/name    | -/gone    | -/gone
 FIND_MATCHES           | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_LANDER            | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_LIKES             | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
@@ -60,6 +64,7 @@ surface                | normal | invisible | unconfirmed | disabled | no consen
 SEARCH_MEMBERS         | full   | -         | -           | -        | -          | -       | -         | -
 SEARCH_MEMBERS similar | full   | -         | -           | -        | -          | -       | -         | -
 SUGGEST_MEMBERS        | full   | -         | -           | -        | -          | -       | -         | -
+READ_TONIGHT           | full   | -         | -           | -        | -          | -       | -         | -
 FIND_MATCHES           | full   | -         | -           | -        | -          | -       | -         | -
 READ_LANDER            | full   | -         | -           | -        | -          | -       | -         | -
 READ_MEMBER            | full   | -         | -           | -        | -          | -       | -         | -
@@ -127,7 +132,11 @@ test('every endpoint and route that shows members has a row, and every row a sur
     .map(({ method, url }) => `${method} ${url}`);
   const rows = [...members.surfaces, ...photos.free.surfaces];
   assert.deepEqual(
-    [...new Set(rows.map((row) => row.replace(/ (similar|by member|private|blurred)$/, '')))].toSorted(),
+    [
+      ...new Set(
+        rows.map((row) => row.replace(/ (similar|by member|suggested|likers|unread|private|blurred)$/, '')),
+      ),
+    ].toSorted(),
     [
       ...endpoints.map(([name]) => name),
       ...routes.filter((route) => !NO_MEMBERS.test(route)),

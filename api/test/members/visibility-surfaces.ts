@@ -90,6 +90,25 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     () => '/api/swipe.php?wider=true',
     (body: { items: Cards }) => body.items,
   ),
+  READ_TONIGHT: card(
+    () => '/api/tonight.php',
+    (body: { items: Cards }) => body.items,
+  ),
+  'READ_TONIGHT suggested': card(
+    () => '/api/tonight.php',
+    (body: { suggestions: Cards }) => body.suggestions,
+  ),
+  'READ_TONIGHT likers': withLikes(
+    card(
+      () => '/api/tonight.php',
+      (body: { likers: Cards }) => body.likers,
+    ),
+  ),
+  'READ_TONIGHT unread': card(
+    () => '/api/tonight.php',
+    (body: { unread_chats: { profile: { id: string } }[] }) =>
+      body.unread_chats.map(({ profile }) => profile),
+  ),
   FIND_MATCHES: async ({ pair }) => {
     const { status, body } = await pair.viewer.post<{ items: Cards }>('/api/match-finder.php', {});
     const found = status === 200 && body.items.find(({ id }) => id === pair.target.user.id);

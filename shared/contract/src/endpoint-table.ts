@@ -35,6 +35,7 @@ import * as settings from './endpoints/settings.ts';
 import * as signup from './endpoints/signup.ts';
 import * as spendLimit from './endpoints/spend-limit.ts';
 import * as swipes from './endpoints/swipes.ts';
+import * as tonight from './endpoints/tonight.ts';
 import * as visits from './endpoints/visits.ts';
 
 /** Every endpoint of the API by file and name. A new file of `endpoints/` is one line here. */
@@ -75,6 +76,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   signup,
   'spend-limit': spendLimit,
   swipes,
+  tonight,
   visits,
 };
 

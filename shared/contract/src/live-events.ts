@@ -3,6 +3,7 @@ import { Closed } from './common.ts';
 import type { ChatListItem, Message } from './chats.ts';
 import type { PaymentStatus } from './payments.ts';
 import type { ActivationStep } from './signup.ts';
+import type { TonightChoice } from './tonight-values.ts';
 
 /** What `GET /api/events` streams, by event name. Each event carries an `id:` for resume by Last-Event-ID. */
 export interface LiveEvents {
@@ -11,6 +12,8 @@ export interface LiveEvents {
   read: { conversation: string; read_up_to: number };
   like: { member: string; new_likes: number };
   match: { member: string };
+  /** The member chose something for the evening, or took it back (null). */
+  tonight: { choice: TonightChoice | null };
   credits: { credits: number; paid_user: boolean };
   /** With `session`, only the streams of that session hear it. `contact`: another member left or came back. */
   user: { reason: 'profile' | 'status' | 'session_ended' | 'contact'; session?: string };

@@ -47,6 +47,7 @@ export const REQUEST_LIMITS = {
   PARTNER_SIGN_UP: limit(600, 'hour'),
   SEND_MESSAGE: limit(120, 'minute'),
   SWIPE: limit(300, 'minute'),
+  CHOOSE_TONIGHT: limit(60, 'minute'),
   ADD_PHOTO: limit(60, 'minute'),
   CHANGE_PHOTO: limit(120, 'minute'),
   COMPLAIN: limit(5, 'hour'),

@@ -22,17 +22,25 @@ export interface ListedSide extends Pick<
 /** Conversations shown in one list. */
 const LISTED = 500;
 
-/** A member's conversations that have something to show, newest first. */
-export async function listSides(tx: Tx, userId: string): Promise<ListedSide[]> {
+/** Unread, on a query whose `conversation_sides` are called `s`; with a block either way nothing is. */
+const UNREAD = sql`s.unread > 0 and not exists (
+  select from blocks b where b.blocker = s.user_id and b.blocked = s.other_id)`;
+
+/** A member's conversations that have something to show, newest first; `unread` asks for those with unread messages alone. */
+export async function listSides(
+  tx: Tx,
+  userId: string,
+  { unread = false, limit = LISTED }: { unread?: boolean; limit?: number } = {},
+): Promise<ListedSide[]> {
   const { rows } = await sql<ListedSide>`
     select s.conversation_id, s.other_id, s.unread, s.total, s.last_at, case when last.kind is null then null
       else jsonb_build_object('kind', last.kind, 'text', left(last.text, 200), 'sender_id', last.sender_id) end as last,
       exists (select from blocks b where b.blocker = s.user_id and b.blocked = s.other_id) as blocked
     from conversation_sides s left join lateral (
       select m.kind, m.text, m.sender_id from messages m where ${VISIBLE} order by m.seq desc limit 1) last on true
-    where s.user_id = ${userId} and not s.removed and s.last_at is not null
+    where s.user_id = ${userId} and not s.removed and s.last_at is not null ${unread ? sql`and ${UNREAD}` : sql``}
       and not exists (select from blocks b where b.blocker = s.other_id and b.blocked = s.user_id)
-    order by s.last_at desc limit ${LISTED}`.execute(tx);
+    order by s.last_at desc limit ${limit}`.execute(tx);
   return rows;
 }
 

@@ -28,23 +28,7 @@ export { releaseHeldMessages } from './waiting.ts';
  */
 export async function listChats({ db, rules, now }: ChatContext, writer: Writer): Promise<ChatsResponse> {
   const sides = await lists.listSides(db, writer.userId);
-  const cards = await contactCards(
-    db,
-    writer.userId,
-    sides.map((side) => side.other_id),
-    now,
-  );
-  const chats = sides.flatMap((side): ChatListItem[] => {
-    const profile = cards.get(side.other_id);
-    if (!profile) return [];
-    return [
-      {
-        conversation: presentConversation(side, writer.userId, side.blocked),
-        profile,
-        num_unread_messages: side.blocked ? 0 : side.unread,
-      },
-    ];
-  });
+  const chats = await listItems({ db, now }, writer.userId, sides);
   return {
     chats,
     total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
@@ -53,6 +37,39 @@ export async function listChats({ db, rules, now }: ChatContext, writer: Writer)
       ? null
       : { used: await conversationsStarted(db, writer.userId), limit: rules.freeConversations },
   };
+}
+
+/** The newest conversations with unread messages, as the list shows them. */
+export async function unreadChats(
+  db: Db,
+  userId: string,
+  { limit, now }: { limit: number; now: Date },
+): Promise<ChatListItem[]> {
+  return listItems({ db, now }, userId, await lists.listSides(db, userId, { unread: true, limit }));
+}
+
+async function listItems(
+  { db, now }: Pick<ChatContext, 'db' | 'now'>,
+  userId: string,
+  sides: readonly lists.ListedSide[],
+): Promise<ChatListItem[]> {
+  const cards = await contactCards(
+    db,
+    userId,
+    sides.map((side) => side.other_id),
+    now,
+  );
+  return sides.flatMap((side): ChatListItem[] => {
+    const profile = cards.get(side.other_id);
+    if (!profile) return [];
+    return [
+      {
+        conversation: presentConversation(side, userId, side.blocked),
+        profile,
+        num_unread_messages: side.blocked ? 0 : side.unread,
+      },
+    ];
+  });
 }
 
 /** Which conversation is asked for: by its id, or by the member it is with. */

@@ -122,6 +122,15 @@ export async function countNewLikes(tx: Tx, viewer: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Members whose like the viewer has not looked at, the newest first. */
+export async function newestLikers(tx: Tx, viewer: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select l.from_user as id from likes l join profiles p on p.user_id = l.from_user
+    where l.to_user = ${viewer} and not l.held and l.seen_at is null and ${listable(viewer)}
+    order by l.created_at desc, l.from_user limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** The newest match the viewer has not seen; null when there is none. */
 export async function newestUnseenMatch(tx: Tx, viewer: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`

@@ -12,7 +12,7 @@ import { isHeld, likeAllowance, undoable, type LikeAllowance, type Liker, type L
 import * as repository from './repository.ts';
 import { likeRules } from './rules.ts';
 
-export { countNewLikes, likeContacts, likesBetween, newLikesOf } from './repository.ts';
+export { countNewLikes, likeContacts, likesBetween, newestLikers, newLikesOf } from './repository.ts';
 export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
 
 export { likeCauses } from './causes.ts';

@@ -17,6 +17,7 @@ export const VISITOR_READS: readonly string[] = [
   '/api/signup-complete.php',
   '/api/suggestions.php',
   '/api/timebonus.php',
+  '/api/tonight.php',
   '/api/user.php',
   '/api/username.php',
 ];

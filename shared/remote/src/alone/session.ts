@@ -20,6 +20,7 @@ const READ_AFTER: Readonly<Record<LiveEventName, readonly Refreshable[]>> = {
   read: [],
   like: ['likes'],
   match: ['likes'],
+  tonight: [],
   credits: ['user'],
   user: ['user'],
   payment: ['user'],

@@ -50,6 +50,14 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
     key: ['swiped_at', 'member_id'],
     columns: { member_id: MEMBER, action: TEXT, swiped_at: Timestamp, counted_on: CalendarDate },
   },
+  tonight_choice: {
+    table: 'tonight_choices',
+    owned: byId('user_id'),
+    owner: 'user_id',
+    key: ['user_id'],
+    single: true,
+    columns: { choice: TEXT, chosen_at: Timestamp, until: Timestamp },
+  },
   blocks: {
     table: 'blocks',
     owned: byId('blocker'),

@@ -1,0 +1,228 @@
+import type { CountryCode } from '@rendezvous/contract/countries';
+import type { Locale } from '@rendezvous/contract/locales';
+import type { MemberCard } from '@rendezvous/contract/members';
+import {
+  TONIGHT_CHOICES,
+  type TonightCard,
+  type TonightChoice,
+  type TonightResponse,
+  type TonightSuggestion,
+} from '@rendezvous/contract/tonight';
+import { unreadChats } from '#src/conversation/chats/service.ts';
+import { offeredHalfPrompts } from '#src/people/half-prompts/service.ts';
+import { newestLikers } from '#src/people/likes/service.ts';
+import {
+  cardsById,
+  countMembers,
+  dayOf,
+  findMembers,
+  presentCard,
+  requireSearch,
+  type MemberFilter,
+  type Searcher,
+} from '#src/people/members/service.ts';
+import { bestCandidates, wantedBy } from '#src/people/suggestions/service.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
+import type { Services } from '#src/platform/services.ts';
+import { endOfEvening, hereSince, reasonOf, strongerFirst } from './policy.ts';
+import * as repository from './repository.ts';
+
+export { removeEnded as forgetTonight } from './repository.ts';
+
+/** The board stays in a region where at least so many were here today. */
+const ENOUGH_NEARBY = 8;
+/** Cards of one choice, and of members without one. */
+const OF_EACH = 12;
+const WITHOUT_CHOICE = 24;
+const NEWEST = 3;
+/** Candidates looked at for suggestions, and those shown. */
+const CONSIDERED = 32;
+const SUGGESTED = 8;
+const SAME_CHOICE = 4;
+const EXACT = 1_000;
+
+/** The member or visitor who opens the board, and the country they live in or visit from. */
+export interface Guest {
+  searcher: Searcher;
+  country: CountryCode;
+  locale: Locale;
+  /** Interests are shown on this site. */
+  showsInterests: boolean;
+}
+
+/**
+ * The board of the evening (PRODUCT.md §4 Tonight). Visitors see who was here today, as far as they may search, and how many chose what;
+ * whose choice it is stays among members.
+ * @throws problem `authentication_required` for visitors where search is for members
+ */
+export async function boardOf(db: Db, guest: Guest): Promise<TonightResponse> {
+  const { searcher } = guest;
+  requireSearch(searcher);
+  const { viewerId, now } = searcher;
+  const self = viewerId === null ? null : await repository.findSelf(db, viewerId);
+  const country = self?.country ?? guest.country;
+  const wide: repository.Board = {
+    viewerId,
+    viewer: self,
+    country,
+    region: null,
+    since: hereSince(now),
+    now,
+  };
+  const { board, here, capped } = await chooseArea(db, wide, self?.region ?? null);
+  const chosen = await repository.choicesOnBoard(db, board, OF_EACH);
+  const counts = new Map(chosen.map(({ choice, count }) => [choice, count]));
+  const mine = viewerId === null ? null : await repository.findChoice(db, viewerId, now);
+  return {
+    choices: TONIGHT_CHOICES.map((choice) => ({ choice, count: counts.get(choice) ?? 0 })),
+    mine,
+    until: endOfEvening(now, guest.country).toISOString(),
+    area: { country, region: board.region },
+    here,
+    here_capped: capped,
+    items: await itemsOf(db, searcher, board, chosen),
+    ...(viewerId === null ? NOTHING : await waitingFor(db, viewerId, now)),
+    suggestions: viewerId === null ? [] : await suggestionsFor(db, viewerId, guest, mine),
+  };
+}
+
+const NOTHING = { new_likes: 0, likers: [], unread: 0, unread_chats: [] };
+
+const filterOf = ({ country, region }: repository.Board): MemberFilter => ({
+  country,
+  region: region ?? undefined,
+  fictional: false,
+});
+
+const onBoard = ({ since, viewer }: repository.Board) =>
+  repository.both(repository.hereAfter(since), repository.lookForEachOther(viewer));
+
+const countHere = (db: Tx, board: repository.Board) =>
+  countMembers(
+    db,
+    { viewerId: board.viewerId, today: dayOf(board.now) },
+    { filter: filterOf(board), also: onBoard(board) },
+    EXACT,
+  );
+
+/** The viewer's region where enough were here in it, else the country. */
+async function chooseArea(
+  db: Tx,
+  wide: repository.Board,
+  region: string | null,
+): Promise<{ board: repository.Board; here: number; capped: boolean }> {
+  if (region !== null) {
+    const board = { ...wide, region };
+    const { count, capped } = await countHere(db, board);
+    if (count >= ENOUGH_NEARBY) return { board, here: count, capped };
+  }
+  const { count, capped } = await countHere(db, wide);
+  return { board: wide, here: count, capped };
+}
+
+async function itemsOf(
+  db: Tx,
+  { viewerId, now, loggedOutSearch, limits }: Searcher,
+  board: repository.Board,
+  chosen: readonly repository.ChoiceRow[],
+): Promise<TonightCard[]> {
+  const view = { viewerId, today: dayOf(now) };
+  if (viewerId === null) {
+    const limit = loggedOutSearch === 'limited' ? (limits?.visitor ?? OF_EACH) : WITHOUT_CHOICE;
+    const rows = await findMembers(db, view, { filter: filterOf(board), also: onBoard(board) }, null, limit);
+    return rows.map((row) => ({ ...presentCard(row, now), choice: null }));
+  }
+  const cards = await cardsById(
+    db,
+    viewerId,
+    chosen.map(({ id }) => id),
+    now,
+  );
+  const others = await findMembers(
+    db,
+    view,
+    { filter: filterOf(board), also: repository.both(onBoard(board), repository.withoutChoice(now)) },
+    null,
+    WITHOUT_CHOICE,
+  );
+  return [
+    ...chosen.flatMap(({ id, choice }) => {
+      const card = cards.get(id);
+      return card ? [{ ...card, choice }] : [];
+    }),
+    ...others.map((row) => ({ ...presentCard(row, now), choice: null })),
+  ];
+}
+
+/** Likes and messages that the member has not looked at, by the rules of their own lists. */
+async function waitingFor(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Pick<TonightResponse, 'new_likes' | 'likers' | 'unread' | 'unread_chats'>> {
+  const { unread, newLikes } = await repository.readCounters(db, userId);
+  const likers = newLikes === 0 ? [] : await newestLikers(db, userId, NEWEST);
+  return {
+    new_likes: newLikes,
+    likers: inOrder(likers, await cardsById(db, userId, likers, now)),
+    unread,
+    unread_chats: unread === 0 ? [] : await unreadChats(db, userId, { limit: NEWEST, now }),
+  };
+}
+
+const inOrder = (ids: readonly string[], cards: ReadonlyMap<string, MemberCard>): MemberCard[] =>
+  ids.flatMap((id) => cards.get(id) ?? []);
+
+/** Members to look at next, each with the strongest reason that is true; never fictional ones, nor members without a reason. */
+async function suggestionsFor(
+  db: Db,
+  userId: string,
+  { searcher: { now }, locale, showsInterests }: Guest,
+  mine: TonightChoice | null,
+): Promise<TonightSuggestion[]> {
+  const wanted = await wantedBy(db, userId);
+  if (!wanted) return [];
+  const [same, fitting] = [
+    mine === null
+      ? []
+      : await bestCandidates(db, userId, wanted, {
+          limit: SAME_CHOICE,
+          also: repository.both(repository.isPerson, repository.withChoice(mine, now)),
+        }),
+    await bestCandidates(db, userId, wanted, { limit: CONSIDERED, also: repository.isPerson }),
+  ];
+  const ids = [...new Set([...same, ...fitting])];
+  const cards = await cardsById(db, userId, ids, now);
+  const between = new Map((await repository.readBetween(db, userId, ids, now)).map((row) => [row.id, row]));
+  const beginnings = new Map(offeredHalfPrompts(locale).map(({ prompt, beginning }) => [prompt, beginning]));
+  return ids
+    .flatMap((id): TonightSuggestion[] => {
+      const [card, row] = [cards.get(id), between.get(id)];
+      if (!card || !row) return [];
+      const facts = {
+        ...row,
+        isNew: card.new_member,
+        interestsInCommon: showsInterests ? card.interests_in_common : 0,
+      };
+      const reason = reasonOf(facts, mine, (half) => beginnings.get(half));
+      return reason ? [{ ...card, reason }] : [];
+    })
+    .sort((a, b) => strongerFirst(a.reason, b.reason))
+    .slice(0, SUGGESTED);
+}
+
+/**
+ * Keeps what a member is up for this evening until 06:00 where they live, or takes it back. Only their own pages hear of it:
+ * others see it when they open the board. A choice of an unconfirmed or invisible member stands, and no other member is shown it.
+ */
+export async function choose(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  { userId, country }: Pick<Viewer, 'userId' | 'country'>,
+  choice: TonightChoice | null,
+  now: Date,
+): Promise<void> {
+  if (choice === null) await repository.removeChoice(db, userId);
+  else await repository.keepChoice(db, userId, { choice, at: now, until: endOfEvening(now, country) });
+  await live.publish(userId, 'tonight', { choice });
+}
