@@ -45,8 +45,8 @@ raceTest(
   async ({ t, other }) => {
     const { client } = await t.operator('admin');
     const { client: retired, operator } = await other.operator('support');
-    assert.equal((await retired.get('/api/ops/me')).status, 200);
+    assert.equal((await retired.get('/api/ops/passkeys')).status, 200);
     assert.equal((await client.post('/api/ops/operator-retire', { operator: operator.id })).status, 200);
-    assert.equal((await retired.get('/api/ops/me')).status, 403);
+    assert.equal((await retired.get('/api/ops/passkeys')).status, 403);
   },
 );

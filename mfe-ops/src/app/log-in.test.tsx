@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { givePasskeys, REQUEST_OPTIONS, SENT_PROOF } from '@rendezvous/testing/passkeys';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { asOperator, operatorOf, pageOf, refusal } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
@@ -10,10 +11,22 @@ afterEach(async () => {
   await api.close();
 });
 
-const LOGGED_OUT = refusal(403, 'authentication_required', { authentication_required: true });
+const LOGGED_OUT = { body: { operator: null } };
 const OUT: Handlers = {
   'GET /api/ops/me': () => LOGGED_OUT,
 };
+/** An API where a second factor lets this operator in. */
+function entering(role: 'admin' | 'reviewer', path: string, answers: Answer[] = []): Handlers {
+  let isIn = false;
+  return {
+    'GET /api/ops/me': () => (isIn ? { body: { operator: operatorOf(role) } } : LOGGED_OUT),
+    [`POST ${path}`]: () => {
+      const answer = answers.shift();
+      isIn = answer === undefined;
+      return answer ?? { body: { operator: operatorOf(role) } };
+    },
+  };
+}
 const ENROLMENT = { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr: { size: 21, path: 'M0 0h7v1h-7z' } };
 
 async function typeKey(user: Awaited<ReturnType<typeof renderRemote>>['user'], key: string) {
@@ -23,9 +36,8 @@ async function typeKey(user: Awaited<ReturnType<typeof renderRemote>>['user'], k
 
 test('key, enrolment and code lead to the first room of the role', async () => {
   await serve({
-    ...OUT,
-    'POST /api/ops/log-in': () => ({ body: { name: 'ada', enrolment: ENROLMENT } }),
-    'POST /api/ops/second-factor': () => ({ body: { operator: operatorOf('admin') } }),
+    ...entering('admin', '/api/ops/second-factor'),
+    'POST /api/ops/log-in': () => ({ body: { name: 'ada', enrolment: ENROLMENT, passkeys: false } }),
     'GET /api/ops/members': () => ({ body: pageOf() }),
   });
   const { user } = await renderRemote(remote, { at: '/ops' });
@@ -49,7 +61,9 @@ test('a wrong key stays typed, a wrong code is cleared, and a lock-out tells its
   await serve({
     ...OUT,
     'POST /api/ops/log-in': () =>
-      (tries += 1) === 1 ? refusal(403, 'login_failed') : { body: { name: 'ada', enrolment: null } },
+      (tries += 1) === 1
+        ? refusal(403, 'login_failed')
+        : { body: { name: 'ada', enrolment: null, passkeys: false } },
     'POST /api/ops/second-factor': () => answers.shift()!,
   });
   const { user } = await renderRemote(remote, { at: '/ops' });
@@ -72,12 +86,32 @@ test('a wrong key stays typed, a wrong code is cleared, and a lock-out tells its
   expect(screen.getByLabelText('Your key')).toBeVisible();
 });
 
+test('a passkey counts in place of a code; one that is refused leaves the code', async () => {
+  await serve({
+    ...entering('reviewer', '/api/ops/passkey-proof', [refusal(422, 'passkey_refused')]),
+    'POST /api/ops/log-in': () => ({ body: { name: 'ada', enrolment: null, passkeys: true } }),
+    'POST /api/ops/passkey-options': () => ({ body: REQUEST_OPTIONS }),
+    'GET /api/ops/photos': () => ({ body: pageOf() }),
+  });
+  const restore = givePasskeys();
+  const { user } = await renderRemote(remote, { at: '/ops' });
+  await typeKey(user, 'key');
+  const passkey = await screen.findByRole('button', { name: 'Use a passkey' });
+  expect(screen.getByLabelText('Code for ada')).toBeVisible();
+  await user.click(passkey);
+  expect(await screen.findByText(/No passkey came that counts here/)).toBeVisible();
+  await user.click(passkey);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+  expect(api.callsOf('POST /api/ops/passkey-proof')[0]!.body).toEqual({ credential: SENT_PROOF });
+  restore();
+});
+
 test('a role sees its rooms alone, and an address of another room says so', async () => {
   await serve(asOperator<Handlers>('reviewer', { 'GET /api/ops/photos': () => ({ body: pageOf() }) }));
   await renderRemote(remote, { at: '/ops/settings' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Not your room' })).toBeVisible();
   const rooms = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rooms).toEqual(['Review']);
+  expect(rooms).toEqual(['Review', 'Your log-in']);
 });
 
 test('a session that ends brings the log-in, and what was typed is there afterwards', async () => {
@@ -88,7 +122,7 @@ test('a session that ends brings the log-in, and what was typed is there afterwa
         isIn
           ? { body: pageOf() }
           : refusal(403, 'authentication_required', { authentication_required: true }),
-      'POST /api/ops/log-in': () => ({ body: { name: 'ada', enrolment: null } }),
+      'POST /api/ops/log-in': () => ({ body: { name: 'ada', enrolment: null, passkeys: false } }),
       'POST /api/ops/second-factor': () => {
         isIn = true;
         return { body: { operator: operatorOf('support') } };

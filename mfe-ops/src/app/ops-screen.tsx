@@ -14,7 +14,7 @@ import { Office } from './office.tsx';
 export function OpsScreen() {
   const reading = useEndpoint(OPS_READ_ME, undefined);
   const [ended, setEnded] = useState(false);
-  const operator = reading.data?.operator;
+  const operator = reading.data?.operator ?? undefined;
   const session = useMemo(() => operator && { operator, end: () => setEnded(true) }, [operator]);
   const rules = useMemo(
     () => ({
@@ -22,7 +22,7 @@ export function OpsScreen() {
     }),
     [],
   );
-  const isOut = ended || (!operator && reading.error?.code === 'authentication_required');
+  const isOut = ended || reading.data?.operator === null;
 
   async function enter(me: OpsMe): Promise<void> {
     // An operator sees nothing that another one has read.

@@ -1,6 +1,7 @@
 import { lateWords } from '@rendezvous/remote/late-words';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { withWords } from '@rendezvous/remote/react/with-words';
+import { account } from '#src/features/account/room.ts';
 import { audit } from '#src/features/audit/room.ts';
 import { complaints } from '#src/features/complaints/room.ts';
 import { leaving } from '#src/features/leaving/room.ts';
@@ -16,7 +17,7 @@ const roomWords = lateWords(
 );
 
 /** Every room, in the order of the rail. A new one is its folder and its line here. */
-const ALL: readonly Room[] = [members, review, complaints, settings, leaving, operators, audit];
+const ALL: readonly Room[] = [members, review, complaints, settings, leaving, operators, audit, account];
 
 export const ROOMS = ALL.map(({ load, ...room }) => ({
   ...room,

@@ -21,6 +21,7 @@ import * as membersArea from './endpoints/members-area.ts';
 import * as opsComplaints from './endpoints/ops-complaints.ts';
 import * as opsMembers from './endpoints/ops-members.ts';
 import * as opsReview from './endpoints/ops-review.ts';
+import * as opsPasskeys from './endpoints/ops-passkeys.ts';
 import * as opsSession from './endpoints/ops-session.ts';
 import * as opsSettings from './endpoints/ops-settings.ts';
 import * as opsStaff from './endpoints/ops-staff.ts';
@@ -62,6 +63,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   'ops-complaints': opsComplaints,
   'ops-members': opsMembers,
   'ops-review': opsReview,
+  'ops-passkeys': opsPasskeys,
   'ops-session': opsSession,
   'ops-settings': opsSettings,
   'ops-staff': opsStaff,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Id, Integer, Nullable, OneOf, Text, Timestamp } from './common.ts';
+import { CredentialProof } from './passkeys.ts';
 import { OPERATOR_CODE, OPERATOR_RIGHTS, OPERATOR_ROLES, type OperatorRight } from './ops-values.ts';
 
 const RIGHTS = Object.keys(OPERATOR_RIGHTS) as [OperatorRight, ...OperatorRight[]];
@@ -18,12 +19,22 @@ export const OpsEnrolment = Closed({
 });
 export type OpsEnrolment = Static<typeof OpsEnrolment>;
 
-/** The key was right. The second factor is asked next: with `enrolment` at the first log-in and after a reset. */
-export const OpsLogInResponse = Closed({ name: Type.String(), enrolment: Nullable(OpsEnrolment) });
+/**
+ * The key was right. The second factor is asked next: with `enrolment` at the first log-in and after a reset; with `passkeys` one of the
+ * operator's passkeys counts as well as a code.
+ */
+export const OpsLogInResponse = Closed({
+  name: Type.String(),
+  enrolment: Nullable(OpsEnrolment),
+  passkeys: Type.Boolean(),
+});
 export type OpsLogInResponse = Static<typeof OpsLogInResponse>;
 
 export const OpsProofBody = Closed({ code: Text(OPERATOR_CODE) });
 export type OpsProofBody = Static<typeof OpsProofBody>;
+
+export const OpsPasskeyProofBody = Closed({ credential: CredentialProof });
+export type OpsPasskeyProofBody = Static<typeof OpsPasskeyProofBody>;
 
 /** The operator who is logged in. */
 export const OpsMe = Closed({
@@ -38,3 +49,7 @@ export type OpsMe = Static<typeof OpsMe>;
 
 export const OpsMeResponse = Closed({ operator: OpsMe });
 export type OpsMeResponse = Static<typeof OpsMeResponse>;
+
+/** Null for a browser in which no operator is logged in. */
+export const OpsWhoResponse = Closed({ operator: Nullable(OpsMe) });
+export type OpsWhoResponse = Static<typeof OpsWhoResponse>;

@@ -27,7 +27,8 @@ export const PasskeyCreation = Closed({
   timeout: Integer({ minimum: 1 }),
   excludeCredentials: Type.Array(Descriptor),
   authenticatorSelection: Closed({
-    residentKey: OneOf(['required']),
+    /** `required` for a passkey that logs in without a name. */
+    residentKey: OneOf(['required', 'discouraged']),
     requireResidentKey: Type.Boolean(),
     userVerification: OneOf(['required']),
   }),

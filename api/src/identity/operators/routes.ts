@@ -1,4 +1,18 @@
-import { OPS_LOG_IN, OPS_LOG_OUT, OPS_PROVE, OPS_READ_ME } from '@rendezvous/contract/endpoints/ops-session';
+import {
+  OPS_BEGIN_PASSKEY,
+  OPS_READ_PASSKEYS,
+  OPS_REGISTER_PASSKEY,
+  OPS_REMOVE_PASSKEY,
+  OPS_RENAME_PASSKEY,
+} from '@rendezvous/contract/endpoints/ops-passkeys';
+import {
+  OPS_BEGIN_PASSKEY_PROOF,
+  OPS_LOG_IN,
+  OPS_LOG_OUT,
+  OPS_PROVE,
+  OPS_PROVE_PASSKEY,
+  OPS_READ_ME,
+} from '@rendezvous/contract/endpoints/ops-session';
 import {
   OPS_ADD_OPERATOR,
   OPS_CHANGE_ROLE,
@@ -9,6 +23,7 @@ import {
 } from '@rendezvous/contract/endpoints/ops-staff';
 import type { OpsMe } from '@rendezvous/contract/ops-session';
 import { OPS_COOKIE, rightsOf } from '@rendezvous/contract/ops-values';
+import type { FastifyReply } from 'fastify';
 import { handle } from '#src/platform/http/handle.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { clearOperatorCookie, setOperatorCookie } from '#src/platform/http/operator-cookie.ts';
@@ -18,7 +33,9 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import { sharedSecret } from '#src/platform/settings/service.ts';
 import type { App } from '#src/platform/types.ts';
-import { findOperator, logInOperator, logOutOperator, proveOperator } from './login.ts';
+import { findOperator, logInOperator, logOutOperator } from './login.ts';
+import { beginPasskey, ownPasskeys, registerPasskey, removePasskey, renamePasskey } from './passkeys.ts';
+import { beginPasskeyProof, proveByCode, proveByPasskey } from './proof.ts';
 import { listAudit } from './service.ts';
 import { addStaff, changeStaff, listStaff } from './staff.ts';
 
@@ -43,20 +60,53 @@ export async function operatorRoutes(app: App): Promise<void> {
     return answer;
   });
 
-  handle(app, OPS_PROVE, async ({ body, cookies, context }, reply) => {
-    const token = await proveOperator(services, sealer, cookies[OPS_COOKIE], body.code);
+  /** The operator whose session a second factor has opened, or made fresh. */
+  async function enter(reply: FastifyReply, token: string, now: Date): Promise<{ operator: OpsMe }> {
     setOperatorCookie(reply, token);
-    const operator = await findOperator(services, token, context.now);
+    const operator = await findOperator(services, token, now);
     if (!operator) throw problem('authentication_required');
     return { operator: present(operator) };
-  });
+  }
 
-  handle(app, OPS_READ_ME, (request) => ({ operator: present(operatorOf(request)) }));
+  handle(app, OPS_PROVE, async ({ body, cookies, context }, reply) =>
+    enter(reply, await proveByCode(services, sealer, cookies[OPS_COOKIE], body.code), context.now),
+  );
+
+  handle(app, OPS_BEGIN_PASSKEY_PROOF, async ({ cookies }) => ({
+    options: await beginPasskeyProof(services, cookies[OPS_COOKIE]),
+  }));
+
+  handle(app, OPS_PROVE_PASSKEY, async ({ body, cookies, context }, reply) =>
+    enter(reply, await proveByPasskey(services, cookies[OPS_COOKIE], body.credential), context.now),
+  );
+
+  handle(app, OPS_READ_ME, async ({ cookies, context }) => {
+    const token = cookies[OPS_COOKIE];
+    const operator = token ? await findOperator(services, token, context.now) : null;
+    return { operator: operator && present(operator) };
+  });
 
   handle(app, OPS_LOG_OUT, async (request, reply) => {
     await logOutOperator(services, operatorOf(request));
     clearOperatorCookie(reply);
   });
+
+  handle(app, OPS_READ_PASSKEYS, async (request) => ({
+    items: await ownPasskeys(services.db, operatorOf(request).id),
+  }));
+  handle(app, OPS_BEGIN_PASSKEY, async (request) => ({
+    options: await beginPasskey(services, operatorOf(request), request.context.settings.value('name')),
+  }));
+  handle(app, OPS_REGISTER_PASSKEY, async (request) => ({
+    passkey: await registerPasskey(services, operatorOf(request), request.body),
+  }));
+  handle(app, OPS_RENAME_PASSKEY, async (request) => {
+    const { id, name } = request.body;
+    return { passkey: await renamePasskey(services, operatorOf(request), id, name) };
+  });
+  handle(app, OPS_REMOVE_PASSKEY, (request) =>
+    removePasskey(services, operatorOf(request), request.query.id),
+  );
 
   handle(app, OPS_LIST_OPERATORS, async (request) => ({
     items: await listStaff(services, operatorOf(request)),

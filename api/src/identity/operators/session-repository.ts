@@ -50,6 +50,7 @@ export async function findOperatorSession(tx: Tx, token: string, now: Date) {
       'session.id as session_id',
       'session.opened_at',
       'session.last_seen_at',
+      'session.proven_at',
       'operator.id',
       'operator.name',
       'operator.role',
@@ -61,7 +62,7 @@ export async function findOperatorSession(tx: Tx, token: string, now: Date) {
     .where('session.opened_at', '>', openedSince(now))
     .where('operator.active', '=', true)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.proven_at ? { ...row, proven_at: row.proven_at } : null;
 }
 
 /** Keeps a session in use alive. */
@@ -78,16 +79,34 @@ export async function touchOperatorSession(
     .execute();
 }
 
-/** The log-in of a token that still waits for its code. */
-export async function findUnproven(tx: Tx, token: string, now: Date) {
+/** What a second factor may be given for: the log-in of a token that waits for one, or its open session. */
+export async function findToProve(tx: Tx, token: string, now: Date) {
   const row = await tx
     .selectFrom('operator_sessions')
-    .select(['id', 'operator_id', 'new_totp_secret'])
+    .select(['id', 'operator_id', 'new_totp_secret', 'proven_at'])
     .where('token_hash', '=', hashToken(token))
-    .where('proven_at', 'is', null)
-    .where('opened_at', '>', after(now, -PROOF_MINUTES * MINUTE))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('proven_at', 'is', null), eb('opened_at', '>', after(now, -PROOF_MINUTES * MINUTE))]),
+        eb.and([
+          eb('proven_at', 'is not', null),
+          eb('last_seen_at', '>', idleSince(now)),
+          eb('opened_at', '>', openedSince(now)),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Writes down that the second factor was given again; false when the session has ended. */
+export async function renewProof(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operator_sessions')
+    .set({ proven_at: now })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends one session; false when it has ended already. */
@@ -125,5 +144,6 @@ export const presentOperator = (
   name: row.name,
   role: row.role,
   sessionId: row.session_id,
+  provenAt: row.proven_at,
   endsAt: sessionEnd(row.opened_at),
 });

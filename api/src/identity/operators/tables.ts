@@ -26,6 +26,22 @@ export interface OperatorSessionsTable {
   proven_at: Date | null;
 }
 
+/** An operator's passkey: a second factor beside the authenticator app. */
+export interface OperatorPasskeysTable {
+  id: string;
+  operator_id: string;
+  /** Id that the authenticator gave it, base64url. Unique. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Signatures that the authenticator counted; 0 for those that do not count. */
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 /** Wrong codes of the last minutes. */
 export interface OperatorFailuresTable {
   id: string;
@@ -47,6 +63,7 @@ declare module '#src/platform/db/schema.ts' {
   interface Database {
     operators: OperatorsTable;
     operator_sessions: OperatorSessionsTable;
+    operator_passkeys: OperatorPasskeysTable;
     operator_failures: OperatorFailuresTable;
     audit_log: AuditLogTable;
   }

@@ -47,12 +47,16 @@ const descriptors = (known: readonly KnownPasskey[]) =>
 /** Id of an owner as authenticators keep it. */
 export const handleOf = (ownerId: string): string => Buffer.from(ownerId).toString('base64url');
 
-/** What a browser makes a passkey with: one that logs in without a name, behind the screen lock of its device. */
+/**
+ * What a browser makes a passkey with, behind the screen lock of its device.
+ * @param nameless it logs in without a name; else it only proves an account that is known, and need not be kept on a security key
+ */
 export function creationOptions(
   site: RelyingParty & { name: string },
   owner: PasskeyOwner,
   known: readonly KnownPasskey[],
   challenge: string,
+  { nameless = true } = {},
 ): PasskeyCreation {
   return {
     rp: { id: site.id, name: site.name },
@@ -62,8 +66,8 @@ export function creationOptions(
     timeout: CEREMONY_MS,
     excludeCredentials: descriptors(known),
     authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
+      residentKey: nameless ? 'required' : 'discouraged',
+      requireResidentKey: nameless,
       userVerification: 'required',
     },
     attestation: 'none',

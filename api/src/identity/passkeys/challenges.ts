@@ -7,7 +7,7 @@ import { insertChallenge, takeChallenge } from './challenge-repository.ts';
 
 /** What a challenge is made for: no answer counts for anything else. */
 export interface Occasion {
-  purpose: 'log-in' | 'registration' | 'fresh-log-in';
+  purpose: 'log-in' | 'registration' | 'fresh-log-in' | 'operator-proof' | 'operator-registration';
   /** Session that asks; empty where there is none yet. */
   subject: string;
 }

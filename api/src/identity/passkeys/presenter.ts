@@ -1,9 +1,15 @@
 import type { Passkey } from '@rendezvous/contract/passkeys';
-import type { Selectable } from 'kysely';
-import type { PasskeysTable } from './tables.ts';
 
-/** A passkey as its member sees it. */
-export function presentPasskey(row: Selectable<PasskeysTable>): Passkey {
+/** What is shown of a kept passkey. */
+interface Kept {
+  id: string;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** A passkey as its owner sees it. */
+export function presentPasskey(row: Kept): Passkey {
   return {
     id: row.id,
     name: row.name,

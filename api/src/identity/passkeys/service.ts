@@ -24,7 +24,9 @@ export { forgetChallenges } from './challenge-repository.ts';
 
 /** Ceremony parts that assume no member: for log-ins of other kinds. */
 export { checkNewCredential, checkProof, creationOptions, requestOptions } from './ceremony.ts';
-export { issueChallenge, spendChallenge } from './challenges.ts';
+export { issueChallenge, spendChallenge, type Occasion } from './challenges.ts';
+export { mayAdd, mayBeOf } from './policy.ts';
+export { presentPasskey } from './presenter.ts';
 export { relyingParty } from './relying-party.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config'>;

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@rendezvous/contract/endpoint';
+import { operatorOf } from './access.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
@@ -10,15 +11,18 @@ function asksFreshLogin({ fresh }: Pick<Endpoint, 'fresh'>, body: unknown): bool
 }
 
 /**
- * Refuses endpoints marked `fresh` when the password was given too long ago in this session (PRODUCT §3). Bodies at fault are refused
- * before, so that a password is asked for acts that can succeed.
+ * Refuses endpoints marked `fresh` when the password, or an operator's second factor, was given too long ago in this session (PRODUCT §3).
+ * Bodies at fault are refused before, so that a proof is asked for acts that can succeed.
  */
 export async function freshLoginPlugin(app: App): Promise<void> {
-  app.addHook('preHandler', async ({ context, routeOptions, body }) => {
-    const { endpoint } = routeOptions.config;
-    if (!endpoint || !asksFreshLogin(endpoint, body)) return;
-    const { now, settings, member } = context;
-    const age = now.getTime() - member.authenticatedAt.getTime();
+  app.addHook('preHandler', async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint || !asksFreshLogin(endpoint, request.body)) return;
+    const { context } = request;
+    const { now, settings } = context;
+    const provenAt =
+      endpoint.access === 'operator' ? operatorOf(request).provenAt : context.member.authenticatedAt;
+    const age = now.getTime() - provenAt.getTime();
     if (age > settings.value('fresh_login_minutes') * MINUTE) throw problem('reauthentication_required');
   });
 }

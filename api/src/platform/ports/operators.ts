@@ -6,6 +6,8 @@ export interface Operator {
   name: string;
   role: OperatorRole;
   sessionId: string;
+  /** When the second factor was last given in this session. */
+  provenAt: Date;
   /** When the session ends in any case. */
   endsAt: Date;
 }

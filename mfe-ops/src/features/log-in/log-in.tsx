@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OpsLogInResponse, OpsMe } from '@rendezvous/contract/ops-session';
+import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { text } from '@rendezvous/ui/text';
 import { Brand } from '#src/lib/brand.tsx';
-import { CodeForm } from './components/code-form.tsx';
+import { CodeForm } from '#src/lib/proof/code-form.tsx';
+import { PasskeyButton } from '#src/lib/proof/passkey-button.tsx';
 import { Enrolment } from './components/enrolment.tsx';
 import { KeyForm } from './components/key-form.tsx';
 
 /** What the log-in says above the key: why it is asked for again. */
 type Notice = 'back' | 'late' | null;
 
-/** Log-in of an operator: the key, then the code of the authenticator app, which the first log-in sets up. */
+/** Log-in of an operator: the key, then a code of the authenticator app, which the first log-in sets up, or a passkey. */
 export function LogIn({ isBack, onDone }: { isBack: boolean; onDone: (operator: OpsMe) => void }) {
   const intl = useIntl();
   const [asked, setAsked] = useState<OpsLogInResponse | null>(null);
@@ -33,7 +35,15 @@ export function LogIn({ isBack, onDone }: { isBack: boolean; onDone: (operator: 
         {asked ? (
           <>
             {asked.enrolment && <Enrolment enrolment={asked.enrolment} />}
-            <CodeForm name={asked.name} onDone={onDone} onLate={() => startAgain('late')} />
+            <CodeForm
+              name={asked.name}
+              submit={intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' })}
+              onDone={onDone}
+              onLate={() => startAgain('late')}
+            />
+            {asked.passkeys && canUsePasskeys() && (
+              <PasskeyButton onDone={onDone} onLate={() => startAgain('late')} />
+            )}
           </>
         ) : (
           <>

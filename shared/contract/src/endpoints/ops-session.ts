@@ -1,6 +1,14 @@
 import { endpoint } from '../endpoint.ts';
 import { NoBody } from '../no-body.ts';
-import { OpsLogInBody, OpsLogInResponse, OpsMeResponse, OpsProofBody } from '../ops-session.ts';
+import {
+  OpsLogInBody,
+  OpsLogInResponse,
+  OpsMeResponse,
+  OpsPasskeyProofBody,
+  OpsProofBody,
+  OpsWhoResponse,
+} from '../ops-session.ts';
+import { PasskeyRequestResponse } from '../passkeys.ts';
 import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const OPS_LOG_IN = endpoint('POST', '/api/ops/log-in', {
@@ -15,7 +23,8 @@ export const OPS_LOG_IN = endpoint('POST', '/api/ops/log-in', {
 });
 
 export const OPS_PROVE = endpoint('POST', '/api/ops/second-factor', {
-  summary: 'Takes the code of the authenticator app and opens the operator’s session.',
+  summary:
+    'Takes the code of the authenticator app: opens the operator’s session, or makes the proof of one that is open fresh again.',
   access: 'public',
   body: OpsProofBody,
   response: OpsMeResponse,
@@ -24,11 +33,31 @@ export const OPS_PROVE = endpoint('POST', '/api/ops/second-factor', {
   limit: REQUEST_LIMITS.OPS_PROVE,
 });
 
-export const OPS_READ_ME = endpoint('GET', '/api/ops/me', {
-  summary: 'The operator who is logged in, and their rights.',
-  access: 'operator',
-  right: 'session.own',
+export const OPS_BEGIN_PASSKEY_PROOF = endpoint('POST', '/api/ops/passkey-options', {
+  summary: 'Begins the proof by a passkey: a challenge for the log-in or the session of this browser alone.',
+  access: 'public',
+  body: NoBody,
+  response: PasskeyRequestResponse,
+  secretAnswer: true,
+  errors: ['authentication_required', 'not_found'],
+  limit: REQUEST_LIMITS.OPS_PROVE,
+});
+
+export const OPS_PROVE_PASSKEY = endpoint('POST', '/api/ops/passkey-proof', {
+  summary:
+    'Takes the proof of a passkey in place of a code: opens the operator’s session, or makes the proof of one that is open fresh again.',
+  access: 'public',
+  body: OpsPasskeyProofBody,
   response: OpsMeResponse,
+  secretAnswer: true,
+  errors: ['authentication_required', 'passkey_refused', 'passkey_expired'],
+  limit: REQUEST_LIMITS.OPS_PROVE,
+});
+
+export const OPS_READ_ME = endpoint('GET', '/api/ops/me', {
+  summary: 'The operator who is logged in, and their rights; null for a browser without one.',
+  access: 'public',
+  response: OpsWhoResponse,
 });
 
 export const OPS_LOG_OUT = endpoint('POST', '/api/ops/log-out', {

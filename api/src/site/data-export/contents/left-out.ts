@@ -15,6 +15,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   mail_checks: 'is gone within minutes',
   mailings: 'holds no data of members',
   operator_failures: 'holds no data of members',
+  operator_passkeys: 'holds no data of members',
   operator_sessions: 'holds no data of members',
   operators: 'holds no data of members',
   outbox_sms: 'holds no data of members',

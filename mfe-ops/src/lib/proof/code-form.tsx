@@ -11,23 +11,25 @@ import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
 import { TextInput } from '@rendezvous/ui/text-input';
-import { sendCode } from '../api/log-in.ts';
+import { proveByCode } from './prove.ts';
 
 interface Props {
   name: string;
+  /** What the button is called. */
+  submit: string;
   onDone: (operator: OpsMe) => void;
-  /** The key is no longer remembered. */
+  /** The server knows neither the log-in nor the session any more. */
   onLate: () => void;
 }
 
 /** The code of the authenticator app. A wrong one is cleared, since the app shows another soon. */
-export function CodeForm({ name, onDone, onLate }: Props) {
+export function CodeForm({ name, submit, onDone, onLate }: Props) {
   const intl = useIntl();
   const [code, setCode] = useState('');
   const { ref, ...form } = useForm({
     fields: ['code'] as const,
     check: (typed: { code: string }) => ({ code: textFault(OPERATOR_CODE, typed.code) }),
-    send: (typed) => sendCode(typed.code),
+    send: (typed) => proveByCode(typed.code),
     onDone,
     onRefused: (refusal) => {
       if (refusal.code === 'authentication_required') return onLate();
@@ -73,7 +75,7 @@ export function CodeForm({ name, onDone, onLate }: Props) {
         )}
       </Field>
       <Button type="submit" size="lg" wide loading={form.busy}>
-        {intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' })}
+        {submit}
       </Button>
     </Form>
   );

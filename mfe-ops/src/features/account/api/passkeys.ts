@@ -1,0 +1,37 @@
+import { call } from '#src/lib/client.ts';
+import { useEndpoint } from '#src/lib/use-endpoint.ts';
+import {
+  OPS_BEGIN_PASSKEY,
+  OPS_READ_PASSKEYS,
+  OPS_REGISTER_PASSKEY,
+  OPS_REMOVE_PASSKEY,
+  OPS_RENAME_PASSKEY,
+} from '@rendezvous/contract/calls/ops-passkeys';
+import type { Passkey } from '@rendezvous/contract/passkeys';
+import { makePasskey } from '@rendezvous/domain/passkeys';
+
+export const useOwnPasskeys = () => useEndpoint(OPS_READ_PASSKEYS, undefined);
+
+/**
+ * Makes a passkey on this device and keeps it under a name.
+ * @param confirm asks for the second factor again where the server wants a fresh one
+ * @throws ApiError, CeremonyError
+ */
+export async function addPasskey(
+  name: string,
+  confirm: <Answer>(act: () => Promise<Answer>) => Promise<Answer>,
+): Promise<Passkey> {
+  const { options } = await confirm(() => call(OPS_BEGIN_PASSKEY));
+  const credential = await makePasskey(options);
+  return (await call(OPS_REGISTER_PASSKEY, { name, credential })).passkey;
+}
+
+/** Gives a passkey another name. */
+export async function renamePasskey(id: string, name: string): Promise<true> {
+  await call(OPS_RENAME_PASSKEY, { id, name });
+  return true;
+}
+
+/** Removes a passkey. */
+export const removePasskey = (id: string): Promise<void> =>
+  call(OPS_REMOVE_PASSKEY, undefined, { query: { id } });

@@ -1,0 +1,90 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { textFault } from '@rendezvous/contract/field-rules';
+import { PASSKEY_NAME } from '@rendezvous/contract/passkeys-values';
+import { useForm } from '@rendezvous/domain/use-form';
+import { errorText } from '@rendezvous/i18n/errors';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/alert';
+import { Button } from '@rendezvous/ui/button';
+import { Field } from '@rendezvous/ui/field';
+import { TextInput } from '@rendezvous/ui/text-input';
+import { useOperatorSession } from '#src/lib/operator.ts';
+import { isGivenUp } from '../hooks/use-fresh-proof.tsx';
+
+interface Props {
+  label: string;
+  hint?: string;
+  submit: string;
+  /** Name to begin with; the form takes the focus with one. */
+  name?: string;
+  /** Resolves with false when nothing was kept: the name stays typed. */
+  send: (name: string) => Promise<boolean>;
+  onDone: () => unknown;
+  /** More buttons beside the first. */
+  children?: ReactNode;
+}
+
+/** Name of a passkey. It is empty again once it was taken. */
+export function NameForm({ label, hint, submit, name: before = '', send, onDone, children }: Props) {
+  const intl = useIntl();
+  const { end } = useOperatorSession();
+  const [name, setName] = useState(before);
+  const { ref, ...form } = useForm({
+    fields: ['name'] as const,
+    check: (typed: { name: string }) => ({ name: textFault(PASSKEY_NAME, typed.name) }),
+    send: (typed) => send(typed.name),
+    async onDone(isKept) {
+      if (!isKept) return;
+      await onDone();
+      setName('');
+    },
+    onRefused: ({ code }) => code === 'authentication_required' && end(),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({ name: name.trim() });
+  };
+  return (
+    <Form ref={ref} noValidate onSubmit={handleSubmit}>
+      {form.refused && !isGivenUp(form.refused) && (
+        <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>
+      )}
+      <Field label={label} hint={hint} error={form.say('name')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            autoFocus={before !== ''}
+            maxLength={PASSKEY_NAME.max}
+            value={name}
+            onChange={({ target }) => {
+              form.touch('name');
+              setName(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Acts>
+        <Button type="submit" loading={form.busy}>
+          {submit}
+        </Button>
+        {children}
+      </Acts>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space.s3h};
+  max-width: 440px;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+`;

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
+import { theme } from '@rendezvous/theme/theme';
+import { Modal } from '@rendezvous/ui/modal';
+import { useOperatorSession } from '#src/lib/operator.ts';
+import { CodeForm } from '#src/lib/proof/code-form.tsx';
+import { PasskeyButton } from '#src/lib/proof/passkey-button.tsx';
+import { useOwnPasskeys } from '../api/passkeys.ts';
+
+interface Props {
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the second factor again, by a code or a passkey. */
+export function ProofDialog({ onProven, onCancel }: Props) {
+  const intl = useIntl();
+  const { operator, end } = useOperatorSession();
+  const { data } = useOwnPasskeys();
+  function handleLate(): void {
+    onCancel();
+    end();
+  }
+  return (
+    <Modal
+      title={intl.formatMessage({ id: 'account.proof.title', defaultMessage: 'Is it still you?' })}
+      onClose={onCancel}
+    >
+      <Content>
+        <p>
+          {intl.formatMessage({
+            id: 'account.proof.lead',
+            defaultMessage: 'Your last proof was a while ago. Give your second factor once more.',
+          })}
+        </p>
+        <CodeForm
+          name={operator.name}
+          submit={intl.formatMessage({ id: 'account.proof.submit', defaultMessage: 'Confirm' })}
+          onDone={onProven}
+          onLate={handleLate}
+        />
+        {canUsePasskeys() && Boolean(data?.items.length) && (
+          <PasskeyButton onDone={onProven} onLate={handleLate} />
+        )}
+      </Content>
+    </Modal>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  margin-top: ${theme.space.s3};
+`;
