@@ -8,7 +8,7 @@ import {
 } from '#src/conversation/chats/service.ts';
 import { findReceiver } from '#src/identity/accounts/service.ts';
 import { removeAllPasskeys } from '#src/identity/passkeys/service.ts';
-import { askReviewAgain } from '#src/identity/moderation/service.ts';
+import { reviewWords } from '#src/identity/moderation/service.ts';
 import { signupCauses } from '#src/identity/signup/service.ts';
 import { limitSpending } from '#src/money/spend-limit/service.ts';
 import { forgetBuyer } from '#src/money/payments/service.ts';
@@ -34,7 +34,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
       await changePhotoIn(platform, unit, userId, { id, main: true });
     },
     limitSpending: ({ tx }, userId, limit) => limitSpending(platform, tx, userId, limit),
-    reworded: (unit, userId) => askReviewAgain(platform, unit, userId),
+    reworded: (unit, userId) => reviewWords(platform, unit, userId),
     holdFirstMessage: ({ id, domain }, message) =>
       holdFirstMessage(chatContext(platform, { domain, now: clock.now() }), id, message),
     preparing: {
@@ -46,6 +46,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
       (unit, account) => welcomeWallet(platform, unit, account),
       (unit, { id, domain }, now) => releaseHeldLikes(likeContext(platform, { domain, now }), unit, id),
       (unit, { id, domain }, now) => releaseHeldMessages(chatContext(platform, { domain, now }), unit, id),
+      (unit, { id }) => reviewWords(platform, unit, id),
     ],
     contacts: [likeContacts, chatContacts],
     recovered: [({ tx }, userId) => removeAllPasskeys(tx, userId)],

@@ -161,3 +161,63 @@ test('a member who is suspended and restored meanwhile keeps the state of the re
   assert.equal(await statusOf('profiles', 'user_id', user.id), 'pending_review');
   assert.ok((await profiles()).some((item) => item.member.id === user.id));
 });
+
+test('a profile whose new words hold contact details waits in sight; without them it waits no more', async () => {
+  const { user, client: member } = await t.member();
+  const other = (await t.member()).client;
+  const say = (profile: object) => member.put('/api/user.php', { profile });
+  const waiting = async () => (await profiles()).find((item) => item.member.id === user.id);
+  const isShown = async () => (await other.get(`/api/member.php?id=${user.id}`)).status === 200;
+
+  await say({ about_me: 'Born on 01.02.1990, moved in 2019. I bake 3.5 loaves a week, etc.' });
+  assert.equal(await waiting(), undefined, 'nothing to be found');
+  await say({ about_me: 'Ring 06-1234 5678 9 or see my page: www.bread.example' });
+  assert.deepEqual((await waiting())?.found, ['link', 'number']);
+  assert.equal(await isShown(), true, 'a guess hides no member');
+  await say({ about_me: 'I bake.' });
+  assert.equal(await waiting(), undefined, 'the words are gone');
+
+  await say({ half_prompts: [{ prompt: 'sunday', language: 'en', text: 'baking (at) mail.example' }] });
+  const { version, found, reason } = (await waiting())!;
+  assert.deepEqual([found, reason], [['address'], null]);
+  const verdict = { member: user.id, version, decision: 'approve' };
+  assert.equal((await post('/api/ops/profile-review', verdict)).status, 204);
+  assert.deepEqual([await waiting(), await isShown()], [undefined, true]);
+  await say({ hair_color: 'blonde' });
+  assert.equal(await waiting(), undefined, 'approved until its words change');
+
+  await say({ about_me: 'Find me: @bread_and_more' });
+  const again = (await waiting())!;
+  assert.deepEqual(again.found, ['address', 'account']);
+  const back = { member: user.id, version: again.version, decision: 'send_back', reason: 'contact' };
+  assert.equal((await post('/api/ops/profile-review', back)).status, 204);
+  assert.equal(await isShown(), false);
+  await say({ about_me: 'Ring me: +31 6 1234 5678' });
+  assert.deepEqual([(await waiting())?.found, await isShown()], [null, false], 'sent back: out of sight');
+});
+
+test('the setting profile_review puts every profile with new words to review, or none; an operator’s hold stays one', async () => {
+  const { user, client: member } = await t.member();
+  const waiting = async () => (await profiles()).find((item) => item.member.id === user.id);
+  const set = async (value: string) => {
+    await writeSetting(t.services.db, {
+      domain: EVERY_DOMAIN,
+      key: 'profile_review',
+      value,
+      at: new Date(),
+      by: 'test',
+    });
+    await t.services.settings.reload();
+  };
+  await set('none');
+  await member.put('/api/user.php', { profile: { about_me: 'Write to me@mail.example' } });
+  assert.equal(await waiting(), undefined);
+  await set('all');
+  await member.put('/api/user.php', { profile: { about_me: 'I bake.' } });
+  assert.deepEqual((await waiting())?.found, []);
+  const reason = 'Somebody complained.';
+  assert.equal((await post('/api/ops/profile-hold', { member: user.id, reason })).status, 204);
+  await member.put('/api/user.php', { profile: { about_me: 'I still bake.' } });
+  assert.deepEqual([(await waiting())?.reason, (await waiting())?.found], [reason, null]);
+  await set('suspicious');
+});

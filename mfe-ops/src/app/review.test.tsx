@@ -88,3 +88,15 @@ test('a profile is sent back for a reason; one that its member has changed is re
   });
   expect(frame.toasts[0]?.tone).toBe('bad');
 });
+
+test('a profile that the product found is still shown, and the desk names what its words seem to hold', async () => {
+  await serve(
+    asOperator<Handlers>('reviewer', {
+      'GET /api/ops/profiles': () => ({
+        body: pageOf(profileOf({ reason: null, found: ['link', 'number'] })),
+      }),
+    }),
+  );
+  await renderRemote(remote, { at: '/ops/review/profiles' });
+  expect(await screen.findByText('Still shown. It seems to hold a link and a phone number.')).toBeVisible();
+});

@@ -72,6 +72,7 @@ export const profileOf = (changed: Partial<OpsProfile> = {}): OpsProfile => ({
   half_prompts: [],
   since: AT,
   reason: 'a complaint',
+  found: null,
   ...changed,
 });
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Cursor, Id, Integer, Nullable, OneOf, Page, Text, Timestamp } from './common.ts';
 import { HalfPrompt } from './half-prompts.ts';
-import { MEASURE_REASON, PROFILE_REJECT_REASONS } from './ops-values.ts';
+import { CONTACT_DETAILS, MEASURE_REASON, PROFILE_REJECT_REASONS } from './ops-values.ts';
 import { PHOTO_REJECT_REASONS } from './photos-values.ts';
 
 export const OpsQueueQuery = Closed({ cursor: Cursor });
@@ -31,7 +31,7 @@ export const OpsPhotoReviewBody = Closed({
 });
 export type OpsPhotoReviewBody = Static<typeof OpsPhotoReviewBody>;
 
-/** A profile that waits for its review, the longest waiting first. Others do not see it meanwhile. */
+/** A profile that waits for its review, the longest waiting first. Others see it meanwhile only where `found` is stated. */
 export const OpsProfile = Closed({
   member: Named,
   /** Number of its changes; a review names the one it has read. */
@@ -39,8 +39,10 @@ export const OpsProfile = Closed({
   about_me: Type.String(),
   half_prompts: Type.Array(HalfPrompt),
   since: Timestamp,
-  /** Why an operator put it here; null for one that its member changed after it was sent back. */
+  /** Why an operator put it here; null for one that its member changed after it was sent back, and for one with `found`. */
   reason: Nullable(Type.String()),
+  /** Contact details that its words seem to hold, where the product put it here; null where it did not. */
+  found: Nullable(Type.Array(OneOf(CONTACT_DETAILS))),
 });
 export type OpsProfile = Static<typeof OpsProfile>;
 export const OpsProfilesResponse = Page(OpsProfile);

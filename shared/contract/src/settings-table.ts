@@ -23,6 +23,7 @@ import {
   FICTIONAL_WARNING,
   INDEX_TITLE,
 } from './settings-texts.ts';
+import { PROFILE_REVIEWS } from './ops-values.ts';
 import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS, USUAL_SEARCH_FIELDS } from './settings-values.ts';
 
 /**
@@ -182,6 +183,7 @@ export const SETTINGS = {
   premium_photos: count(25, { public: true }),
   free_visible_photos: count(2, { public: true }),
   photo_review: flag(false),
+  profile_review: define(OneOf(PROFILE_REVIEWS), 'suspicious'),
   photo_max_bytes: count(10_485_760, { public: true }),
   // The files of a deleted photo are gone within a minute.
   photo_undo_seconds: define(Integer({ minimum: 1, maximum: 45 }), 30),

@@ -3,6 +3,7 @@ import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
+import { contactDetailsIn } from './contact-details.ts';
 import { RETURNED_PROFILE_JOB } from './jobs.ts';
 import { writeMeasure } from './measures.ts';
 import { deleteReview, findReview, keepReview } from './repository.ts';
@@ -26,7 +27,7 @@ export async function holdProfile(
     const profile = await findProfile(tx, userId);
     if (profile?.status !== 'active') throw problem('duplicate');
     await setProfileStatus(tx, userId, 'pending_review');
-    await keepReview(tx, { user_id: userId, state: 'pending', since: at, reason });
+    await keepReview(tx, { user_id: userId, state: 'pending', since: at, reason, found: false });
     await writeMeasure(tx, { kind: 'profile_hold', userId, operator, at, reason });
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });
@@ -51,7 +52,9 @@ export async function reviewProfile(
     if (!(await findUser(tx, userId))) throw problem('not_found');
     await lockUser(tx, userId);
     const [review, profile] = [await findReview(tx, userId), await findProfile(tx, userId)];
-    if (review?.state !== 'pending' || profile?.status !== 'pending_review') throw problem('not_found');
+    const isInSight = review?.found === true && profile?.status === 'active';
+    if (review?.state !== 'pending' || !profile || (profile.status !== 'pending_review' && !isInSight))
+      throw problem('not_found');
     if (profile.version !== version) throw problem('profile_changed');
     if (verdict.decision === 'approve') {
       await setProfileStatus(tx, userId, 'active');
@@ -60,7 +63,7 @@ export async function reviewProfile(
     } else {
       const { told } = verdict;
       await setProfileStatus(tx, userId, 'disabled');
-      await keepReview(tx, { user_id: userId, state: 'sent_back', since: at, reason: null });
+      await keepReview(tx, { user_id: userId, state: 'sent_back', since: at, reason: null, found: false });
       await writeMeasure(tx, { kind: 'profile_send_back', userId, operator, at, told });
       await jobs.send(tx, RETURNED_PROFILE_JOB, { userId, told });
     }
@@ -68,14 +71,41 @@ export async function reviewProfile(
   });
 }
 
-/** A member has changed the words of a profile that was sent back: it waits for its review again. */
-export async function askReviewAgain(
-  { clock }: Pick<Services, 'clock'>,
+/**
+ * A member has signed up, or changed the words of a profile. One that was sent back waits for its review again. Of the others the setting
+ * `profile_review` puts all, or those with contact details, among the waiting; they stay in sight, since a guess hides no member.
+ * One that was put there for words which are gone waits no more.
+ */
+export async function reviewWords(
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   { tx }: Unit,
   userId: string,
 ): Promise<void> {
-  const review = await findReview(tx, userId);
-  if (review?.state !== 'sent_back') return;
-  await setProfileStatus(tx, userId, 'pending_review');
-  await keepReview(tx, { user_id: userId, state: 'pending', since: clock.now(), reason: null });
+  const now = clock.now();
+  const [review, profile] = [await findReview(tx, userId), await findProfile(tx, userId)];
+  if (review?.state === 'sent_back') {
+    await setProfileStatus(tx, userId, 'pending_review');
+    await keepReview(tx, { user_id: userId, state: 'pending', since: now, reason: null, found: false });
+    return;
+  }
+  if (profile?.status !== 'active') return;
+  const user = await findUser(tx, userId);
+  if (!user) return;
+  const mode = settings.value(user.domain, 'profile_review');
+  const words = wordsOf({ ...profile, name: user.name });
+  const isDue = mode === 'all' || (mode === 'suspicious' && contactDetailsIn(words).length > 0);
+  if (isDue) {
+    const since = review?.since ?? now;
+    await keepReview(tx, { user_id: userId, state: 'pending', since, reason: null, found: true });
+  } else if (review) await deleteReview(tx, userId);
 }
+
+interface Words {
+  name: string;
+  about_me: string;
+  half_prompts: readonly { text: string }[];
+}
+
+/** Everything that a member wrote of themselves. */
+export const wordsOf = ({ name, about_me, half_prompts }: Words): string =>
+  [name, about_me, ...half_prompts.map(({ text }) => text)].join('\n');

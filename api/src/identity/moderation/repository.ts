@@ -57,9 +57,10 @@ export function listWaiting(tx: Tx, limit: number, after: Position | null) {
       'profiles.half_prompts',
       'review.since',
       'review.reason',
+      'review.found',
     ])
     .where('review.state', '=', 'pending')
-    .where('profiles.status', '=', 'pending_review')
+    .where((eb) => eb.or([eb('profiles.status', '=', 'pending_review'), eb('review.found', '=', true)]))
     .where('users.status', 'in', ['active', 'not_confirmed'])
     .orderBy('review.since')
     .orderBy('review.user_id')

@@ -20,6 +20,8 @@ export interface ProfileReviewsTable {
   since: Date;
   /** Why an operator put it here; null for one that its member has changed. */
   reason: string | null;
+  /** The product put it here for its words: it stays in sight until an operator decides. */
+  found: Generated<boolean>;
 }
 
 declare module '#src/platform/db/schema.ts' {

@@ -1,5 +1,5 @@
 import type { OpsPhoto, OpsProfile } from '@rendezvous/contract/ops-review';
-import { listWaiting } from '#src/identity/moderation/service.ts';
+import { contactDetailsIn, listWaiting, wordsOf } from '#src/identity/moderation/service.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
 import { listPendingPhotos, signReviewLinks } from '#src/people/photos/service.ts';
@@ -54,13 +54,23 @@ export async function profileQueue(
     const page = pageOf(rows, {
       limit: PAGE,
       positionOf: ({ since, id }) => ({ at: microseconds(since), id }),
-      present: ({ id, name, version, about_me, half_prompts: written, since, reason }): OpsProfile => ({
+      present: ({
+        id,
+        name,
+        version,
+        about_me,
+        half_prompts: written,
+        since,
+        reason,
+        found,
+      }): OpsProfile => ({
         member: { id, name },
         version,
         about_me,
         half_prompts: presentHalfPrompts(written),
         since: since.toISOString(),
         reason,
+        found: found ? contactDetailsIn(wordsOf({ name, about_me, half_prompts: written })) : null,
       }),
     });
     const detail = { members: page.items.map(({ member }) => member.id) };

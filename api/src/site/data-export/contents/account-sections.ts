@@ -239,7 +239,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
     key: ['user_id'],
     single: true,
     columns: { state: TEXT, since: Timestamp },
-    leftOut: { reason: NOTE },
+    leftOut: { reason: NOTE, found: TECHNICAL },
   },
   acts_of_operators: {
     table: 'audit_log',

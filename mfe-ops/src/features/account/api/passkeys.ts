@@ -10,7 +10,7 @@ import {
 import type { Passkey } from '@rendezvous/contract/passkeys';
 import { makePasskey } from '@rendezvous/domain/passkeys';
 
-export const useOwnPasskeys = () => useEndpoint(OPS_READ_PASSKEYS, undefined);
+export const useOwnPasskeys = () => useEndpoint(OPS_READ_PASSKEYS, {});
 
 /**
  * Makes a passkey on this device and keeps it under a name.

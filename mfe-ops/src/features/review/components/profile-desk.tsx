@@ -14,6 +14,7 @@ import { useTimeText } from '#src/lib/use-time-text.ts';
 import { reviewProfile } from '../api/review.ts';
 import { ProfileTexts } from './profile-texts.tsx';
 import { Verdict } from './verdict.tsx';
+import { useWhyItWaits } from '../hooks/use-why-it-waits.ts';
 
 /** What a member says of themselves, why it waits, and the two ways to decide. */
 export function ProfileDesk({ profile, onDone }: { profile: OpsProfile; onDone: () => unknown }) {
@@ -22,6 +23,7 @@ export function ProfileDesk({ profile, onDone }: { profile: OpsProfile; onDone: 
   const time = useTimeText();
   const tell = useTellRefusal();
   const reasons = useProfileReasons();
+  const whyItWaits = useWhyItWaits();
   const [isRejecting, setRejecting] = useState(false);
   const { member, version } = profile;
 
@@ -55,17 +57,7 @@ export function ProfileDesk({ profile, onDone }: { profile: OpsProfile; onDone: 
         </Section>
       </div>
       <Side>
-        <p>
-          {profile.reason
-            ? intl.formatMessage(
-                { id: 'review.profile.reason', defaultMessage: 'Sent here because: {reason}' },
-                { reason: profile.reason },
-              )
-            : intl.formatMessage({
-                id: 'review.profile.changed',
-                defaultMessage: 'Changed by its member after it was sent back.',
-              })}
-        </p>
+        <p>{whyItWaits(profile)}</p>
         <Verdict
           approve={intl.formatMessage({ id: 'review.approve', defaultMessage: 'Approve' })}
           reject={intl.formatMessage({ id: 'review.sendBack', defaultMessage: 'Send back' })}
