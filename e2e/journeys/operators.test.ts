@@ -109,9 +109,9 @@ test('an operator logs in with key and code, judges a member, photos and a setti
 
   await openRoom(page, 'Your log-in');
   await giveAuthenticator(page);
-  await page.getByLabel('Name of the passkey').fill('Work laptop');
+  await page.getByLabel('Name of the passkey').fill('Key ring');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Work laptop')).toBeVisible();
+  await expect(page.getByText('Key ring')).toBeVisible();
   await expectAccessible(page, 'own log-in of operators');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByLabel('Your key').fill(key);
