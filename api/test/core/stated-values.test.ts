@@ -231,7 +231,11 @@ test('[6.013] no member is an administrator: an account has no role, and calls o
     Object.keys(user).filter((name) => /admin|role|operator/.test(name)),
     [],
   );
-  const calls = t.app.routeTable.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/ops/'));
+  const { body } = await client.get('/api/ops/me');
+  assert.deepEqual(body, { operator: null });
+  const calls = t.app.routeTable.filter(
+    ({ method, url }) => method === 'GET' && url.startsWith('/api/ops/') && url !== '/api/ops/me',
+  );
   assert.ok(calls.length > 0);
   for (const { url } of calls) assert.ok([401, 403, 404].includes((await client.get(url)).status), url);
 });
