@@ -45,4 +45,5 @@ export function satisfy(version: string, range: string): boolean;
 export function browserBuild(request: BuildRequest): Configuration;
 export function serverBuild(request: BuildRequest): Configuration;
 export function workerBuild(request: { output: string }): Configuration;
+export function earlyBuild(build: { output: string }): Configuration;
 export function standAloneBuild(request: { remote: string; entry: string }): Configuration;

@@ -171,6 +171,36 @@ export function workerBuild({ output }) {
 }
 
 /**
+ * The script in the head of the shell's pages, which answers presses before anything listens.
+ * @param {{ output: string }} build
+ */
+export function earlyBuild({ output }) {
+  const config = base({
+    folder: folderOf('shell'),
+    namespace: 'early',
+    mode: 'production',
+    targets: BROWSERS,
+  });
+  return {
+    ...config,
+    name: 'shell early script',
+    target: ['web', 'es2022'],
+    entry: { early: './src/early/early.ts' },
+    output: { path: output, clean: true, filename: '[name].js', iife: true },
+    optimization: {
+      minimize: true,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3, toplevel: true }, mangle: { toplevel: true } },
+        }),
+      ],
+      splitChunks: false,
+    },
+  };
+}
+
+/**
  * A remote alone, for development (rspack/stand-alone.js).
  * @param {{ remote: string, entry: string }} build
  */

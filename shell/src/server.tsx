@@ -14,6 +14,7 @@ import { reuseCompiledStyles } from '@rendezvous/remote/compiled-styles';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { NoticesPart } from '#src/app/notices/notices-part.ts';
+import { Beside, hasBeside } from '#src/app/beside.tsx';
 import { App } from '#src/app/app.tsx';
 import { firstParts } from '#src/app/first-parts.ts';
 import { pageTitle } from '#src/app/page-title.ts';
@@ -60,10 +61,20 @@ const build: FrameServerBuild = {
         </StaticRouter>,
       );
       const html = ReactDOMServer.renderToString(tree, { identifierPrefix: idPrefix('shell') });
+      const beside = hasBeside(page)
+        ? ReactDOMServer.renderToStaticMarkup(
+            sheet.collectStyles(
+              <StaticRouter location={page.url}>
+                <Beside page={page} />
+              </StaticRouter>,
+            ),
+          )
+        : '';
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
       const named = frame.naming.get();
       return {
         html,
+        beside,
         styleTags: sheet.getStyleTags(),
         title: pageTitle(wordsOf(page.locale), page.settings, match, named),
         description: named?.description ?? page.settings.description,

@@ -56,6 +56,19 @@ checks.push({
   },
 });
 
+/** Bytes of the script in every page's head, as it stands there. */
+const EARLY = 2048;
+
+checks.push({
+  title: `the script that answers presses before hydration is within ${EARLY} bytes`,
+  file,
+  run() {
+    const bytes = Buffer.byteLength(builtShell(dist).manifest.early ?? '');
+    console.log(`  early script: ${bytes} bytes, limit ${EARLY}`);
+    return bytes > 0 && bytes <= EARLY ? [] : [`it has ${bytes} bytes`];
+  },
+});
+
 /** Kilobytes of the fonts that a page of any language loads. */
 const FONTS = 60;
 

@@ -37,6 +37,7 @@ function documentWith(text: string, rendered: DocumentParts['rendered'] = null):
     themeCss: '',
     styleTags: '',
     frameHtml: null,
+    besideHtml: '',
     parts: [],
     nonce: 'n',
   };

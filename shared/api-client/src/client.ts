@@ -9,13 +9,12 @@ import {
 import { READ_USER } from '@rendezvous/contract/calls/accounts';
 import { ApiError, problemOf } from './api-error.ts';
 import { apiPath, type Query } from './api-path.ts';
+import { CLIENT_HEADER } from './client-header.ts';
 import { retryDelay } from './retry.ts';
 import { sendForm } from './upload.ts';
 
 export { ApiError } from './api-error.ts';
 
-/** Tells the server that a script of ours sends this, not a foreign form (cross-site rule). */
-export const CLIENT_HEADER = { 'X-Client': 'web/2' } as const;
 const TRY_TIMEOUT_MS = 20_000;
 
 export interface CallOptions {

@@ -79,6 +79,8 @@ export interface FrameServerBuild {
 
 export interface FrameRendered {
   html: string;
+  /** HTML beside the frame, for presses before it listens; absent in builds without. */
+  beside?: string;
   styleTags: string;
   /** Title and description where the frame itself knows them. */
   title: string;

@@ -80,6 +80,8 @@ export const ShellManifest = Type.Object({
   entry: FilePath,
   integrity: Integrity,
   server: Type.Optional(ServerBuild),
+  /** The script for the head of its pages, which stands in them as it is; absent in builds without one. */
+  early: Type.Optional(Type.String({ pattern: '^(?:[^<]|<(?![/!]))*$', maxLength: 4_096 })),
   /** The service worker of this version, which knows its files; absent in builds without one. */
   worker: Type.Optional(FilePath),
   /** Files by route name, for the screens the frame draws itself; absent in builds that do not say. */

@@ -15,6 +15,8 @@ export interface LikesParts {
   /** Reads the lists of likes anew. */
   refresh(): void;
   openMatch(member: string): void;
+  /** The key under which this like was sent before the page listened, once. */
+  takeKey?(member: string): string | undefined;
 }
 
 /** Likes as their owner holds them. */
@@ -26,14 +28,14 @@ export interface Likes extends LikesService {
 }
 
 /** Makes the likes of a page. One instance per page serves every remote. */
-export function createLikes({ publish, refresh, openMatch }: LikesParts): Likes {
+export function createLikes({ publish, refresh, openMatch, takeKey }: LikesParts): Likes {
   const store = createToggleStore();
   return {
     shown: store.shown,
     watch: store.subscribe,
     async set(member, change) {
       const answer = await store.set(member, change, async (liked) => {
-        const answered = await sendLike(member, liked);
+        const answered = await sendLike(member, liked, takeKey?.(member));
         publish({ member, liked: answered.liked, match: answered.match });
         return answered;
       });
@@ -52,6 +54,6 @@ export function createLikes({ publish, refresh, openMatch }: LikesParts): Likes 
   };
 }
 
-function sendLike(member: string, liked: boolean): Promise<LikeResponse> {
-  return api.call(liked ? LIKE : UNLIKE, { member }, { idempotencyKey: newIdempotencyKey() });
+function sendLike(member: string, liked: boolean, idempotencyKey = newIdempotencyKey()): Promise<LikeResponse> {
+  return api.call(liked ? LIKE : UNLIKE, { member }, { idempotencyKey });
 }

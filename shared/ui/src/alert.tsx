@@ -88,6 +88,8 @@ export interface AlertProps {
   action?: ReactNode;
   /** Adds a close button; the caller stores the dismissal. */
   onDismiss?: () => void;
+  /** Name under which the dismissal is stored, so that it can be remembered before the page listens (shell/src/early). */
+  dismissal?: string;
 }
 
 /** Notice in the page: flat left with a coloured cell, round right. Screen readers announce a bad one at once. */
@@ -97,6 +99,7 @@ export function Alert({
   children,
   action,
   onDismiss,
+  dismissal,
 }: AlertProps) {
   const intl = useIntl();
   return (
@@ -111,6 +114,7 @@ export function Alert({
           <IconButton
             icon={CLOSE}
             label={intl.formatMessage({ id: 'ui.dismiss', defaultMessage: 'Dismiss' })}
+            data-dismiss={dismissal}
             onClick={onDismiss}
           />
         </Close>

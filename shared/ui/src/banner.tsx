@@ -154,10 +154,12 @@ export interface BannerProps {
   action?: ReactNode;
   dismissLabel?: string;
   onDismiss?: () => void;
+  /** Name under which the dismissal is stored, so that it can be remembered before the page listens (shell/src/early). */
+  dismissal?: string;
 }
 
 /** Strip under the top bar: a limited offer with its clock. */
-export function Banner({ label, share, children, action, dismissLabel, onDismiss }: BannerProps) {
+export function Banner({ label, share, children, action, dismissLabel, onDismiss, dismissal }: BannerProps) {
   return (
     <Strip aria-label={label}>
       <Line>
@@ -170,7 +172,9 @@ export function Banner({ label, share, children, action, dismissLabel, onDismiss
           <Words>{children}</Words>
           {action && <Act>{action}</Act>}
         </Offer>
-        {onDismiss && dismissLabel && <IconButton icon={CLOSE} label={dismissLabel} onClick={onDismiss} />}
+        {onDismiss && dismissLabel && (
+          <IconButton icon={CLOSE} label={dismissLabel} data-dismiss={dismissal} onClick={onDismiss} />
+        )}
       </Line>
     </Strip>
   );

@@ -156,7 +156,8 @@ export interface MemberCardProps {
   /** A word on the photo, e.g. "New". */
   mark?: string;
   fictional?: FictionalMarkerProps;
-  like?: { label: string; pressed: boolean; onToggle: () => void };
+  /** `member` lets a press be carried out before the page listens (shell/src/early). */
+  like?: { label: string; pressed: boolean; onToggle: () => void; member?: string };
   /** One of the first four cards of a page: its photo loads with the page. */
   eager?: boolean;
   onOpen?: (event: MouseEvent<HTMLElement>) => void;
@@ -212,6 +213,7 @@ export function MemberCard({
               floating
               label={like.label}
               pressed={like.pressed}
+              data-like={like.member}
               onClick={like.onToggle}
             />
           </Corner>

@@ -8,7 +8,8 @@ import { CLOSE } from './icons/close.tsx';
 import { text } from './text.tsx';
 import { useDialog } from './hooks/use-dialog.ts';
 
-const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`
+/** The look of a dialog, for one that the server draws. */
+export const ModalBox = styled.dialog<{ $width: number; $bare: boolean }>`
   border: 0;
   color: ${theme.color.ink};
   width: 100%;
@@ -31,12 +32,12 @@ const Dialog = styled.dialog<{ $width: number; $bare: boolean }>`
   }
 `;
 
-const Title = styled.h2`
+export const ModalTitle = styled.h2`
   ${text.d2}
   padding-right: ${theme.size.target};
 `;
 
-const Close = styled.div`
+export const ModalClose = styled.div`
   position: absolute;
   right: 12px;
   top: 12px;
@@ -86,7 +87,7 @@ export function Modal({
   };
 
   return (
-    <Dialog
+    <ModalBox
       {...dialog}
       id={id}
       aria-labelledby={title ? heading : labelledBy}
@@ -94,18 +95,18 @@ export function Modal({
       $width={WIDTHS[size]}
       $bare={bare}
     >
-      {title && <Title id={heading}>{title}</Title>}
+      {title && <ModalTitle id={heading}>{title}</ModalTitle>}
       {children}
       {cross && (
-        <Close>
+        <ModalClose>
           <IconButton
             icon={CLOSE}
             label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })}
             onClick={onClose}
           />
-        </Close>
+        </ModalClose>
       )}
-    </Dialog>
+    </ModalBox>
   );
 }
 

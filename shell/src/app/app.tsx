@@ -6,7 +6,7 @@ import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { ArrivalContext } from '@rendezvous/remote/react/arrival';
 import { theme } from '@rendezvous/theme/theme';
 import { catalogueOf, wordsOf } from '#src/kernel/language/catalogues.ts';
-import { replayClicks } from '#src/lib/early-clicks.ts';
+import { replayPresses } from '#src/lib/early-presses.ts';
 import { FrameContext, useFrameLocale } from '#src/kernel/frame/frame-context.ts';
 import { CommonMessagesContext } from '#src/kernel/frame/messages-context.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -17,7 +17,7 @@ export function App({ frame }: { frame: Frame }) {
   useEffect(() => {
     const host = document.getElementById(FRAME_ID);
     host?.removeAttribute(SERVER_RENDERED);
-    if (host) replayClicks(host);
+    if (host) replayPresses(host);
   }, []);
   return (
     <FrameContext value={frame}>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
-import { browserBuild, serverBuild, workerBuild } from '../../../rspack.shared.js';
+import { browserBuild, earlyBuild, serverBuild, workerBuild } from '../../../rspack.shared.js';
 import { publish } from '../deploy/versions.ts';
 import { inputsOf, rememberInputs } from './freshness.ts';
 import { compressFolder, contentVersion } from './output.ts';
@@ -33,6 +33,7 @@ export async function buildPart(part: Part): Promise<string> {
   } finally {
     await rm(work, { recursive: true, force: true });
     await rm(`${work}-worker`, { recursive: true, force: true });
+    await rm(`${work}-early`, { recursive: true, force: true });
   }
 }
 
@@ -41,13 +42,15 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
   const isShell = part === 'shell';
   const worker = isShell ? path.join(`${work}-worker`, 'sw.js') : undefined;
   const workerStats = worker ? await run(workerBuild({ output: path.dirname(worker) })) : null;
+  const earlyStats = isShell ? await run(earlyBuild({ output: `${work}-early` })) : null;
+  const early = isShell ? (await readFile(`${work}-early/early.js`, 'utf8')).trim() : undefined;
   const browser = await run(
     browserBuild({ remote: part, folder, output: path.join(work, 'browser'), mode, worker }),
   );
   const server = hasServer
     ? await run(serverBuild({ remote: part, folder, output: path.join(work, 'server'), mode }))
     : null;
-  const read = [browser, server, workerStats].flatMap((stats) => [
+  const read = [browser, server, workerStats, earlyStats].flatMap((stats) => [
     ...(stats?.compilation.fileDependencies ?? []),
   ]);
   // Read by the build itself: a server build that appears, the settings of a package, and the names both sides compare.
@@ -59,6 +62,7 @@ async function buildIn(work: string, { root, part, folder, dist, mode }: Part): 
     work,
     stats: browser,
     hasServer,
+    early,
     root,
     sources: inputsOf(root, read),
   });

@@ -15,6 +15,8 @@ interface Input {
   work: string;
   stats: Stats;
   hasServer: boolean;
+  /** The shell's script for the head of its pages. */
+  early: string | undefined;
   root: string;
   /** Files the bundler has read, from the root. */
   sources: readonly string[];
@@ -23,7 +25,7 @@ interface Input {
 type Manifest = Omit<RemoteManifest, 'version'> | Omit<ShellManifest, 'version'>;
 
 /** Describes a build to its loaders. Paths are relative to the version's folder. */
-export async function manifestOf({ part, work, stats, hasServer, root, sources }: Input): Promise<Manifest> {
+export async function manifestOf({ part, work, stats, hasServer, early, root, sources }: Input): Promise<Manifest> {
   const { chunks = [] } = stats.toJson({
     all: false,
     chunks: true,
@@ -47,6 +49,7 @@ export async function manifestOf({ part, work, stats, hasServer, root, sources }
       entry,
       integrity: files[entry]!,
       worker: WORKER_FILE,
+      ...(early !== undefined && { early }),
       screens: screensOf(part, chunks),
       parts: partsOf(chunks),
       shared: sharedVersions(),

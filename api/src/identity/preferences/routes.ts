@@ -9,7 +9,8 @@ import type { App } from '#src/platform/types.ts';
 
 /**
  * The form of /lang-config (spec §2 Screens and routes): it works before the page's script has come, and without it.
- * Members keep both choices with their account, where the country is the one they pay in.
+ * Members keep both choices with their account, where the country is the one they pay in. The menu of languages
+ * sends its choice here, too, and goes back to its page.
  */
 export async function preferenceRoutes(app: App): Promise<void> {
   const { services } = app;
@@ -22,7 +23,7 @@ export async function preferenceRoutes(app: App): Promise<void> {
       schema: { body: PreferencesForm, response: { 303: Type.Null() } },
     },
     async ({ context, body }, reply) => {
-      const { language, country } = body;
+      const { language, country, back } = body;
       const served = context.settings.value('countries');
       if (country && !served.includes(country)) throw fieldProblem('country', 'not_allowed');
       if (context.viewer) {
@@ -34,7 +35,7 @@ export async function preferenceRoutes(app: App): Promise<void> {
       keepChoices(reply, { language, country });
       return reply
         .code(303)
-        .header('location', `${pathTo('lang-config')}?saved=${country ? 'country' : 'language'}`)
+        .header('location', back ?? `${pathTo('lang-config')}?saved=${country ? 'country' : 'language'}`)
         .send(null);
     },
   );

@@ -5,7 +5,6 @@ import type { RemoteName } from '@rendezvous/contract/routes';
 import { firstFonts } from '@rendezvous/theme/css';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import { manifestAddress } from './app/web-manifest.ts';
-import { BEFORE_HYDRATION } from './before-hydration.ts';
 import { MARK_INSTALLED } from './installed.ts';
 import { baseOf } from './registry/registry.ts';
 
@@ -31,6 +30,8 @@ export interface DocumentParts {
   themeCss: string;
   styleTags: string;
   frameHtml: string | null;
+  /** What stands beside the frame for presses before it listens. */
+  besideHtml: string;
   /** Parts of the frame in its HTML whose code comes in chunks of their own. */
   parts: readonly string[];
   nonce: string;
@@ -144,7 +145,7 @@ function head(parts: DocumentParts): string {
     ),
     `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgencyOf(parts)}></script>`,
     preloads(parts),
-    `<script nonce="${nonce}">${MARK_INSTALLED}${BEFORE_HYDRATION}</script>`,
+    `<script nonce="${nonce}">${MARK_INSTALLED}${shell.early ?? ''}</script>`,
     `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.bg}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.bg}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="manifest" href="${manifestAddress(page.locale)}">`,
@@ -164,7 +165,7 @@ export function documentOf(parts: DocumentParts): string {
 ${head(parts)}
 </head>
 <body data-design="${page.settings.designVersion}">
-${frame}
+${frame}${parts.besideHtml}
 <script type="application/json" id="${PAGE_DATA_ID}">${inline(pageText(parts))}</script>
 </body>
 </html>

@@ -76,6 +76,7 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
               label: intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name }),
               pressed: liked,
               onToggle: toggle,
+              member: id,
             }
       }
       eager={index < EAGER}

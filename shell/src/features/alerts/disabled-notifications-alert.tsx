@@ -4,7 +4,7 @@ import { pathTo, wayTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
 import { MAIL } from '@rendezvous/ui/icons/mail';
-import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
+import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { disabledReason } from './disabled-reason.ts';
 
@@ -38,6 +38,7 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
   return (
     <Alert
       icon={MAIL}
+      dismissal={dismissalKey(user.id, 'disabledNotifications')}
       onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}
     >
       {words[reason]}{' '}

@@ -4,14 +4,14 @@ import { wayTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
 import { Alert } from '@rendezvous/ui/alert';
 import { CAMERA } from '@rendezvous/ui/icons/camera';
-import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
+import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 
 /** Reminds a member without a main photo of it (spec §2 Profile-photo alert). */
 export function PhotoAlert({ user }: { user: User }) {
   const profile = wayTo('profile', useFrameSettings().capabilities);
   return (
-    <Alert icon={CAMERA} onDismiss={() => dismissNotice(user.id, 'photo')}>
+    <Alert icon={CAMERA} dismissal={dismissalKey(user.id, 'photo')} onDismiss={() => dismissNotice(user.id, 'photo')}>
       <FormattedMessage id="frame.alert.photo" defaultMessage="Your profile has no photo yet." />{' '}
       {profile && (
         <Link to={profile}>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
@@ -32,10 +32,11 @@ export function offeredLocales(
   return LOCALE_CODES.filter((code) => wanted.has(code) && isLocale(code));
 }
 
-/** Switches the language; the choice is kept in a cookie, and with the account. */
+/** Switches the language; the choice is kept in a cookie, and with the account. Before the page listens, the server does it. */
 export function LanguageMenu() {
   const { services } = useFrame();
   const current = useFrameLocale();
+  const { pathname, search } = useLocation();
   const settings = useFrameSettings();
   const visitor = useFrameUser() === null;
   const intl = useIntl();
@@ -64,20 +65,26 @@ export function LanguageMenu() {
     >
       {(close) => (
         <>
-          {offered.map((code) => (
-            <Choice
-              key={code}
-              type="button"
-              lang={code}
-              aria-current={code === current || undefined}
-              onClick={() => {
-                close();
-                services.setLocale(code);
-              }}
-            >
-              {LANGUAGE_NAMES[code]}
-            </Choice>
-          ))}
+          <form method="post" action={pathTo('lang-config')}>
+            <input type="hidden" name="back" value={pathname + search} />
+            {offered.map((code) => (
+              <Choice
+                key={code}
+                type="submit"
+                name="language"
+                value={code}
+                lang={code}
+                aria-current={code === current || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  close();
+                  services.setLocale(code);
+                }}
+              >
+                {LANGUAGE_NAMES[code]}
+              </Choice>
+            ))}
+          </form>
           <More to={pathTo('lang-config')} onClick={close}>
             <FormattedMessage id="frame.language.more" defaultMessage="Language and country" />
           </More>

@@ -4,7 +4,7 @@ import type { TimeBonus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Banner, BannerRest, Clock } from '@rendezvous/ui/banner';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
-import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
+import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { clockText, useSecondsTo } from './countdown.ts';
 import { WideOnly } from '#src/lib/wide-only.tsx';
 import { SpokenMinutes } from './spoken-minutes.tsx';
@@ -20,6 +20,7 @@ export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
       label={intl.formatMessage({ id: 'frame.bonus.label', defaultMessage: 'Time bonus' })}
       share={left / bonus.window_seconds}
       dismissLabel={intl.formatMessage({ id: 'frame.bonus.hide', defaultMessage: 'Hide this banner' })}
+      dismissal={dismissalKey(member, 'bonus')}
       onDismiss={() => dismissNotice(member, 'bonus')}
       action={
         <WideOnly>

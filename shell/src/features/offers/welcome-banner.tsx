@@ -6,7 +6,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { Banner, BannerAct, BannerRest, Clock } from '@rendezvous/ui/banner';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
-import { dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
+import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { clockText, hoursLeft, useSecondsTo, type Deadline } from './countdown.ts';
 import { SpokenMinutes } from './spoken-minutes.tsx';
 
@@ -36,7 +36,9 @@ export function WelcomeBanner({ welcome }: Props) {
 
 function useLabels() {
   const intl = useIntl();
+  const member = useFrameUser()?.id ?? null;
   return {
+    dismissal: dismissalKey(member, 'welcome'),
     label: intl.formatMessage({ id: 'frame.welcome.label', defaultMessage: 'Welcome offer' }),
     dismissLabel: intl.formatMessage({ id: 'frame.bonus.hide', defaultMessage: 'Hide this banner' }),
   };

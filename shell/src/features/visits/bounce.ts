@@ -1,4 +1,4 @@
-import { CLIENT_HEADER } from '@rendezvous/api-client/client';
+import { CLIENT_HEADER } from '@rendezvous/api-client/client-header';
 import type { BodyOf } from '@rendezvous/contract/call';
 import { LOG_BOUNCE } from '@rendezvous/contract/calls/visits';
 import { matchRoute, type RouteName } from '@rendezvous/contract/routes';

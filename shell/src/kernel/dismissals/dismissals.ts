@@ -32,17 +32,17 @@ export function dismiss(key: string): void {
 }
 
 /** Kept per member and device; `device` in its name lets it outlive a log-out. */
-const keyOf = (member: string | null, name: Dismissible): string =>
+export const dismissalKey = (member: string | null, name: Dismissible): string =>
   `rv.device.dismissed.${member ?? 'visitor'}.${name}`;
 
 /** What this member, or the visitor, has closed here within the last year (spec §4 Alerts). */
 export function dismissedBy(member: string | null): Dismissible[] {
-  return DISMISSIBLE.filter((name) => isDismissed(keyOf(member, name)));
+  return DISMISSIBLE.filter((name) => isDismissed(dismissalKey(member, name)));
 }
 
 /** Closes an alert or banner of this member's, or the visitor's. */
 export function dismissNotice(member: string | null, name: Dismissible): void {
-  dismiss(keyOf(member, name));
+  dismiss(dismissalKey(member, name));
   mirrorDismissals(member, name);
   dismissals.set(dismissals.get() + 1);
 }

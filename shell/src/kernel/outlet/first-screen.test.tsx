@@ -12,6 +12,7 @@ import { catalogueOf, loadCatalogue } from '#src/kernel/language/catalogues.ts';
 import { frameOf } from '#src/test/frame.tsx';
 import { Region } from '#src/features/region/region.tsx';
 import { CommonMessagesContext } from '#src/kernel/frame/messages-context.ts';
+import { early } from '#src/lib/early-presses.ts';
 import { startFirstScreen } from './first-screen.ts';
 
 declare global {
@@ -92,7 +93,7 @@ const untilTaken = (frame: Frame) => waitFor(() => expect(frame.adoption.get()).
 
 test('a press that was kept is answered before the frame is hydrated', async () => {
   const { first } = await openPage(Counter, '<button>Pressed 0</button>');
-  window.earlyClicks = [button()];
+  early.presses.push({ target: button(), undo: () => undefined });
   await first.done;
   await waitFor(() => expect(button().textContent).toBe('Pressed 1'));
 });

@@ -3,7 +3,8 @@ import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
-import { LISTENING, replayClicks } from '#src/lib/early-clicks.ts';
+import { LISTENING } from '#src/lib/early-names.ts';
+import { replayPresses } from '#src/lib/early-presses.ts';
 import type { FirstScreen, Mounting } from '#src/kernel/frame/first-screen.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
 import { catalogueOf } from '#src/kernel/language/catalogues.ts';
@@ -45,7 +46,7 @@ export function startFirstScreen(
     const { settled } = await mounting;
     await settled;
     (element as HTMLElement).setAttribute(LISTENING, '');
-    replayClicks(element as HTMLElement);
+    replayPresses(element as HTMLElement);
   }
 
   return {

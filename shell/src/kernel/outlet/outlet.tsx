@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Parcel } from 'single-spa';
 import type { RemoteProps } from '@rendezvous/contract/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
-import { replayClicks } from '#src/lib/early-clicks.ts';
+import { replayPresses } from '#src/lib/early-presses.ts';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import type { FirstScreen } from '#src/kernel/frame/first-screen.ts';
 import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
@@ -88,7 +88,7 @@ export function Outlet({
           ...latest.current.remoteProps,
           onCrash,
         });
-      replayClicks(host);
+      replayPresses(host);
       latest.current.onMounted?.();
       return mounting;
     });

@@ -27,6 +27,7 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
           icon={HEART}
           outlined
           pressed={actions.like.liked}
+          data-like={member.id}
           label={intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name })}
           onClick={actions.like.toggle}
         />

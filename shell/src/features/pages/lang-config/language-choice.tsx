@@ -32,7 +32,7 @@ export function LanguageChoice() {
       <Languages>
         {LOCALE_CODES.map((code) => (
           <li key={code}>
-            <Language name="language" value={code} lang={code} aria-pressed={code === current}>
+            <Language type="submit" name="language" value={code} lang={code} aria-pressed={code === current}>
               {LANGUAGE_NAMES[code]}
               {code === current && <Icon of={CHECK} />}
             </Language>
