@@ -192,7 +192,11 @@ export function earlyBuild({ output }) {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
-          minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3, toplevel: true }, mangle: { toplevel: true } },
+          minimizerOptions: {
+            ecma: 2020,
+            compress: { ecma: 2020, passes: 3, toplevel: true },
+            mangle: { toplevel: true },
+          },
         }),
       ],
       splitChunks: false,

@@ -54,6 +54,10 @@ export function createLikes({ publish, refresh, openMatch, takeKey }: LikesParts
   };
 }
 
-function sendLike(member: string, liked: boolean, idempotencyKey = newIdempotencyKey()): Promise<LikeResponse> {
+function sendLike(
+  member: string,
+  liked: boolean,
+  idempotencyKey = newIdempotencyKey(),
+): Promise<LikeResponse> {
   return api.call(liked ? LIKE : UNLIKE, { member }, { idempotencyKey });
 }

@@ -57,9 +57,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Does the page have hearts that somebody may press before anything listens? */
-export const hasBeside = (page: PageData): boolean =>
-  page.userKnown && page.rendered?.remote === 'members';
+/** Does the page have hearts that may be pressed before anything listens? */
+export const hasBeside = (page: PageData): boolean => page.userKnown && page.rendered?.remote === 'members';
 
 /**
  * What the script in the page's head shows of a like before the frame listens: to a visitor the question to log in, to a

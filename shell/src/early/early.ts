@@ -13,7 +13,7 @@ import type { Early } from '#src/lib/early-presses.ts';
  */
 const early: Early = { presses: [], keys: {} };
 // The frame takes it away before a remote's code runs.
-Object.defineProperty(window, 'early', { value: early, configurable: true });
+globalThis.early = early;
 
 const REFUSED_MS = 8000;
 const path = (): string => location.pathname + location.search;

@@ -16,14 +16,12 @@ export interface Early {
 }
 
 declare global {
-  interface Window {
-    early?: Early;
-  }
+  var early: Early | undefined;
 }
 
-/** Taken from the page as soon as the frame's script runs, so that no remote finds it there. */
-export const early: Early = window.early ?? { presses: [], keys: {} };
-delete window.early;
+/** Taken from the page as soon as the frame's script runs, so that no remote finds it there. The server has none. */
+export const early: Early = globalThis.early ?? { presses: [], keys: {} };
+globalThis.early = undefined;
 
 /** The key under which this like was sent before anything was hydrated, once: its answer is waiting under it. */
 export function takeEarlyKey(member: string): string | undefined {

@@ -25,7 +25,15 @@ interface Input {
 type Manifest = Omit<RemoteManifest, 'version'> | Omit<ShellManifest, 'version'>;
 
 /** Describes a build to its loaders. Paths are relative to the version's folder. */
-export async function manifestOf({ part, work, stats, hasServer, early, root, sources }: Input): Promise<Manifest> {
+export async function manifestOf({
+  part,
+  work,
+  stats,
+  hasServer,
+  early,
+  root,
+  sources,
+}: Input): Promise<Manifest> {
   const { chunks = [] } = stats.toJson({
     all: false,
     chunks: true,

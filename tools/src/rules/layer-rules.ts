@@ -1,8 +1,8 @@
 /** Height of each layer of a browser package: a file imports its own height or lower. Only the shell has a kernel. */
 const LAYERS: Record<string, number> = { exposes: 4, app: 3, features: 2, kernel: 1, lib: 0 };
 
-/** What else the shell's sources may hold: its two entries, the shared packages, the service worker, support for tests. */
-const SHELL_BESIDE = /^shell\/src\/(main\.ts$|server\.tsx$|(provided|worker|test)\/)/;
+/** What else the shell's sources may hold: its two entries, the shared packages, the service worker, the script in the page's head, support for tests. */
+const SHELL_BESIDE = /^shell\/src\/(main\.ts$|server\.tsx$|(provided|worker|early|test)\/)/;
 
 interface Place {
   layer: string;

@@ -11,7 +11,11 @@ import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 export function PhotoAlert({ user }: { user: User }) {
   const profile = wayTo('profile', useFrameSettings().capabilities);
   return (
-    <Alert icon={CAMERA} dismissal={dismissalKey(user.id, 'photo')} onDismiss={() => dismissNotice(user.id, 'photo')}>
+    <Alert
+      icon={CAMERA}
+      dismissal={dismissalKey(user.id, 'photo')}
+      onDismiss={() => dismissNotice(user.id, 'photo')}
+    >
       <FormattedMessage id="frame.alert.photo" defaultMessage="Your profile has no photo yet." />{' '}
       {profile && (
         <Link to={profile}>
