@@ -19,9 +19,12 @@ test.beforeEach(async ({ context, baseURL, complaints }) => {
 
 /** Opens a page whose scripts stay away until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  await expect
-    .poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 })
-    .toMatch(/<main[^>]*>.*<h1/s);
+  const html = (): Promise<string> =>
+    page.request.get(path).then(
+      (answer) => answer.text(),
+      () => 'no answer',
+    );
+  await expect.poll(html, { timeout: 60_000 }).toMatch(/<main[^>]*>.*<h1/s);
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**/*.js', async (route) => {
