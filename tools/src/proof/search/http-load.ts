@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+import { HttpConnection } from './http-connection.ts';
+import { latenciesOf, type Latencies } from './latencies.ts';
+
+/** An address with its name in the record. */
+export interface Asked {
+  name: string;
+  path: string;
+}
+
+export interface Load {
+  per_second: number;
+  all: Latencies;
+  /** By name of the address. */
+  each: Record<string, Latencies>;
+}
+
+/** Asks for the addresses in turn on `connections` connections, each as soon as its last answer is there. */
+export async function loadByHttp(
+  { url, cookie }: { url: string; cookie: string },
+  asked: readonly Asked[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const times = asked.map((): number[] => []);
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await HttpConnection.open(url, cookie);
+      while (performance.now() < end) {
+        const place = next++ % asked.length;
+        const start = performance.now();
+        await connection.get(asked[place]!.path);
+        times[place]!.push(performance.now() - start);
+      }
+      connection.close();
+    }),
+  );
+  const took = (performance.now() - began) / 1000;
+  return {
+    per_second: Math.round(times.flat().length / took),
+    all: latenciesOf(times.flat()),
+    each: Object.fromEntries(asked.map(({ name }, place) => [name, latenciesOf(times[place]!)])),
+  };
+}

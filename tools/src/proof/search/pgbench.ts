@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { latenciesOf, type Latencies } from './latencies.ts';
+import type { Statement } from './plans.ts';
+
+/** The newest pgbench of this machine (Debian: package `postgresql`); null when there is none. */
+export function findPgbench(): string | null {
+  const found = globSync('/usr/lib/postgresql/*/bin/pgbench').sort(
+    (a, b) => Number(/(\d+)\/bin/.exec(b)?.[1]) - Number(/(\d+)\/bin/.exec(a)?.[1]),
+  );
+  return found[0] ?? null;
+}
+
+/** Sends these lists of statements, one list after the other by chance, and measures how many lists a second are answered. */
+export async function loadByPgbench(
+  program: string,
+  databaseUrl: string,
+  lists: readonly (readonly Statement[])[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<{ per_second: number; all: Latencies }> {
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-pgbench-'));
+  try {
+    const files = lists.map((statements, place) => {
+      const file = join(folder, `${place}.sql`);
+      writeFileSync(file, statements.map((statement) => `${withValues(statement)};\n`).join(''));
+      return ['-f', file];
+    });
+    const words = [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(connections),
+      '-T',
+      String(seconds),
+      '-l',
+      ...files.flat(),
+    ];
+    const child = spawn(program, [...words, databaseUrl], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text));
+    child.stderr.on('data', (text: Buffer) => (output += text));
+    const [code] = (await once(child, 'close')) as [number];
+    const rate = /tps = ([\d.]+)/.exec(output)?.[1];
+    if (code !== 0 || !rate) throw new Error(`pgbench failed: ${output}`);
+    const times = globSync('pgbench_log.*', { cwd: folder }).flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => Number(line.split(' ')[2]) / 1000),
+    );
+    return { per_second: Math.round(Number(rate)), all: latenciesOf(times) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A statement on one line with its values written into it. A colon in a text would name a variable of pgbench. */
+export function withValues({ text, values }: Statement): string {
+  return text
+    .replace(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1]))
+    .replace(/\s+/g, ' ')
+    .replace(/'[^']*'/g, (quoted) => (/:\w/.test(quoted) ? `e${quoted.replaceAll(':', '\\x3a')}` : quoted));
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.length ? `array[${value.map(literal).join(', ')}]` : `'{}'`;
+  const text = value instanceof Date ? value.toISOString() : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}
