@@ -7,7 +7,7 @@ const LINK =
 const ADDRESS = /\p{L}\s?(?:[@]|[([]at[)\]])\s?[\p{L}\d-]+\s?(?:\.|[([]dot[)\]])\s?\p{L}{2,}/iu;
 const ACCOUNT = /(?:^|\s)@[\w.]{3,}|\b(?:whatsapp|telegram|snapchat|instagram|insta|skype)\b/iu;
 /** Nine digits at least, however they are spaced: a date or two years have eight. */
-const NUMBER = /(?:\+|\b)\d(?:[\s().\/-]{0,2}\d){8,}/u;
+const NUMBER = /(?:\+|\b)\d(?:[\s()./-]{0,2}\d){8,}/u;
 
 const FINDERS: Readonly<Record<ContactDetail, RegExp>> = {
   link: LINK,
