@@ -11,7 +11,7 @@ import { findAndCount, findMembers, type FoundRow, type Wanted } from './search-
 import { countedUpTo, wideResults } from './wide-results.ts';
 
 export { searcherOf, type Searcher } from './searcher.ts';
-export { countMembers, findMembers, type FoundRow, type Wanted } from './search-repository.ts';
+export { findAndCount, findMembers, type FoundRow, type Wanted } from './search-repository.ts';
 export type { MemberFilter } from './filter.ts';
 export { presentCard } from './presenter.ts';
 export type { CardRow } from './card-repository.ts';

@@ -13,8 +13,8 @@ import { offeredHalfPrompts } from '#src/people/half-prompts/service.ts';
 import { newestLikers } from '#src/people/likes/service.ts';
 import {
   cardsById,
-  countMembers,
   dayOf,
+  findAndCount,
   findMembers,
   presentCard,
   requireSearch,
@@ -98,13 +98,12 @@ const filterOf = ({ country, region }: repository.Board): MemberFilter => ({
 const onBoard = ({ since, viewer }: repository.Board) =>
   repository.both(repository.hereAfter(since), repository.lookForEachOther(viewer));
 
-const countHere = (db: Tx, board: repository.Board) =>
-  countMembers(
-    db,
-    { viewerId: board.viewerId, today: dayOf(board.now) },
-    { filter: filterOf(board), also: onBoard(board) },
-    EXACT,
-  );
+async function countHere(db: Tx, board: repository.Board): Promise<{ count: number; capped: boolean }> {
+  const view = { viewerId: board.viewerId, today: dayOf(board.now) };
+  const wanted = { filter: filterOf(board), also: onBoard(board) };
+  const { count } = await findAndCount(db, view, wanted, { after: null, limit: 1, most: EXACT + 1 });
+  return { count: Math.min(count, EXACT), capped: count > EXACT };
+}
 
 /** The viewer's region where enough were here in it, else the country. */
 async function chooseArea(
