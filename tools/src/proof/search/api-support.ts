@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../lib/workspace.ts';
+import { ROOT } from '#src/lib/workspace.ts';
 import type { Statement } from './plans.ts';
 
 /** What the proof shares with the API's own tests: the members, the searches, and the statements of a search. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { loadNow } from '../../bench-pages/load.ts';
-import { usageOf } from '../../bench-pages/processor.ts';
+import { loadNow } from '#src/bench-pages/load.ts';
+import { usageOf } from '#src/bench-pages/processor.ts';
 import { ApiMember } from '../api-member.ts';
 import { writeActivity } from './activity.ts';
 import type { ApiSupport } from './api-support.ts';
