@@ -8,7 +8,7 @@ import { enterSite } from '#pages/entry-warning.ts';
 const idOf = async (page: Page): Promise<string> =>
   ((await (await page.request.get('/api/user.php')).json()) as { user: { id: string } }).user.id;
 
-/** A man nobody of the test has written to. */
+/** A man without a conversation with either of the two. */
 async function stranger(page: Page): Promise<{ id: string; name: string }> {
   const answer = await page.request.get('/api/members.php?gender=male&country=NL');
   const { items } = (await answer.json()) as { items: { id: string; name: string; fictional: boolean }[] };
