@@ -15,6 +15,7 @@ import { forgetBuyer } from '#src/money/payments/service.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/service.ts';
 import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
 import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/service.ts';
+import { forgetReporter } from '#src/people/reports/service.ts';
 import { suggestAtSignup } from '#src/people/suggestions/service.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { PlatformServices, Services } from '#src/platform/services.ts';
@@ -58,6 +59,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
       ({ tx }, userId) => forgetPartnerSignups(tx, userId),
       (unit, userId) => forgetComplainant(platform, unit, userId),
+      (unit, userId) => forgetReporter(unit, userId),
       ({ tx }, userId) => forgetExports(platform, tx, userId),
     ],
   };

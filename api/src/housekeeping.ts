@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
+import { forgetClosedReports } from '#src/people/reports/service.ts';
 import { endExports } from '#src/site/data-export/service.ts';
 import { forgetClosed } from '#src/site/complaints/service.ts';
 import { forgetLogIns } from '#src/identity/operators/service.ts';
@@ -18,7 +19,7 @@ import { forgetTonight } from '#src/site/tonight/service.ts';
 import { planRound } from '#src/site/weekly-updates/service.ts';
 
 /**
- * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications and complaints of long ago,
+ * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications, complaints and reports of long ago,
  * copies of members' data, mails of the outbox and finished jobs; sees to it that accounts are erased that were deleted or never confirmed.
  */
 export async function purgeExpired(services: Services): Promise<void> {
@@ -30,6 +31,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await settleMailings(services);
   await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
   await forgetClosed(services);
+  await forgetClosedReports(services);
   await sweepUnconfirmed(services);
   await forgetExpiredSignups(services);
   await sweepDeleted(services);

@@ -59,6 +59,9 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/like-seen.php member': null,
   '/api/block.php member': null,
   '/api/swipe.php member': null,
+  '/api/report.php member': null,
+  '/api/report.php photo': null,
+  '/api/report.php message': null,
   '/api/lander-event.php lander': null,
 };
 

@@ -35,6 +35,9 @@ const ADMITTED: Readonly<Record<string, string>> = {
   'GET /api/ops/complaint': 'admin support',
   'POST /api/ops/complaint-answer': 'admin support',
   'POST /api/ops/complaint-close': 'admin support',
+  'GET /api/ops/reports': 'admin support reviewer',
+  'GET /api/ops/report': 'admin support reviewer',
+  'POST /api/ops/report-decide': 'admin support reviewer',
   'GET /api/ops/leaving': 'admin support',
   'GET /api/ops/leaving-remarks': 'admin support',
   'GET /api/ops/settings': 'admin support',
@@ -53,9 +56,9 @@ const all = t.app.routeTable.filter(({ access }) => access === 'operator');
 const routes = all.filter(({ url }) => url.startsWith('/api/'));
 const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
 
-test('every route for operators stands in this table, but the pictures of photos that wait', () => {
+test('every route for operators stands in this table, but the pictures of photos that wait or were reported', () => {
   const others = all.filter((route) => !routes.includes(route)).map(nameOf);
-  assert.deepEqual(others, ['GET /photo/review/:signed']);
+  assert.deepEqual(others, ['GET /photo/review/:signed', 'GET /photo/reported/:signed']);
   assert.deepEqual(routes.map(nameOf).toSorted(), Object.keys(ADMITTED).toSorted());
 });
 

@@ -249,3 +249,27 @@ test('[2.069] a blocked member can be unblocked on the profile', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Unblock Nadia' }))[0]!);
   await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: 'nadia' }));
 });
+
+test('[2.069] a member is reported for a reason, in own words, and blocked in the same act', async () => {
+  await serve({
+    ...show(pageOf('nadia')),
+    'POST /api/report.php': () => ({ status: 201, body: { ticket: 'ABCDE-23456' } }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  await user.click(await screen.findByText('Report Nadia'));
+  const dialog = await screen.findByRole('dialog', { name: 'Report Nadia' });
+  const send = within(dialog).getByRole('button', { name: 'Send the report' });
+  await user.click(send);
+  expect(await within(dialog).findByText('This field is required.')).toBeVisible();
+  await user.selectOptions(within(dialog).getByLabelText('What’s wrong?'), 'money');
+  await user.type(within(dialog).getByLabelText('What should we know? (optional)'), 'Wants 200 euros');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Block Nadia too' }));
+  await user.click(send);
+  expect(await screen.findByText('ABCDE-23456')).toBeVisible();
+  expect(screen.getByText('Nadia is blocked as well.')).toBeVisible();
+  expect(api.callsOf('POST /api/report.php').map(({ body }) => body)).toEqual([
+    { member: 'nadia', reason: 'money', text: 'Wants 200 euros', block: true },
+  ]);
+  // The page is read again: it now shows the block.
+  await waitFor(() => expect(api.callsOf('GET /api/member.php').length).toBeGreaterThan(1));
+});

@@ -15,6 +15,7 @@ afterEach(async () => {
 /** Opens the viewer on a profile with these photos by a press on the one named. */
 async function openViewer(photos: Photo[], pressed: string, user: User | null = userOf()) {
   api = await serveApi({
+    'POST /api/report.php': () => ({ status: 201, body: { ticket: 'ABCDE-23456' } }),
     'GET /api/suggestions.php': () => ({ body: { items: [] } }),
     'GET /api/member.php': () => ({ body: pageOf('nadia', { photos, photo_count: photos.length }) }),
   });
@@ -99,4 +100,21 @@ test('[6.002] a locked slide asks a visitor to log in', async () => {
   expect(await screen.findByRole('dialog', { name: 'It takes two' })).toHaveTextContent(
     'To see more photos of Nadia you need to be logged in.',
   );
+});
+
+test('[2.069] the photo shown is reported from the viewer, by its id', async () => {
+  const { user, viewer } = await openViewer(three, 'Open photo 2 of 3');
+  await user.click(within(viewer).getByRole('button', { name: 'Next photo' }));
+  await waitFor(() => expect(place(viewer)).toBe('3 of 3'));
+  await user.click(within(viewer).getByRole('button', { name: 'Report photo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report this photo of Nadia' });
+  await user.selectOptions(within(dialog).getByLabelText('What’s wrong?'), 'fake');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the report' }));
+  expect(await screen.findByText('ABCDE-23456')).toBeVisible();
+  expect(api.callsOf('POST /api/report.php')[0]?.body).toEqual({ photo: 'three', reason: 'fake' });
+});
+
+test('[2.069] a visitor has no button to report a photo', async () => {
+  const visitor = await openViewer(three, 'Open photo 2 of 3', null);
+  expect(within(visitor.viewer).queryByRole('button', { name: 'Report photo' })).toBeNull();
 });

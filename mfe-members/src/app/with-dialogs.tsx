@@ -1,7 +1,12 @@
 import { useEffect, type ComponentType } from 'react';
+import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { DialogsProvider } from '#src/lib/dialogs/dialogs-provider.tsx';
 import { likeWords } from '#src/lib/likes/use-like.ts';
 import { profileOpening } from '#src/lib/members/opened-card.ts';
+
+const Safety = lazyScreen(() =>
+  import(/* webpackChunkName: "safety" */ './safety.ts').then((module) => module.Safety),
+);
 
 /** Screen with the dialogs it may open, and what its cards and likes need for a press. */
 export function withDialogs(Screen: ComponentType): ComponentType {
@@ -11,7 +16,7 @@ export function withDialogs(Screen: ComponentType): ComponentType {
       void Promise.allSettled([likeWords.load(), profileOpening.load()]);
     }, []);
     return (
-      <DialogsProvider>
+      <DialogsProvider Safety={Safety}>
         <Screen />
       </DialogsProvider>
     );

@@ -7,6 +7,7 @@ import { complaints } from '#src/features/complaints/room.ts';
 import { leaving } from '#src/features/leaving/room.ts';
 import { members } from '#src/features/members/room.ts';
 import { operators } from '#src/features/operators/room.ts';
+import { reports } from '#src/features/reports/room.ts';
 import { review } from '#src/features/review/room.ts';
 import { settings } from '#src/features/settings/room.ts';
 import type { Room } from '#src/lib/room.ts';
@@ -17,7 +18,17 @@ const roomWords = lateWords(
 );
 
 /** Every room, in the order of the rail. A new one is its folder and its line here. */
-const ALL: readonly Room[] = [members, review, complaints, settings, leaving, operators, audit, account];
+const ALL: readonly Room[] = [
+  members,
+  review,
+  reports,
+  complaints,
+  settings,
+  leaving,
+  operators,
+  audit,
+  account,
+];
 
 export const ROOMS = ALL.map(({ load, ...room }) => ({
   ...room,

@@ -1,5 +1,6 @@
 import type { Complaint } from '@rendezvous/contract/complaints';
 import type { OpsMember } from '@rendezvous/contract/ops-members';
+import type { OpsReport } from '@rendezvous/contract/ops-reports';
 import type { OpsPhoto, OpsProfile } from '@rendezvous/contract/ops-review';
 import type { OpsMe } from '@rendezvous/contract/ops-session';
 import type { OpsSetting } from '@rendezvous/contract/ops-settings';
@@ -89,6 +90,27 @@ export const complaintOf = (changed: Partial<Complaint> = {}): Complaint => ({
   created_at: AT,
   answer_by: '2026-12-04T10:00:00.000Z',
   closed_at: null,
+  closed_by: null,
+  resolution: null,
+  ...changed,
+});
+
+export const reportOf = (changed: Partial<OpsReport> = {}): OpsReport => ({
+  ticket: 'T1',
+  kind: 'profile',
+  reason: 'money',
+  status: 'open',
+  member: { id: 'm-bo', name: 'bo' },
+  created_at: AT,
+  decide_by: '2026-11-23T10:00:00.000Z',
+  closed_at: null,
+  text: 'Wants 200 euros.',
+  language: 'en',
+  reporter: { id: 'm-cy', name: 'cy' },
+  words: { about_me: 'Send me money.', half_prompts: [] },
+  photo: null,
+  others: 0,
+  decision: null,
   closed_by: null,
   resolution: null,
   ...changed,

@@ -20,6 +20,7 @@ import * as members from './endpoints/members.ts';
 import * as membersArea from './endpoints/members-area.ts';
 import * as opsComplaints from './endpoints/ops-complaints.ts';
 import * as opsMembers from './endpoints/ops-members.ts';
+import * as opsReports from './endpoints/ops-reports.ts';
 import * as opsReview from './endpoints/ops-review.ts';
 import * as opsPasskeys from './endpoints/ops-passkeys.ts';
 import * as opsSession from './endpoints/ops-session.ts';
@@ -32,6 +33,7 @@ import * as payments from './endpoints/payments.ts';
 import * as photos from './endpoints/photos.ts';
 import * as places from './endpoints/places.ts';
 import * as push from './endpoints/push.ts';
+import * as reports from './endpoints/reports.ts';
 import * as settings from './endpoints/settings.ts';
 import * as signup from './endpoints/signup.ts';
 import * as spendLimit from './endpoints/spend-limit.ts';
@@ -62,6 +64,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   'members-area': membersArea,
   'ops-complaints': opsComplaints,
   'ops-members': opsMembers,
+  'ops-reports': opsReports,
   'ops-review': opsReview,
   'ops-passkeys': opsPasskeys,
   'ops-session': opsSession,
@@ -74,6 +77,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   photos,
   places,
   push,
+  reports,
   settings,
   signup,
   'spend-limit': spendLimit,

@@ -15,6 +15,7 @@ export const OPERATOR_RIGHTS = {
   'photos.review': ['admin', 'reviewer'],
   'profiles.review': ['admin', 'reviewer'],
   'complaints.handle': ['admin', 'support'],
+  'reports.handle': ['admin', 'support', 'reviewer'],
   'leaving.read': ['admin', 'support'],
   'settings.read': ['admin', 'support'],
   'settings.change': ['admin'],

@@ -51,6 +51,7 @@ export const REQUEST_LIMITS = {
   ADD_PHOTO: limit(60, 'minute'),
   CHANGE_PHOTO: limit(120, 'minute'),
   COMPLAIN: limit(5, 'hour'),
+  REPORT: limit(20, 'hour'),
   START_PAYMENT: limit(10, 'minute'),
   ORDER_EXPORT: limit(20, 'hour'),
   OPEN_EXPORT: limit(60, 'hour'),

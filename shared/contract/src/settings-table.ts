@@ -233,6 +233,11 @@ export const SETTINGS = {
   login_failures_per_address: count(50),
 
   complaint_answer_days: count(14),
+  /** Hours in which an operator decides about a report. */
+  report_hours: count(72),
+  /** The same where a person may be in danger. */
+  report_urgent_hours: count(24),
+  /** Closed complaints and reports. */
   complaint_retention_months: count(24),
 } as const;
 

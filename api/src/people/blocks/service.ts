@@ -13,14 +13,14 @@ import { blockedIds, deleteBlock, insertBlock } from './repository.ts';
  * @throws problem `not_found`; `validation_failed` for oneself
  */
 export async function block(
-  { db, unitOfWork }: Pick<Services, 'db' | 'unitOfWork'>,
+  { unitOfWork }: Pick<Services, 'unitOfWork'>,
   viewerId: string,
   memberId: string,
   now: Date,
 ): Promise<void> {
   if (viewerId === memberId) throw fieldProblem('member', 'not_allowed');
-  await memberFacts(db, viewerId, memberId);
   await unitOfWork(async (tx) => {
+    await memberFacts(tx, viewerId, memberId);
     await insertBlock(tx, viewerId, memberId, now);
     await removeLikesBetween(tx, viewerId, memberId);
   });

@@ -52,6 +52,11 @@ export function findPhotos(tx: Tx, ids: readonly string[]) {
         .execute();
 }
 
+/** Reads a photo of any member. */
+export function findPhoto(tx: Tx, id: string) {
+  return tx.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Reads a photo of its owner; another member's counts as missing. */
 export function findOwnPhoto(tx: Tx, userId: string, id: string) {
   return tx

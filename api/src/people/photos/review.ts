@@ -50,16 +50,28 @@ export async function checkMainPhoto(tx: Tx, userId: string): Promise<void> {
 /** Viewer of a signed link who is an operator: no id of a member looks so. */
 const reviewerOf = (operatorId: string): string => `operator ${operatorId}`;
 
-/** Addresses of a photo's files for one operator alone, for half an hour to an hour. */
+/** Addresses of a photo's files for one operator alone, for half an hour to an hour: while it waits, or while a report of it is open. */
 export function signReviewLinks(
   signer: Signer,
   photoId: string,
   operatorId: string,
   now: Date,
+  room: 'review' | 'reported' = 'review',
 ): Photo['urls'] {
   const links = signPhotoLinks(signer, photoId, reviewerOf(operatorId), now);
-  const forReview = (link: string) => link.replace('/photo/', '/photo/review/');
+  const forReview = (link: string) => link.replace('/photo/', `/photo/${room}/`);
   return { thumb: forReview(links.thumb), medium: forReview(links.medium), large: forReview(links.large) };
+}
+
+/** Reads such an address; null for that of another viewer, or one whose time is over. */
+export function openReviewLink(
+  signer: Signer,
+  signed: string,
+  operatorId: string,
+  now: Date,
+): { photoId: string; size: keyof Photo['urls'] } | null {
+  const link = openPhotoLink(signer, signed, reviewerOf(operatorId), now);
+  return link && link.size !== 'uncropped' ? { photoId: link.photoId, size: link.size } : null;
 }
 
 /** File of such an address. @throws problem `forbidden` for a link of another viewer, `not_found` for a photo that does not wait any more */
@@ -69,8 +81,8 @@ export async function reviewedFile(
   operatorId: string,
   now: Date,
 ): Promise<string> {
-  const link = openPhotoLink(signer, signed, reviewerOf(operatorId), now);
-  if (!link || link.size === 'uncropped') throw problem('forbidden');
+  const link = openReviewLink(signer, signed, operatorId, now);
+  if (!link) throw problem('forbidden');
   const [photo] = await photos.findPhotos(db, [link.photoId]);
   if (photo?.status !== 'pending') throw problem('not_found');
   return photo.files[link.size];

@@ -8,12 +8,12 @@ import { storeAll } from './store.ts';
 import type { Upload } from './upload.ts';
 
 /** A member's photos in their own order, how pages present them, and what their owner and operators do with them. */
-export { listPendingPhotos, listPhotos } from './repository.ts';
+export { findPhoto, listPendingPhotos, listPhotos } from './repository.ts';
 export { presentMainImage, presentPhotos, type PhotoContext } from './presenter.ts';
 export type { PhotoViewer } from './policy.ts';
 export { changePhoto, changePhotoIn, type PhotoChange } from './change.ts';
 export { removeAllPhotos, removePhoto } from './removal.ts';
-export { checkMainPhoto, reviewedFile, reviewPhoto, signReviewLinks } from './review.ts';
+export { checkMainPhoto, openReviewLink, reviewedFile, reviewPhoto, signReviewLinks } from './review.ts';
 
 /**
  * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction. A photo that has this id already

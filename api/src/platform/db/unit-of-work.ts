@@ -15,6 +15,12 @@ export interface Unit {
  */
 export type UnitOfWork = <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>) => Promise<T>;
 
+/** Lets work that opens a transaction of its own take part in one that runs: all of it is kept with that one, or nothing. */
+export const inside =
+  ({ tx, afterCommit }: Unit): UnitOfWork =>
+  (work) =>
+    work(tx, afterCommit);
+
 export function createUnitOfWork(db: Db, onError: (error: Error) => void): UnitOfWork {
   return async (work) => {
     const effects: Parameters<AfterCommit>[0][] = [];

@@ -1,10 +1,10 @@
 import { emailFault } from '@rendezvous/contract/field-rules';
-import { randomInt } from 'node:crypto';
 import type { ComplaintBody, ComplaintResponse } from '@rendezvous/contract/complaints';
 import { LOCALES, type Locale } from '@rendezvous/contract/locales';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { newTicket } from '#src/platform/lib/ticket.ts';
 import { findUser } from '#src/identity/accounts/service.ts';
 import { sendMail } from '#src/platform/mail/service.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -17,13 +17,6 @@ export { complaintsOfMember as complaintsOf } from './repository.ts';
 export const CONFIRM_JOB = 'complaint-mail';
 /** Confirmation mails one address gets a day: a stranger's address cannot be flooded. */
 const MAILS_A_DAY = 3;
-/** Letters and digits that stay distinct when a ticket is read aloud. */
-const TICKET_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-function newTicket(): string {
-  const letters = Array.from({ length: 10 }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-}
 
 /** The sender of a complaint: domain, language, and member. */
 export interface Complainant {

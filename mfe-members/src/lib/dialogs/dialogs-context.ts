@@ -11,11 +11,26 @@ export interface LoginRequest {
   member: string;
 }
 
+/** What a member wants to do against another: block them, or report them or one of their photos. */
+export interface SafetyRequest {
+  act: 'block' | 'report';
+  member: string;
+  name: string;
+  /** Id of the reported photo. */
+  photo?: string | undefined;
+}
+
+export interface SafetyProps extends SafetyRequest {
+  onClose: () => void;
+}
+
 export interface Dialogs {
   /** Asks for a log-in and offers sign-up and log-in. */
   requireLogin(request: LoginRequest): void;
   /** Says that today's likes are used up, with a countdown to the reset. */
   tellExhausted(problem: Pick<Problem, 'reset_at' | 'retry_after'>): void;
+  /** Asks before a block, or for a report. */
+  askSafety(request: SafetyRequest): void;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);

@@ -1,6 +1,12 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
-import { DialogsContext, type Dialogs, type LoginRequest } from './dialogs-context.ts';
+import {
+  DialogsContext,
+  type Dialogs,
+  type LoginRequest,
+  type SafetyProps,
+  type SafetyRequest,
+} from './dialogs-context.ts';
 
 /** No first screen shows a dialog, but a first press may open one: pages announce the chunk `first-press`. */
 const LikesExhausted = lazyScreen(() =>
@@ -12,15 +18,23 @@ const LoginRequired = lazyScreen(() =>
   import(/* webpackChunkName: "first-press" */ './login-required.tsx').then((module) => module.LoginRequired),
 );
 
+interface Props {
+  /** Asks before a block, or for a report. */
+  Safety: ComponentType<SafetyProps>;
+  children: ReactNode;
+}
+
 /** Provides the dialogs of this remote; at most one of each is open. */
-export function DialogsProvider({ children }: { children: ReactNode }) {
+export function DialogsProvider({ Safety, children }: Props) {
   usePreload(LikesExhausted, LoginRequired);
   const [login, setLogin] = useState<LoginRequest | null>(null);
   /** Reset time of the likes in ms since 1970. */
   const [exhaustedUntil, setExhaustedUntil] = useState<number | null>(null);
+  const [safety, setSafety] = useState<SafetyRequest | null>(null);
   const dialogs = useMemo<Dialogs>(
     () => ({
       requireLogin: setLogin,
+      askSafety: setSafety,
       tellExhausted: ({ retry_after: seconds, reset_at: at }) =>
         setExhaustedUntil(
           seconds === undefined ? Date.parse(at ?? '') || Date.now() : Date.now() + seconds * 1000,
@@ -35,6 +49,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       {exhaustedUntil !== null && (
         <LikesExhausted until={exhaustedUntil} onClose={() => setExhaustedUntil(null)} />
       )}
+      {safety && <Safety {...safety} onClose={() => setSafety(null)} />}
     </DialogsContext>
   );
 }

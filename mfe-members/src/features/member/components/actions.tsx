@@ -23,8 +23,7 @@ const BlockMenu = latePart(
 /** Message with its price, like, gift, more. Below 992 px the dock holds the first three. */
 export function Actions({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
   if (actions.own) return null;
-  if (relation.blocked)
-    return <BlockedNotice name={member.name} onUnblock={() => void actions.block(false)} />;
+  if (relation.blocked) return <BlockedNotice name={member.name} onUnblock={actions.unblock} />;
   return (
     <>
       <Grid>
@@ -35,11 +34,7 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
         {actions.canGift && <Gift name={member.name} actions={actions} />}
         {actions.known && (
           <More>
-            <BlockMenu
-              name={member.name}
-              onBreakIce={actions.breakIce}
-              onBlock={() => void actions.block(true)}
-            />
+            <BlockMenu name={member.name} onBreakIce={actions.breakIce} onAsk={actions.askSafety} />
           </More>
         )}
       </Grid>

@@ -1,79 +1,66 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { FLAG } from '@rendezvous/ui/icons/flag';
 import { BLOCK } from '@rendezvous/ui/icons/block';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
 import { MORE } from '@rendezvous/ui/icons/more';
 import { Menu, menuItem } from '@rendezvous/ui/menu';
+import type { SafetyRequest } from '#src/lib/dialogs/dialogs-context.ts';
 
-const BlockQuestion = lazyScreen(() =>
-  import(/* webpackChunkName: "member-block" */ './block-question.tsx').then(
-    (module) => module.BlockQuestion,
-  ),
-);
-
-/** "More" menu: lines to begin with, and block, which asks for confirmation: it removes likes and the conversation (spec §6 Blocked user). */
-export function BlockMenu({
-  name,
-  onBreakIce,
-  onBlock,
-}: {
+interface Props {
   name: string;
   /** Undefined where there is nothing to begin. */
   onBreakIce: (() => void) | undefined;
-  onBlock: () => void;
-}) {
-  usePreload(BlockQuestion);
+  onAsk: (act: SafetyRequest['act']) => void;
+}
+
+/** "More" menu: lines to begin with, report and block. Each opens its dialog. */
+export function BlockMenu({ name, onBreakIce, onAsk }: Props) {
   const intl = useIntl();
-  const [asking, setAsking] = useState(false);
   const label = intl.formatMessage(
     { id: 'member.action.more', defaultMessage: 'More options for {name}' },
     { name },
   );
+  const items = [
+    {
+      icon: MESSAGE,
+      says: intl.formatMessage({ id: 'member.action.ice', defaultMessage: 'Break the ice' }),
+      run: onBreakIce,
+    },
+    {
+      icon: FLAG,
+      says: intl.formatMessage({ id: 'member.action.report', defaultMessage: 'Report {name}' }, { name }),
+      run: () => onAsk('report'),
+    },
+    {
+      icon: BLOCK,
+      says: intl.formatMessage({ id: 'member.action.block', defaultMessage: 'Block {name}' }, { name }),
+      run: () => onAsk('block'),
+    },
+  ];
   return (
-    <>
-      <Menu label={label} trigger={(props) => <More {...props} icon={MORE} outlined label={label} />}>
-        {(close) => (
-          <>
-            {onBreakIce && (
+    <Menu label={label} trigger={(props) => <More {...props} icon={MORE} outlined label={label} />}>
+      {(close) =>
+        items.map(
+          ({ icon, says, run }) =>
+            run && (
               <Item
+                key={says}
                 type="button"
                 onClick={() => {
                   close();
-                  onBreakIce();
+                  run();
                 }}
               >
-                <Icon of={MESSAGE} />
-                {intl.formatMessage({ id: 'member.action.ice', defaultMessage: 'Break the ice' })}
+                <Icon of={icon} />
+                {says}
               </Item>
-            )}
-            <Item
-              type="button"
-              onClick={() => {
-                close();
-                setAsking(true);
-              }}
-            >
-              <Icon of={BLOCK} />
-              {intl.formatMessage({ id: 'member.action.block', defaultMessage: 'Block {name}' }, { name })}
-            </Item>
-          </>
-        )}
-      </Menu>
-      {asking && (
-        <BlockQuestion
-          name={name}
-          onClose={() => setAsking(false)}
-          onBlock={() => {
-            setAsking(false);
-            onBlock();
-          }}
-        />
-      )}
-    </>
+            ),
+        )
+      }
+    </Menu>
   );
 }
 

@@ -16,8 +16,9 @@ import { LockNote } from './lock-note.tsx';
 
 const PhotoViewer = lazyScreen(() => import('./photo-viewer.tsx').then((module) => module.PhotoViewer));
 
-/** What locked photos ask for. */
-type GalleryActions = Pick<MemberActions, 'handleLocked' | 'handleMorePhotos'>;
+/** What locked photos ask for, and the report of a photo. */
+type GalleryActions = Pick<MemberActions, 'handleLocked' | 'handleMorePhotos'> &
+  Partial<Pick<MemberActions, 'reportPhoto'>>;
 
 /** Photos of the gallery; the viewer shows all. */
 const SHOWN = 5;
@@ -77,6 +78,7 @@ export function Gallery({ member, actions }: { member: Member; actions: GalleryA
             setOpen(null);
             actions.handleLocked();
           }}
+          onReport={actions.reportPhoto}
           onClose={() => setOpen(null)}
         />
       )}

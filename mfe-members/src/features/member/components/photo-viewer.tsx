@@ -16,6 +16,8 @@ interface Props {
   /** Index of the first photo shown. */
   start: number;
   onLocked: () => void;
+  /** Asks for a report of the photo with this id; without it none can be reported. */
+  onReport?: ((photo: string) => void) | undefined;
   onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ function slideOf({ urls, width, height }: Photo, alt: string): SlideImage {
  * All photos of a member, edge to edge: swipe, drag, arrow keys and buttons turn, pinch and double tap enlarge, pulling down and
  * Escape close. The neighbours of the photo shown are loaded. Locked photos are blurred slides that name their audience.
  */
-export function PhotoViewer({ member, start, onLocked, onClose }: Props) {
+export function PhotoViewer({ member, start, onLocked, onReport, onClose }: Props) {
   const intl = useIntl();
   const { name, photos } = member;
   const count = photos.length;
@@ -69,6 +71,9 @@ export function PhotoViewer({ member, start, onLocked, onClose }: Props) {
     { id: 'member.photo.viewer', defaultMessage: 'Photos of {name}' },
     { name },
   );
+
+  const onShow = photos[index];
+  const reportShown = onReport && onShow && !onShow.locked ? () => onReport(onShow.id) : undefined;
 
   function handleKeyDown(event: KeyboardEvent) {
     dialog.onKeyDown(event);
@@ -119,6 +124,7 @@ export function PhotoViewer({ member, start, onLocked, onClose }: Props) {
             <ViewerControls
               index={index}
               count={count}
+              onReport={reportShown}
               onTurn={(step) => (step < 0 ? carousel.current?.prev() : carousel.current?.next())}
               onClose={onClose}
             />

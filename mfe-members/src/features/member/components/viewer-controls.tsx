@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { FLAG } from '@rendezvous/ui/icons/flag';
 import { CHEVRON_LEFT } from '@rendezvous/ui/icons/chevron-left';
 import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/chevron-right';
 import { CLOSE } from '@rendezvous/ui/icons/close';
@@ -10,12 +11,14 @@ import { OnPhotoButton } from './viewer-dialog.tsx';
 interface Props {
   index: number;
   count: number;
+  /** Reports the photo shown; undefined where that is impossible. */
+  onReport?: (() => void) | undefined;
   onTurn: (step: -1 | 1) => void;
   onClose: () => void;
 }
 
 /** Close button, place of the photo, and both ways on: in reach of the thumb on phones, at the sides from 768 px. */
-export function ViewerControls({ index, count, onTurn, onClose }: Props) {
+export function ViewerControls({ index, count, onReport, onTurn, onClose }: Props) {
   const intl = useIntl();
   return (
     <>
@@ -26,6 +29,15 @@ export function ViewerControls({ index, count, onTurn, onClose }: Props) {
           onClick={onClose}
         />
       </Close>
+      {onReport && (
+        <Report>
+          <OnPhotoButton
+            icon={FLAG}
+            label={intl.formatMessage({ id: 'member.photo.report', defaultMessage: 'Report photo' })}
+            onClick={onReport}
+          />
+        </Report>
+      )}
       {count > 1 && (
         <>
           <Side $end="left">
@@ -58,6 +70,12 @@ const Close = styled.div`
   position: absolute;
   top: calc(${theme.space.s3} + env(safe-area-inset-top));
   right: calc(${theme.space.s3} + env(safe-area-inset-right));
+`;
+
+const Report = styled.div`
+  position: absolute;
+  top: calc(${theme.space.s3} + env(safe-area-inset-top));
+  left: calc(${theme.space.s3} + env(safe-area-inset-left));
 `;
 
 const low = css`

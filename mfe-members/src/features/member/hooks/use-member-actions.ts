@@ -11,7 +11,7 @@ import { useLike } from '#src/lib/likes/use-like.ts';
 import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 import { useSlot } from '#src/lib/use-slot.ts';
 
-const blocking = late(() => import(/* webpackChunkName: "first-press" */ '../block-member.ts'));
+const blocking = late(() => import(/* webpackChunkName: "first-press" */ '#src/lib/blocks/block-member.ts'));
 
 /** Actions towards a member: their price, whether they are possible, and their handlers. */
 export function useMemberActions(member: Member, relation: Relation) {
@@ -38,11 +38,12 @@ export function useMemberActions(member: Member, relation: Relation) {
     return !user;
   };
 
-  const block = (blocked: boolean) =>
-    blocking.load().then(({ blockMember }) => blockMember({ intl, shell }, member, blocked), refuse);
+  const unblock = () =>
+    void blocking.load().then(({ blockMember }) => blockMember({ intl, shell }, member, false), refuse);
+  const isOwn = user?.id === id;
 
   return {
-    own: user?.id === id,
+    own: isOwn,
     /** A member is logged in. */
     known: user !== null,
     like,
@@ -74,7 +75,14 @@ export function useMemberActions(member: Member, relation: Relation) {
     giftCredits: member.fictional && price.credits === 0 ? 0 : giftCredits,
     canGift: giftable && !price.closed,
     handleGift: () => void (needsLogin('gift') || shell.openSlot('gift', { member: id })),
-    block,
+    unblock,
+    /** Asks before a block, or for a report. */
+    askSafety: (act: 'block' | 'report') => dialogs.askSafety({ act, member: id, name }),
+    /** Asks for a report of a photo; undefined where that is impossible. */
+    reportPhoto:
+      user && !isOwn
+        ? (photo: string) => dialogs.askSafety({ act: 'report', member: id, name, photo })
+        : undefined,
   };
 }
 

@@ -1,0 +1,166 @@
+import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
+import type { OpsReport, OpsReportResponse, OpsReportRow } from '@rendezvous/contract/ops-reports';
+import { OPERATOR_RIGHTS, type OperatorRight, type OperatorRole } from '@rendezvous/contract/ops-values';
+import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
+import type { ReportDecision, ReportReason } from '@rendezvous/contract/reports-values';
+import { holdProfile, suspendMember } from '#src/identity/moderation/service.ts';
+import { writeAudit } from '#src/identity/operators/service.ts';
+import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
+import { findPhoto, openReviewLink, reviewPhoto, signReviewLinks } from '#src/people/photos/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { inside } from '#src/platform/db/unit-of-work.ts';
+import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { Operator } from '#src/platform/ports/operators.ts';
+import type { Services } from '#src/platform/services.ts';
+import * as reports from './repository.ts';
+
+const PAGE = 50;
+
+/** Rights that a decision needs besides the queue's own. */
+const NEEDED: Readonly<Partial<Record<ReportDecision, OperatorRight>>> = {
+  photo_rejected: 'photos.review',
+  profile_held: 'profiles.review',
+  suspended: 'members.judge',
+};
+
+/** What the owner of a photo is told of its rejection, by what it was reported for. */
+const TOLD: Readonly<Partial<Record<ReportReason, PhotoRejectReason>>> = {
+  fake: 'not_you',
+  offensive: 'nudity',
+  money: 'contact',
+};
+
+function presentRow(row: reports.ReportRow): OpsReportRow {
+  return {
+    ticket: row.ticket,
+    kind: row.kind,
+    reason: row.reason,
+    status: row.status,
+    member: { id: row.member_id, name: row.member_name },
+    created_at: row.created_at.toISOString(),
+    decide_by: row.decide_by.toISOString(),
+    closed_at: row.closed_at?.toISOString() ?? null,
+  };
+}
+
+async function photoOf(
+  { signer, clock }: Pick<Services, 'signer' | 'clock'>,
+  tx: Tx,
+  { photo_id: id, status }: reports.ReportRow,
+  { id: operatorId }: Operator,
+): Promise<OpsReport['photo']> {
+  const photo = id === null || status === 'closed' ? undefined : await findPhoto(tx, id);
+  if (!photo) return null;
+  const urls = signReviewLinks(signer, photo.id, operatorId, clock.now(), 'reported');
+  return { id: photo.id, width: photo.width, height: photo.height, urls };
+}
+
+async function present(
+  services: Pick<Services, 'signer' | 'clock'>,
+  tx: Tx,
+  ticket: string,
+  operator: Operator,
+): Promise<OpsReportResponse> {
+  const row = await reports.findReport(tx, ticket);
+  if (!row) throw problem('not_found', { detail: `no report has the ticket ${ticket}` });
+  const { text, language, reporter_id: reporterId, decision, closed_by, resolution, seen } = row;
+  return {
+    report: {
+      ...presentRow(row),
+      text,
+      language,
+      reporter: reporterId === null ? null : { id: reporterId, name: row.reporter_name ?? '' },
+      words: seen && { about_me: seen.about_me, half_prompts: presentHalfPrompts(seen.half_prompts) },
+      photo: await photoOf(services, tx, row, operator),
+      others: await reports.countOthers(tx, row.member_id, ticket),
+      decision,
+      closed_by,
+      resolution,
+    },
+  };
+}
+
+/** A page of reports in one state; the look is written down with the tickets. */
+export async function listForOperator(
+  { unitOfWork, clock }: Pick<Services, 'unitOfWork' | 'clock'>,
+  { name: operator }: Operator,
+  { status = 'open', position }: { status?: ComplaintStatus | undefined; position: Position | null },
+): Promise<{ items: OpsReportRow[]; next_cursor: string | null }> {
+  return unitOfWork(async (tx) => {
+    const rows = await reports.listReports(tx, status, position, PAGE + 1);
+    const page = pageOf(rows, {
+      limit: PAGE,
+      positionOf: (row) => ({
+        at: microseconds((status === 'open' ? row.decide_by : row.closed_at) ?? row.decide_by),
+        id: row.ticket,
+      }),
+      present: presentRow,
+    });
+    const detail = { tickets: page.items.map(({ ticket }) => ticket) };
+    await writeAudit(tx, { at: clock.now(), operator, action: 'report.list', subject: status, detail });
+    return page;
+  });
+}
+
+/** One report with what was reported; the look is written down. @throws problem `not_found` */
+export async function showReport(
+  services: Pick<Services, 'unitOfWork' | 'clock' | 'signer'>,
+  operator: Operator,
+  ticket: string,
+): Promise<OpsReportResponse> {
+  return services.unitOfWork(async (tx) => {
+    const shown = await present(services, tx, ticket, operator);
+    const entry = { operator: operator.name, action: 'report.show', subject: ticket };
+    await writeAudit(tx, { at: services.clock.now(), ...entry });
+    return shown;
+  });
+}
+
+const mayDecide = ({ role }: { role: OperatorRole }, decision: ReportDecision): boolean => {
+  const right = NEEDED[decision];
+  return right === undefined || (OPERATOR_RIGHTS[right] as readonly OperatorRole[]).includes(role);
+};
+
+/**
+ * Closes an open report. The measure that the decision names happens in the same transaction, as if taken in its own room: it is written down, and the
+ * member is told of it in the same way.
+ * @throws problem `not_found` for a report that is not open, or whose photo is gone; `forbidden` without the measure's right; `duplicate` for
+ *   a measure that is in force; `pending_deletion`
+ */
+export async function decideReport(
+  services: Services,
+  operator: Operator,
+  { ticket, decision, reason }: { ticket: string; decision: ReportDecision; reason: string },
+): Promise<OpsReportResponse> {
+  if (!mayDecide(operator, decision)) throw problem('forbidden');
+  const at = services.clock.now();
+  return services.unitOfWork(async (tx, afterCommit) => {
+    const row = await reports.lockReport(tx, ticket);
+    if (row?.status !== 'open')
+      throw problem('not_found', { detail: `no open report has the ticket ${ticket}` });
+    const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
+    if (decision === 'photo_rejected')
+      await reviewPhoto(within, operator.name, row.photo_id ?? '', 'rejected', TOLD[row.reason]);
+    if (decision === 'profile_held') await holdProfile(within, operator.name, row.member_id, reason);
+    if (decision === 'suspended') await suspendMember(within, operator.name, row.member_id, reason);
+    await reports.closeReport(tx, ticket, { at, by: operator.name, decision, resolution: reason });
+    const entry = { operator: operator.name, action: 'report.decide', subject: ticket, detail: { decision } };
+    await writeAudit(tx, { at, ...entry });
+    return present(services, tx, ticket, operator);
+  });
+}
+
+/** File of a reported photo. @throws problem `forbidden` for a link of another viewer, `not_found` without an open report of the photo */
+export async function reportedFile(
+  { db, signer }: Pick<Services, 'db' | 'signer'>,
+  signed: string,
+  operatorId: string,
+  now: Date,
+): Promise<string> {
+  const link = openReviewLink(signer, signed, operatorId, now);
+  if (!link) throw problem('forbidden');
+  const photo = (await reports.isReported(db, link.photoId)) ? await findPhoto(db, link.photoId) : undefined;
+  if (!photo) throw problem('not_found');
+  return photo.files[link.size];
+}

@@ -1,0 +1,67 @@
+import { Closed } from '@rendezvous/contract/common';
+import {
+  OPS_DECIDE_REPORT,
+  OPS_LIST_REPORTS,
+  OPS_READ_REPORT,
+} from '@rendezvous/contract/endpoints/ops-reports';
+import { REPORT } from '@rendezvous/contract/endpoints/reports';
+import { Type } from 'typebox';
+import { operatorOf } from '#src/platform/http/access.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { MINUTE } from '#src/platform/lib/clock.ts';
+import { readCursor } from '#src/platform/lib/cursor.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import type { App } from '#src/platform/types.ts';
+import { decideReport, listForOperator, report, reportedFile, showReport } from './service.ts';
+
+/** Reports of profiles and photos, and the operators' queue of them (PRODUCT.md §6). */
+export async function reportRoutes(app: App): Promise<void> {
+  const { services } = app;
+
+  handle(app, REPORT, ({ context, body }) => {
+    const { domain, locale, now, member } = context;
+    return report(services, { userId: member.userId, domain, locale, now }, body);
+  });
+
+  handle(app, OPS_LIST_REPORTS, (request) => {
+    const { status, cursor } = request.query;
+    return listForOperator(services, operatorOf(request), { status, position: readCursor(cursor) });
+  });
+
+  handle(app, OPS_READ_REPORT, (request) => showReport(services, operatorOf(request), request.query.ticket));
+
+  handle(app, OPS_DECIDE_REPORT, (request) => {
+    const { ticket, decision, reason } = request.body;
+    const words = reason.trim();
+    if (words === '') throw fieldProblem('reason', 'required');
+    return decideReport(services, operatorOf(request), { ticket, decision, reason: words });
+  });
+
+  // The picture of a reported photo. The link is signed for this operator, and lasts half an hour to an hour.
+  app.get(
+    '/photo/reported/:signed',
+    {
+      config: {
+        access: 'operator',
+        right: 'reports.handle',
+        rateLimit: { max: 6000, timeWindow: MINUTE },
+      },
+      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+    },
+    async (request, reply) => {
+      const name = await reportedFile(
+        services,
+        request.params.signed,
+        operatorOf(request).id,
+        request.context.now,
+      );
+      const found = await services.files.read(name);
+      if (!found) throw problem('not_found');
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'private, no-store')
+        .header('content-length', found.size)
+        .send(found.stream);
+    },
+  );
+}

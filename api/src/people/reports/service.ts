@@ -1,0 +1,108 @@
+import { URGENT_REASONS, type ReportBody, type ReportResponse } from '@rendezvous/contract/reports';
+import type { Locale } from '@rendezvous/contract/locales';
+import { findProfile } from '#src/identity/accounts/service.ts';
+import { block } from '#src/people/blocks/service.ts';
+import { findPhoto } from '#src/people/photos/service.ts';
+import { hasLeft, memberFacts, mayOpenPage, type MemberFacts } from '#src/people/visibility/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { inside, type Unit } from '#src/platform/db/unit-of-work.ts';
+import { after, HOUR } from '#src/platform/lib/clock.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { newTicket } from '#src/platform/lib/ticket.ts';
+import type { Services } from '#src/platform/services.ts';
+import * as reports from './repository.ts';
+
+export { decideReport, listForOperator, reportedFile, showReport } from './handling.ts';
+
+/** The sender of a report. */
+export interface Reporter {
+  userId: string;
+  domain: string;
+  locale: Locale;
+  now: Date;
+}
+
+interface Reported {
+  kind: 'profile' | 'photo';
+  memberId: string;
+  photoId: string | null;
+}
+
+/** May this member report the other? A block must not protect its author, nor invisible mode a member who has written. */
+const mayReport = (facts: MemberFacts, isOpen: boolean): boolean =>
+  isOpen || (!hasLeft(facts) && (facts.blockedViewer || facts.inContact));
+
+/** The one thing that is reported. @throws problem `validation_failed`, `not_found` */
+async function thingOf(tx: Tx, viewerId: string, { member, photo, message }: ReportBody): Promise<Reported> {
+  if (message !== undefined) throw fieldProblem('message', 'not_allowed');
+  if (member === undefined && photo === undefined) throw fieldProblem('member', 'required');
+  if (photo === undefined) return { kind: 'profile', memberId: member!, photoId: null };
+  if (member !== undefined) throw fieldProblem('member', 'not_allowed');
+  const found = await findPhoto(tx, photo);
+  // A photo that waits or went back is its owner's: no other member has seen it.
+  if (!found || (found.status !== 'active' && found.user_id !== viewerId)) throw problem('not_found');
+  return { kind: 'photo', memberId: found.user_id, photoId: photo };
+}
+
+/**
+ * Takes down a report of a profile or a photo, with the words of the profile as they stand, and blocks the member in the same transaction when
+ * asked to. The reported member learns nothing of it.
+ * @throws problem `validation_failed` for oneself, for no or several things, and for a message; `not_found`
+ */
+export async function report(
+  services: Pick<Services, 'db' | 'unitOfWork' | 'settings'>,
+  { userId, domain, locale, now }: Reporter,
+  body: ReportBody,
+): Promise<ReportResponse> {
+  const { settings } = services;
+  return services.unitOfWork(async (tx, afterCommit) => {
+    const { kind, memberId, photoId } = await thingOf(tx, userId, body);
+    if (memberId === userId) throw fieldProblem(kind === 'photo' ? 'photo' : 'member', 'not_allowed');
+    const facts = await memberFacts(tx, userId, memberId);
+    if (!mayReport(facts, await mayOpenPage(tx, userId, memberId))) throw problem('not_found');
+    const hours = settings.value(
+      domain,
+      URGENT_REASONS.includes(body.reason) ? 'report_urgent_hours' : 'report_hours',
+    );
+    const profile = kind === 'profile' ? await findProfile(tx, memberId) : null;
+    const ticket = newTicket();
+    await reports.insertReport(tx, {
+      ticket,
+      kind,
+      member_id: memberId,
+      photo_id: photoId,
+      reporter_id: userId,
+      reason: body.reason,
+      text: body.text?.trim() ?? '',
+      language: locale,
+      domain,
+      seen: profile && JSON.stringify({ about_me: profile.about_me, half_prompts: profile.half_prompts }),
+      created_at: now,
+      decide_by: after(now, hours * HOUR),
+      decision: null,
+      closed_at: null,
+      closed_by: null,
+      resolution: null,
+    });
+    if (body.block) await block({ unitOfWork: inside({ tx, afterCommit }) }, userId, memberId, now);
+    return { ticket };
+  });
+}
+
+/** Throws away reports that were closed long enough ago. */
+export async function forgetClosedReports({
+  db,
+  clock,
+  settings,
+}: Pick<Services, 'db' | 'clock' | 'settings'>): Promise<void> {
+  for (const domain of await reports.domainsWithClosed(db)) {
+    const before = new Date(clock.now());
+    before.setUTCMonth(before.getUTCMonth() - settings.value(domain, 'complaint_retention_months'));
+    await reports.deleteClosedBefore(db, domain, before);
+  }
+}
+
+/** Empties the reports of an account that is erased in the same transaction; reports about it go with it. */
+export async function forgetReporter({ tx }: Unit, userId: string): Promise<void> {
+  await reports.emptyReports(tx, userId);
+}

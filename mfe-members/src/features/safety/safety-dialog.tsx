@@ -1,0 +1,8 @@
+import type { SafetyProps } from '#src/lib/dialogs/dialogs-context.ts';
+import { BlockQuestion } from './components/block-question.tsx';
+import { ReportDialog } from './components/report-dialog.tsx';
+
+/** What a member does against another. */
+export function SafetyDialog(props: SafetyProps) {
+  return props.act === 'block' ? <BlockQuestion {...props} /> : <ReportDialog {...props} />;
+}

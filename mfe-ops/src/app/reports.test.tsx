@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import type { OpsReport } from '@rendezvous/contract/ops-reports';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, pageOf, refusal, reportOf } from '#src/lib/test-data.ts';
+import { remote } from './remote.tsx';
+
+let api: ApiDouble;
+afterEach(async () => {
+  await api.close();
+});
+
+test('open reports show by when they are decided, overdue ones as such, and what they are about', async () => {
+  api = await serveApi(
+    asOperator<Handlers>('support', {
+      'GET /api/ops/reports': () => ({
+        body: pageOf(
+          reportOf({ ticket: 'T0', reason: 'minor', decide_by: '2020-01-01T00:00:00Z' }),
+          reportOf({ decide_by: '2090-01-01T00:00:00Z' }),
+        ),
+      }),
+    }),
+  );
+  await renderRemote(remote, { at: '/ops/reports' });
+  const rows = await screen.findAllByRole('link', { name: /Profile · bo/ });
+  expect(rows.map(({ textContent }) => /(Overdue since|Decide by)/.exec(textContent ?? '')?.[0])).toEqual([
+    'Overdue since',
+    'Decide by',
+  ]);
+  expect(rows[0]).toHaveTextContent('Looks under 18');
+});
+
+test('a report shows the words as they stood; each role decides what it may, and a refusal keeps the reason', async () => {
+  let tries = 0;
+  const decided: Partial<OpsReport> = {
+    status: 'closed',
+    decision: 'suspended',
+    closed_at: '2026-11-22T10:00:00Z',
+    closed_by: 'ada',
+    resolution: 'Asks everyone',
+  };
+  api = await serveApi(
+    asOperator<Handlers>('support', {
+      'GET /api/ops/report': () => ({ body: { report: reportOf() } }),
+      'POST /api/ops/report-decide': () =>
+        (tries += 1) === 1 ? refusal(409, 'duplicate') : { body: { report: reportOf(decided) } },
+    }),
+  );
+  const { user } = await renderRemote(remote, { at: '/ops/reports/T1' });
+  expect(await screen.findByText('Send me money.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Hide the profile/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Suspend the member' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Asks everyone');
+  await user.click(dialog.getByRole('button', { name: 'Suspend the member' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Asks everyone');
+  await user.click(dialog.getByRole('button', { name: 'Suspend the member' }));
+  expect(await screen.findByText('Suspend the member (ada)')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'No breach found' })).toBeNull();
+});

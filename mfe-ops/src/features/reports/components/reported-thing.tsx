@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { OpsReport } from '@rendezvous/contract/ops-reports';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+import { Section } from '#src/lib/section.tsx';
+import { useReportWords } from '../hooks/use-report-words.ts';
+
+/** The profile's words as they stood, or the photo while it can be shown. */
+export function ReportedThing({ report }: { report: OpsReport }) {
+  const intl = useIntl();
+  const { kinds } = useReportWords();
+  const { photo, words, member } = report;
+  return (
+    <Section title={kinds[report.kind]}>
+      {photo && (
+        <Picture
+          src={photo.urls.large}
+          width={photo.width}
+          height={photo.height}
+          alt={intl.formatMessage(
+            { id: 'reports.photo.alt', defaultMessage: 'Reported photo of {name}' },
+            { name: member.name },
+          )}
+        />
+      )}
+      {words && (
+        <Said>
+          <p>
+            {words.about_me ||
+              intl.formatMessage({ id: 'reports.noWords', defaultMessage: 'Nothing stood in “About me”.' })}
+          </p>
+          {words.half_prompts.map((half) => (
+            <p key={half.prompt} lang={half.language}>
+              <small>{half.beginning}</small> {half.text}
+            </p>
+          ))}
+        </Said>
+      )}
+      {!photo && !words && (
+        <p>
+          {intl.formatMessage({
+            id: 'reports.photo.gone',
+            defaultMessage: 'The photo is gone, or the report is closed.',
+          })}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const Picture = styled.img`
+  display: block;
+  max-width: 100%;
+  height: auto;
+  max-height: 70dvh;
+  object-fit: contain;
+  border-radius: ${theme.radius.r2};
+  background: ${theme.color.surface2};
+`;
+
+const Said = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  max-width: 72ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  & small {
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+`;

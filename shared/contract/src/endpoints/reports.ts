@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint.ts';
+import { ReportBody, ReportResponse } from '../reports.ts';
+import { REQUEST_LIMITS } from '../request-limits.ts';
+
+export const REPORT = endpoint('POST', '/api/report.php', {
+  summary:
+    'Reports a profile or a photo to the operators, and blocks its member in the same act when asked to.',
+  access: 'member',
+  body: ReportBody,
+  response: ReportResponse,
+  status: 201,
+  errors: ['not_found'],
+  limit: REQUEST_LIMITS.REPORT,
+});

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { Closed, Cursor, Id, Integer, LocaleCode, Nullable, OneOf, Page, Text, Timestamp } from './common.ts';
+import { COMPLAINT_STATUSES } from './complaints-values.ts';
+import { HalfPrompt } from './half-prompts.ts';
+import { MEASURE_REASON } from './ops-values.ts';
+import { Photo } from './profile.ts';
+import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS } from './reports-values.ts';
+
+const Person = Closed({ id: Id, name: Type.String() });
+
+/** A report in the operators' list. */
+export const OpsReportRow = Closed({
+  ticket: Id,
+  kind: OneOf(REPORT_KINDS),
+  reason: OneOf(REPORT_REASONS),
+  status: OneOf(COMPLAINT_STATUSES),
+  member: Person,
+  created_at: Timestamp,
+  /** By when an operator decides. */
+  decide_by: Timestamp,
+  closed_at: Nullable(Timestamp),
+});
+export type OpsReportRow = Static<typeof OpsReportRow>;
+
+/** A report as its page shows it: what was reported as it stood then, and nothing else of the two members. */
+export const OpsReport = Closed({
+  ...OpsReportRow.properties,
+  /** The reporter's words, in the language of their screen. */
+  text: Type.String(),
+  language: LocaleCode,
+  /** Null once the reporter's account is erased. */
+  reporter: Nullable(Person),
+  /** The words of a reported profile at the time; null for a photo. */
+  words: Nullable(Closed({ about_me: Type.String(), half_prompts: Type.Array(HalfPrompt) })),
+  /** The reported photo while it exists and the report is open. */
+  photo: Nullable(Closed({ id: Id, width: Integer(), height: Integer(), urls: Photo.properties.urls })),
+  /** Other open reports about the same member. */
+  others: Integer(),
+  decision: Nullable(OneOf(REPORT_DECISIONS)),
+  closed_by: Nullable(Type.String()),
+  resolution: Nullable(Type.String()),
+});
+export type OpsReport = Static<typeof OpsReport>;
+
+export const OpsReportsQuery = Closed({ status: Type.Optional(OneOf(COMPLAINT_STATUSES)), cursor: Cursor });
+export const OpsReportsResponse = Page(OpsReportRow);
+export type OpsReportsResponse = Static<typeof OpsReportsResponse>;
+export const OpsReportQuery = Closed({ ticket: Id });
+export const OpsReportResponse = Closed({ report: OpsReport });
+export type OpsReportResponse = Static<typeof OpsReportResponse>;
+
+/** `reason` is for the record: neither member reads it. */
+export const OpsDecideBody = Closed({
+  ticket: Id,
+  decision: OneOf(REPORT_DECISIONS),
+  reason: Text(MEASURE_REASON),
+});
+export type OpsDecideBody = Static<typeof OpsDecideBody>;

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+import { Closed, Id, OneOf, Text } from './common.ts';
+import { REPORT_REASONS, REPORT_TEXT } from './reports-values.ts';
+
+export * from './reports-values.ts';
+
+/**
+ * A report of exactly one thing: a member's profile, a photo, or a message. `block` blocks its member in the same act. Reports of messages come with
+ * the chat's part of them: until then `message` is refused as a field that is not allowed.
+ */
+export const ReportBody = Closed({
+  member: Type.Optional(Id),
+  photo: Type.Optional(Id),
+  message: Type.Optional(Id),
+  reason: OneOf(REPORT_REASONS),
+  text: Type.Optional(Text(REPORT_TEXT)),
+  block: Type.Optional(Type.Boolean()),
+});
+export type ReportBody = Static<typeof ReportBody>;
+
+export const ReportResponse = Closed({ ticket: Id });
+export type ReportResponse = Static<typeof ReportResponse>;
