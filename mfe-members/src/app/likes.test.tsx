@@ -130,6 +130,24 @@ test('[8.014] [8.015] a used-up allowance shows its text and a countdown', async
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('[8.014] a Premium member who has none left reads the Premium number; one alone is told in the singular', async () => {
+  await serve(oneResult);
+  const { user, hub } = await renderRemote(remote, {
+    at: '/members',
+    user: userOf({ id: 'u-premium-exhausted', paid_user: true }),
+    settings: { premium_likes_per_day: 1 },
+  });
+  const like = await screen.findByRole('button', { name: 'Like Nadia' });
+  act(() =>
+    hub
+      .as('shell')
+      .publish('likes:updated', likesOf({ likes_remaining: 0, reset_at: '2099-01-01T23:00:00.000Z' })),
+  );
+  await user.click(like);
+  const dialog = await screen.findByRole('dialog', { name: 'No Likes left today' });
+  expect(dialog).toHaveTextContent('You can give out 1 Like per day. Tomorrow you may give another 1!');
+});
+
 test('[2.071] [2.003] [3.007] new received likes are marked, and the remaining likes of the day are shown', async () => {
   await serve({});
   const { hub } = await renderRemote(remote, { at: '/likes', user: userOf() });

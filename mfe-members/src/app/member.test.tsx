@@ -273,3 +273,21 @@ test('[2.069] a member is reported for a reason, in own words, and blocked in th
   // The page is read again: it now shows the block.
   await waitFor(() => expect(api.callsOf('GET /api/member.php').length).toBeGreaterThan(1));
 });
+
+test('[2.069] highlights are counted: new here, interests in common, and who answers', async () => {
+  const interests = ['dancing', 'cooking', 'lingerie'] as const;
+  await serve(show(pageOf('nadia', { new_member: true, replies: 'usually_day', interests: [...interests] })));
+  const user = userOf();
+  user.profile.interests = ['dancing', 'cooking'];
+  await renderRemote(remote, {
+    at: '/members/nadia',
+    user,
+    settings: { visible_profile_fields: ['interests'] },
+  });
+  const list = (await screen.findByText('Usually answers within a day')).closest('ul')!;
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['New here', '2 in common', 'Usually answers within a day']);
+});

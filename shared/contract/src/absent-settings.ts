@@ -52,6 +52,7 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   express_request_countries: [],
   premium_claim: null,
   free_likes_per_day: 0,
+  premium_likes_per_day: 0,
   like_undo_seconds: 0,
   free_conversations: 0,
   message_length: 0,

@@ -1,7 +1,7 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Integer, Nullable, OneOf, Page } from './common.ts';
 import { GENDERS, ImageRef, Profile, PROFILE_CHOICES, type ProfileChoice } from './profile.ts';
-import { LAST_ACTIVE_BUCKETS } from './members-values.ts';
+import { LAST_ACTIVE_BUCKETS, REPLIES } from './members-values.ts';
 import { PROFILE_VIEWERS } from './photos-values.ts';
 
 export * from './members-values.ts';
@@ -91,6 +91,10 @@ export const Member = Type.Object(
     fictional: Type.Boolean(),
     online: Type.Boolean(),
     last_active_bucket: OneOf(LAST_ACTIVE_BUCKETS),
+    /** Joined a few days ago. */
+    new_member: Type.Boolean(),
+    /** Says when most conversations that others began were answered; null when too few say so, and for fictional profiles. */
+    replies: Nullable(OneOf(REPLIES)),
     photo_count: Integer(),
     locked_photo_count: Integer(),
   },

@@ -165,7 +165,7 @@ export const SETTINGS = {
   ),
 
   free_likes_per_day: count(4, { public: true }),
-  premium_likes_per_day: count(200),
+  premium_likes_per_day: count(200, { public: true }),
   free_swipes_per_day: count(25),
   premium_swipes_per_day: count(1000),
   like_undo_seconds: count(5, { public: true }),

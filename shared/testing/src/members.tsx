@@ -65,6 +65,7 @@ export function pageOf(
     fictional,
     online,
     last_active_bucket,
+    new_member,
     photo_count,
   } = cardOf(id);
   return {
@@ -80,6 +81,8 @@ export function pageOf(
       fictional,
       online,
       last_active_bucket,
+      new_member,
+      replies: null,
       photo_count,
       status: 'active',
       gender: 'female',

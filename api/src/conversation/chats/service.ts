@@ -18,6 +18,7 @@ export { leaveConversations } from './departure.ts';
 export { holdFirstMessage } from './first-message.ts';
 export { chatContacts, unreadOf } from './list-repository.ts';
 export { readUpTo } from './marks.ts';
+export { countReplies } from './replies.ts';
 export { sendMessage } from './send.ts';
 export { countUnread } from './unread-repository.ts';
 export { releaseHeldMessages } from './waiting.ts';

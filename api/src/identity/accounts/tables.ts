@@ -77,6 +77,8 @@ export interface ProfilesTable extends ChoiceColumns {
   consented: Generated<boolean>;
   /** May stand in lists: active profile of a confirmed, visible, remaining account, with consent. Kept by the account service. */
   listed: Generated<boolean>;
+  /** Most conversations that others began were answered within a day. Kept by the housekeeping. */
+  replies_within_day: Generated<boolean>;
 }
 
 export interface SessionsTable {

@@ -1,5 +1,6 @@
 import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import { PROFILE_CHOICE_NAMES, type Profile, type ProfileChoice } from '@rendezvous/contract/profile';
+import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
 export interface ProfileDetails extends Pick<
@@ -7,6 +8,8 @@ export interface ProfileDetails extends Pick<
   'status' | 'gender' | 'seeking' | 'interests' | ProfileChoice | 'about_me'
 > {
   half_prompts: HalfPromptDraft[];
+  /** Most conversations that others began were answered within a day. */
+  replies_within_day: boolean;
 }
 
 /** Reads what a page shows beyond a card. Choice lists hold only the contract's values: writes are checked against them. */
@@ -24,9 +27,20 @@ export async function readDetails(
       ...PROFILE_CHOICE_NAMES,
       'about_me',
       'half_prompts',
+      'replies_within_day',
       'main_photo_id',
     ])
     .where('user_id', '=', memberId)
     .executeTakeFirst();
   return (row ?? null) as (ProfileDetails & { main_photo_id: string | null }) | null;
+}
+
+/** Keeps who usually answers within a day: these members, and no others. */
+export async function keepReplies(tx: Tx, ids: readonly string[]): Promise<void> {
+  const replies = sql<boolean>`user_id = any(${[...ids]}::text[])`;
+  await tx
+    .updateTable('profiles')
+    .set({ replies_within_day: replies })
+    .where(sql<boolean>`replies_within_day <> (${replies})`)
+    .execute();
 }

@@ -21,11 +21,13 @@ import {
 } from '#src/people/members/service.ts';
 import { readDetails, type ProfileDetails } from './repository.ts';
 
+export { keepReplies } from './repository.ts';
+
 /** Everything of a profile that others may see; date of birth, address and self-declared background stay out. */
 function presentMember(row: CardRow, details: ProfileDetails, photos: Member['photos'], now: Date): Member {
   const {
     liked: _liked,
-    new_member: _newMember,
+    new_member,
     interests_in_common: _inCommon,
     premium,
     fictional,
@@ -44,6 +46,8 @@ function presentMember(row: CardRow, details: ProfileDetails, photos: Member['ph
     ...choicesOf(details),
     about_me,
     half_prompts: presentHalfPrompts(details.half_prompts),
+    replies: details.replies_within_day && !fictional ? 'usually_day' : null,
+    new_member,
     photos,
     premium,
     fictional,

@@ -1,16 +1,17 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 import { text } from '@rendezvous/ui/text';
 import { clockText, useCountdown } from './use-countdown.ts';
 
-/** Dialog for used-up likes with a countdown to the reset (spec §8 Likes exhausted). */
+/** Dialog for used-up likes with the member's own number a day and a countdown to the reset (spec §8 Likes exhausted). */
 export function LikesExhausted({ until, onClose }: { until: number; onClose: () => void }) {
   const intl = useIntl();
-  const { free_likes_per_day: count } = useSettings();
+  const { free_likes_per_day: free, premium_likes_per_day: premium } = useSettings();
+  const count = useUser()?.paid_user ? premium : free;
   const left = useCountdown(until);
   return (
     <Modal

@@ -105,6 +105,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
       main_photo_id: MAYBE,
       consented: YES_NO,
       last_active: Timestamp,
+      replies_within_day: YES_NO,
     },
     leftOut: { photo_count: AGAIN, listed: AGAIN, version: TECHNICAL, field_versions: TECHNICAL },
   },

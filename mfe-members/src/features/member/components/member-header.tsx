@@ -4,11 +4,10 @@ import type { Member } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
-import { CREDITS } from '@rendezvous/ui/icons/credits';
 import { PLACE } from '@rendezvous/ui/icons/place';
-import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
 import { useCountryName } from '#src/lib/places.ts';
+import { Highlights } from './highlights.tsx';
 
 /** Name, age, place and last activity. A fictional profile has no activity. */
 export function MemberHeader({ member, level = 1 }: { member: Member; level?: 1 | 2 }) {
@@ -17,14 +16,7 @@ export function MemberHeader({ member, level = 1 }: { member: Member; level?: 1 
   const place = [member.city ?? member.region, countryName(member.country)].filter(Boolean).join(', ');
   return (
     <Header>
-      <Tags>
-        {member.premium && (
-          <Tag tone="glow">
-            <Icon of={CREDITS} size="s" />
-            {intl.formatMessage({ id: 'member.tag.premium', defaultMessage: 'Premium member' })}
-          </Tag>
-        )}
-      </Tags>
+      <Highlights member={member} />
       <Name as={level === 1 ? 'h1' : 'h2'}>
         {intl.formatMessage(
           { id: 'card.name.age', defaultMessage: '{name}, {age}' },
@@ -55,12 +47,6 @@ const Header = styled.header`
   ${media.belowDesktop} {
     padding-right: ${theme.space.s7h};
   }
-`;
-
-const Tags = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s2};
 `;
 
 const Name = styled.h1`
