@@ -111,7 +111,7 @@ test('a role sees its rooms alone, and an address of another room says so', asyn
   await renderRemote(remote, { at: '/ops/settings' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Not your room' })).toBeVisible();
   const rooms = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rooms).toEqual(['Review', 'Your log-in']);
+  expect(rooms).toEqual(['Review', 'Reports', 'Your log-in']);
 });
 
 test('a session that ends brings the log-in, and what was typed is there afterwards', async () => {
