@@ -5,26 +5,28 @@ import type { ShellServices } from '@rendezvous/contract/remote-contract';
 import { tellRefusal, type Teller } from '#src/lib/dialogs/tell-refusal.ts';
 import { setBlock } from './set-block.ts';
 
-/** Blocks a member or ends the block, says so, and reads anew what the block hides. */
-export async function blockMember(
+/** Blocks a member or ends the block, says so in these words, and reads anew what the block hides. */
+export async function setAndTellBlock(
   teller: Teller,
-  { id, name }: Pick<Member, 'id' | 'name'>,
-  blocked: boolean,
+  { member, blocked, text }: { member: string; blocked: boolean; text: string },
 ): Promise<void> {
-  const { intl, shell } = teller;
+  const { shell } = teller;
   try {
-    await setBlock(id, blocked);
+    await setBlock(member, blocked);
   } catch (error) {
     return tellRefusal(teller, error);
   }
-  const text = blocked
-    ? intl.formatMessage({ id: 'member.block.done', defaultMessage: '{name} is blocked.' }, { name })
-    : intl.formatMessage(
-        { id: 'member.block.undone', defaultMessage: '{name} is no longer blocked.' },
-        { name },
-      );
   shell.toast({ text, tone: 'ok' });
   await rereadBlocked(shell);
+}
+
+/** Ends the block of a member. */
+export function unblockMember(teller: Teller, { id, name }: Pick<Member, 'id' | 'name'>): Promise<void> {
+  const text = teller.intl.formatMessage(
+    { id: 'member.block.undone', defaultMessage: '{name} is no longer blocked.' },
+    { name },
+  );
+  return setAndTellBlock(teller, { member: id, blocked: false, text });
 }
 
 /** Reads anew what a block hides. */

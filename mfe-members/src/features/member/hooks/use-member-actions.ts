@@ -39,7 +39,7 @@ export function useMemberActions(member: Member, relation: Relation) {
   };
 
   const unblock = () =>
-    void blocking.load().then(({ blockMember }) => blockMember({ intl, shell }, member, false), refuse);
+    void blocking.load().then(({ unblockMember }) => unblockMember({ intl, shell }, member), refuse);
   const isOwn = user?.id === id;
 
   return {

@@ -4,16 +4,20 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
-import { blockMember } from '#src/lib/blocks/block-member.ts';
+import { setAndTellBlock } from '#src/lib/blocks/block-member.ts';
 import type { SafetyProps } from '#src/lib/dialogs/dialogs-context.ts';
 
 /** Asks for confirmation of a block and names its effects: it removes likes and the conversation (spec §6 Blocked user). */
-export function BlockQuestion({ member: id, name, onClose }: SafetyProps) {
+export function BlockQuestion({ member, name, onClose }: SafetyProps) {
   const intl = useIntl();
   const shell = useShell();
   const handleBlock = () => {
     onClose();
-    void blockMember({ intl, shell }, { id, name }, true);
+    const text = intl.formatMessage(
+      { id: 'safety.block.done', defaultMessage: '{name} is blocked.' },
+      { name },
+    );
+    void setAndTellBlock({ intl, shell }, { member, blocked: true, text });
   };
   return (
     <Modal
