@@ -96,6 +96,8 @@ test('the number of results is exact up to a thousand and capped beyond', async 
   await insert(1001, 1001);
   const capped = await search(client, 'country=NZ');
   assert.deepEqual([capped.num_results, capped.num_results_capped], [1000, true]);
+  const { similar } = await search(client, 'country=NZ&countryregion=Otago');
+  assert.deepEqual([similar?.widened, similar?.count, similar?.count_capped], ['region', 1000, true]);
 });
 
 test('[3.017] a page that is not full brings similar members of the country, then of nearby ages', async () => {
@@ -110,7 +112,7 @@ test('[3.017] a page that is not full brings similar members of the country, the
     byRegion.similar?.items.map((item) => item.name),
     [elsewhere.name],
   );
-  assert.equal(byRegion.similar?.count, 1);
+  assert.deepEqual([byRegion.similar?.count, byRegion.similar?.count_capped], [1, false]);
   const byAge = await search(client, 'country=CA&min_age=34&max_age=40');
   assert.equal(byAge.similar?.widened, 'age');
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { createTestApp } from '../harness.ts';
 import { makePair, photosOf, STATES, type Role, type State } from './visibility-states.ts';
-import { SURFACES, type Shown } from './visibility-surfaces.ts';
+import { openSiteBeside, SURFACES, type Shown } from './visibility-surfaces.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -16,12 +16,14 @@ before(() =>
     t.clock.now(),
   ),
 );
+before(() => openSiteBeside(t));
 
 /** What members see of a member: `stranger/contact` where it matters whether messages have gone between the two. */
 const MEMBERS = `
 surface                | normal | i blocked | blocked me      | both blocked    | invisible | invisible, i blocked | unconfirmed | disabled  | no consent | pending   | suspended | left
 SEARCH_MEMBERS         | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 SEARCH_MEMBERS similar | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
+SEARCH_ELSEWHERE       | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 SUGGEST_MEMBERS        | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_DECK              | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
 READ_TONIGHT           | full   | -         | -               | -               | -         | -                    | -           | -         | -          | -         | -         | -
@@ -63,6 +65,7 @@ const VISITORS = `
 surface                | normal | invisible | unconfirmed | disabled | no consent | pending | suspended | left
 SEARCH_MEMBERS         | full   | -         | -           | -        | -          | -       | -         | -
 SEARCH_MEMBERS similar | full   | -         | -           | -        | -          | -       | -         | -
+SEARCH_ELSEWHERE       | -      | -         | -           | -        | -          | -       | -         | -
 SUGGEST_MEMBERS        | full   | -         | -           | -        | -          | -       | -         | -
 READ_TONIGHT           | full   | -         | -           | -        | -          | -       | -         | -
 FIND_MATCHES           | full   | -         | -           | -        | -          | -       | -         | -

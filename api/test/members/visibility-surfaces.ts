@@ -1,4 +1,5 @@
 import type { Photo } from '@rendezvous/contract/profile';
+import { writeDomain, writeSetting } from '#src/platform/settings/service.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
@@ -72,6 +73,16 @@ const withLikes =
 
 type Cards = { id: string }[];
 
+/** A second site, which shows the members of the first in a section. */
+const BESIDE = 'beside.example';
+
+export async function openSiteBeside({ services, clock }: TestApp): Promise<void> {
+  const row = { domain: BESIDE, key: 'member_resell', value: true, at: clock.now(), by: 'test' };
+  await writeDomain(services.db, BESIDE, BESIDE);
+  await writeSetting(services.db, row);
+  await services.settings.reload();
+}
+
 /** Each place that shows a member to another, by the name of its endpoint, event or route. */
 export const SURFACES: Readonly<Record<string, Surface>> = {
   SEARCH_MEMBERS: card(
@@ -82,6 +93,15 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     ({ target }) => `/api/members.php?gender=female&country=NL&countryregion=none-${target.region}`,
     (body: { similar?: { items: Cards } }) => body.similar?.items ?? [],
   ),
+  SEARCH_ELSEWHERE: async ({ pair }) => {
+    const { status, body } = await pair.viewer.get<{ sites: { items: Cards }[] }>(
+      `/api/members-elsewhere.php?countryregion=${pair.target.region}`,
+      { headers: { host: BESIDE } },
+    );
+    const found =
+      status === 200 && body.sites.flatMap(({ items }) => items).find(({ id }) => id === pair.target.user.id);
+    return found ? shownIn(JSON.stringify(found), pair) : '-';
+  },
   SUGGEST_MEMBERS: card(
     () => '/api/suggestions.php?limit=24',
     (body: { items: Cards }) => body.items,

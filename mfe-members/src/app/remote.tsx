@@ -9,9 +9,7 @@ const home = lazyScreen(() =>
   ),
 );
 const members = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.members" */ '#src/features/members/members-screen.tsx').then(
-    ({ MembersScreen }) => withDialogs(MembersScreen),
-  ),
+  import(/* webpackChunkName: "screen.members" */ './search.tsx').then(({ Search }) => Search),
 );
 const member = lazyScreen(() =>
   import(/* webpackChunkName: "screen.members-id" */ '#src/features/member/member-screen.tsx').then(

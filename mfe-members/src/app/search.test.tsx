@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -12,6 +12,9 @@ const serve = async (handlers: Handlers) =>
     'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
     ...handlers,
   }));
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
 afterEach(async () => {
   await api.close();
 });
@@ -134,13 +137,212 @@ test('[2.070] [4.026] further pages are appended, and clearing resets the search
   expect(at()).toBe('/members');
 });
 
+/** What comes into view when the test says so: jsdom has no layout. */
+class SeenObserver implements IntersectionObserver {
+  static watched: SeenObserver[] = [];
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  see(target: Element) {
+    const rect = target.getBoundingClientRect();
+    this.#tell(
+      [
+        {
+          target,
+          isIntersecting: true,
+          intersectionRatio: 1,
+          boundingClientRect: rect,
+          intersectionRect: rect,
+          rootBounds: null,
+          time: 0,
+        },
+      ],
+      this,
+    );
+  }
+  observe(target: Element) {
+    if (target.matches('[data-more]')) SeenObserver.watched.push(this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+
+const EVERY_FILTER =
+  'country=DE&countryregion=Bayern&min_age=30&max_age=45&has_photo=true&interests=wine%2Cart&fictional=false&hair_color=red';
+
+test('[3.017] each chip names an active filter in the viewer’s language and removes it alone', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  const { user, at } = await renderRemote(remote, { at: `/members?${EVERY_FILTER}`, user: userOf() });
+  const chips = await screen.findByRole('list', { name: '7 filters set' });
+  const texts = () =>
+    within(chips)
+      .getAllByRole('listitem')
+      .map((chip) => chip.textContent);
+  expect(texts()).toEqual([
+    '30–45',
+    'Only with a photo',
+    'Fictional profiles: no',
+    'Germany',
+    'Bayern',
+    'Wine',
+    'Art',
+    'Hair: Red',
+    'Clear filters',
+  ]);
+  const remove = async (filter: string, ...gone: string[]) => {
+    const left = new URLSearchParams(at().split('?')[1]);
+    for (const name of gone) left.delete(name);
+    await user.click(within(chips).getByRole('button', { name: `Remove ${filter}` }));
+    await waitFor(() => expect(at()).toBe(`/members?${left.toString()}`));
+  };
+  await remove('Only with a photo', 'has_photo');
+  expect(within(chips).getByRole('button', { name: 'Remove Fictional profiles: no' })).toHaveFocus();
+  await remove('30–45', 'min_age', 'max_age');
+  await remove('Hair: Red', 'hair_color');
+  await remove('Fictional profiles: no', 'fictional');
+  await user.click(within(chips).getByRole('button', { name: 'Remove Wine' }));
+  await waitFor(() => expect(at()).toBe('/members?country=DE&countryregion=Bayern&interests=art'));
+  await remove('Bayern', 'countryregion');
+  await remove('Art', 'interests');
+  await user.click(within(chips).getByRole('button', { name: 'Remove Germany' }));
+  await waitFor(() => expect(at()).toBe('/members'));
+  expect(chips).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+});
+
+test('[4.026] clearing empties filters, position and the pages that were appended', async () => {
+  let asked = 0;
+  await serve({
+    'GET /api/members.php': ({ query }) => {
+      asked += 1;
+      return {
+        body: query.get('cursor')
+          ? resultsOf([cardOf('rosa')], { num_results: 2 })
+          : resultsOf([cardOf('nadia')], { num_results: 2, next_cursor: 'c1' }),
+      };
+    },
+  });
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more' }));
+  expect(await screen.findByRole('link', { name: 'Rosa, 31' })).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Only with a photo', hidden: true }));
+  expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeInTheDocument();
+  const before = asked;
+  await user.click(screen.getByRole('button', { name: 'Clear filters', hidden: true }));
+  expect(at()).toBe('/members');
+  expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Rosa, 31' })).not.toBeInTheDocument();
+  expect(asked).toBe(before + 1);
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  scrolled.mockRestore();
+});
+
+test('[2.070] the next page is fetched before the button for it comes into view, and its press asks nothing again', async () => {
+  const former = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = SeenObserver;
+  const { watched } = SeenObserver;
+  await serve({
+    'GET /api/members.php': ({ query }) => ({
+      body: query.get('cursor')
+        ? resultsOf([cardOf('rosa')], { num_results: 2 })
+        : resultsOf([cardOf('nadia')], { num_results: 2, next_cursor: 'c1' }),
+    }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members', user: userOf() });
+  await waitFor(() => expect(watched).toHaveLength(1));
+  watched[0]!.see(document.querySelector('[data-more]')!);
+  await waitFor(() => expect(lastSearch()).toMatchObject({ cursor: 'c1' }));
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  const appended = await screen.findByRole('link', { name: 'Rosa, 31' });
+  await waitFor(() => expect(appended).toHaveFocus());
+  expect(api.callsOf('GET /api/members.php').filter(({ query }) => query.has('cursor'))).toHaveLength(1);
+  globalThis.IntersectionObserver = former;
+});
+
 test('[2.070] [3.017] similar members are separate, labelled and counted', async () => {
-  const similar = { items: [cardOf('june', { fictional: true })], count: 7, widened: 'region' as const };
+  const similar = {
+    items: [cardOf('june', { fictional: true })],
+    count: 7,
+    count_capped: false,
+    widened: 'region' as const,
+  };
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { similar }) }) });
   await renderRemote(remote, { at: '/members?countryregion=Utrecht', user: userOf() });
-  expect(await screen.findByRole('heading', { name: 'You may also like' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Similar results' })).toBeInTheDocument();
   expect(screen.getByText('Just outside your region · 7 profiles')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /June, 31.*Fictional profile/ })).toBeInTheDocument();
+});
+
+test('more than a thousand similar members are shown as 1,000+', async () => {
+  const similar = { items: [cardOf('june')], count: 1000, count_capped: true, widened: 'age' as const };
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { similar }) }) });
+  await renderRemote(remote, { at: '/members?min_age=30', user: userOf() });
+  expect(await screen.findByText('A little younger or older · 1,000+ profiles')).toBeInTheDocument();
+});
+
+const ELSEWHERE = {
+  sites: [
+    {
+      domain: 'zwei-haelften.example',
+      name: 'Zwei Hälften',
+      items: [cardOf('greta', { fictional: true })],
+      count: 31,
+      count_capped: false,
+    },
+  ],
+};
+
+test('[1.008] a section says which site members come from, while member_resell is on', async () => {
+  await serve({
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }),
+    'GET /api/members-elsewhere.php': () => ({ body: ELSEWHERE }),
+  });
+  await renderRemote(remote, {
+    at: '/members?has_photo=true',
+    user: userOf(),
+    settings: { member_resell: true },
+  });
+  expect(await screen.findByRole('heading', { name: 'From Zwei Hälften' })).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'These members joined at zwei-haelften.example, not here. The terms of that site hold for them. · 31 profiles',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Greta, 31.*Fictional profile/ })).toBeInTheDocument();
+  const [asked] = api.callsOf('GET /api/members-elsewhere.php');
+  expect(Object.fromEntries(asked!.query)).toEqual({ country: 'NL', gender: 'female', has_photo: 'true' });
+  expect(screen.queryByText('Live cams')).not.toBeInTheDocument();
+});
+
+test('[1.008] a section of cams is labelled as an advertisement and names the site it leads to, while cam_url is set', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await renderRemote(remote, {
+    at: '/members',
+    user: userOf(),
+    settings: { name: 'Rendezvous', cam_url: 'https://www.cams.example/live' },
+  });
+  expect(await screen.findByRole('heading', { name: 'Live cams' })).toBeInTheDocument();
+  expect(screen.getByText('Advertisement')).toBeInTheDocument();
+  expect(screen.getByText(/work for cams.example and are not members of Rendezvous/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Open cams.example' });
+  expect(link).toHaveAttribute('href', 'https://www.cams.example/live');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored nofollow');
+  expect(api.callsOf('GET /api/members-elsewhere.php')).toHaveLength(0);
+});
+
+test('[1.008] with both settings off no section of others stands in the search, and none is asked for', async () => {
+  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await renderRemote(remote, { at: '/members', user: userOf() });
+  expect(await screen.findByRole('link', { name: 'Nadia, 31' })).toBeInTheDocument();
+  expect(screen.queryByText(/Live cams|^From /)).not.toBeInTheDocument();
+  expect(api.callsOf('GET /api/members-elsewhere.php')).toHaveLength(0);
 });
 
 test('only filters of the setting are shown', async () => {
@@ -169,6 +371,38 @@ test('[4.035] a members-only search invites a visitor and sends no request', asy
   });
   expect(screen.getByRole('heading', { name: 'Members see members' })).toBeInTheDocument();
   expect(api.callsOf('GET /api/members.php')).toHaveLength(0);
+});
+
+test('[4.035] where a traffic source opens the search, the server says whether the visitor has one', async () => {
+  let known = false;
+  await serve({
+    'GET /api/members.php': () =>
+      known
+        ? { body: resultsOf([cardOf('nadia')], { num_results: 40 }) }
+        : { status: 403, body: { code: 'authentication_required', message: 'Log in first.' } },
+  });
+  const settings = { logged_out_search: 'none', logged_out_search_trafficsource: 'limited' } as const;
+  await renderRemote(remote, { at: '/members', settings });
+  expect(await screen.findByRole('heading', { name: 'Members see members' })).toBeInTheDocument();
+  cleanup();
+  known = true;
+  await renderRemote(remote, { at: '/members', settings });
+  expect(await screen.findByRole('link', { name: 'Nadia, 31' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '39 more once you join' })).toBeInTheDocument();
+});
+
+test('[6.001] under "all" a visitor turns the pages like a member, with the invitation below', async () => {
+  await serve({
+    'GET /api/members.php': ({ query }) => ({
+      body: query.get('cursor')
+        ? resultsOf([cardOf('rosa')], { num_results: 2 })
+        : resultsOf([cardOf('nadia')], { num_results: 2, next_cursor: 'c1' }),
+    }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members', settings: { logged_out_search: 'all' } });
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more' }));
+  expect(await screen.findByRole('link', { name: 'Rosa, 31' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'There is more once you join' })).toBeInTheDocument();
 });
 
 test('a card names its member before the like, says presence and interests in common, and has one link, also without a photo', async () => {

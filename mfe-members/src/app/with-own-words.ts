@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { withWords } from '@rendezvous/remote/react/with-words';
-import { ownWords } from './own-words.ts';
+import { ownWords } from '#src/lib/own-words.ts';
 import { withDialogs } from './with-dialogs.tsx';
 
 /** Screen about oneself, with its words and the dialogs it may open. */

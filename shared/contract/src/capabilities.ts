@@ -2,6 +2,7 @@
 export const CAPABILITIES = [
   'account_deletion',
   'account_settings',
+  'cam_section',
   'chat_photos',
   'data_download',
   'direct_debit',
@@ -14,6 +15,7 @@ export const CAPABILITIES = [
   'receipts',
   'repeat_order',
   'reports',
+  'resold_members',
   'site_mails',
   'spend_limit',
   'swipe_game',
@@ -36,6 +38,7 @@ export const CAPABILITY_OF_ROUTE = {
 export const WORKING_CAPABILITIES: readonly Capability[] = [
   'account_deletion',
   'account_settings',
+  'cam_section',
   'data_download',
   'gifts',
   'invisible_mode',
@@ -43,6 +46,7 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'own_photos',
   'password_reset',
   'profile_editing',
+  'resold_members',
   'site_mails',
   'spend_limit',
   'swipe_game',

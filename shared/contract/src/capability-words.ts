@@ -24,6 +24,15 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, Readonly<Record<Local
     es: ['tus ajustes', 'a (los )?ajustes', '^ajustes$', 'cambia la contraseña'],
     pl: ['w ustawieniach(?! przeglądarki)', 'do ustawień', '^ustawienia$', 'zmień hasło'],
   },
+  cam_section: {
+    en: ['live cams?'],
+    de: ['live-?cams?'],
+    nl: ['live-?cams?'],
+    fr: ['cams? en direct'],
+    it: ['cam dal vivo'],
+    es: ['cams? en directo'],
+    pl: ['kamer\\p{L}+ na żywo'],
+  },
   chat_photos: {
     en: ['photos? in (a )?chat', 'send(ing)? (a )?photos?', 'messages, photos', 'or # photo'],
     de: ['fotos? im chat', 'fotos? (zu )?(schicken|senden)', 'nachrichten, fotos', 'oder # foto'],
@@ -146,6 +155,15 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, Readonly<Record<Local
     it: ['«segnala»', 'pulsante accanto'],
     es: ['«denunciar»', 'botón que hay al lado'],
     pl: ['„zgłoś”', 'przyciskiem obok'],
+  },
+  resold_members: {
+    en: ['members from elsewhere', 'members of other sites'],
+    de: ['mitglieder von anderswo', 'mitglieder\\p{L}* anderer seiten'],
+    nl: ['leden van elders', 'leden van andere sites'],
+    fr: ['membres venus d’ailleurs', 'membres d’autres sites'],
+    it: ['iscritti di altri siti'],
+    es: ['miembros de otros sitios', 'perfiles de otros sitios'],
+    pl: ['osob\\p{L}+ z innych stron'],
   },
   site_mails: {
     en: ['once a week: new likes'],

@@ -41,8 +41,8 @@ const CHOICES = Object.fromEntries(
   Object.entries(PROFILE_CHOICES).map(([field, values]) => [field, Type.Optional(OneOf(values))]),
 ) as { [Field in ProfileChoice]: TOptional<TUnsafe<(typeof PROFILE_CHOICES)[Field][number]>> };
 
-/** Search filter state (spec §3), as query parameters. */
-export const MembersQuery = Closed({
+/** The filters of a search, as query parameters. */
+const FILTERS = {
   ...CHOICES,
   gender: Type.Optional(OneOf(GENDERS)),
   country: Type.Optional(CountryCodeSchema),
@@ -53,6 +53,11 @@ export const MembersQuery = Closed({
   /** Comma-separated interests, all of which must match. */
   interests: Type.Optional(Type.String({ maxLength: 400 })),
   fictional: Type.Optional(Type.Boolean()),
+};
+
+/** Search filter state (spec §3), as query parameters. */
+export const MembersQuery = Closed({
+  ...FILTERS,
   cursor: Cursor,
   limit: Type.Optional(Integer({ minimum: 1, maximum: 48 })),
 });
@@ -60,7 +65,9 @@ export type MembersQuery = Static<typeof MembersQuery>;
 
 export const SimilarResults = Closed({
   items: Type.Array(MemberCard),
+  /** Exact up to 1,000; `count_capped` says there are more. */
   count: Integer(),
+  count_capped: Type.Boolean(),
   widened: OneOf(['region', 'country', 'age'] as const),
 });
 
@@ -72,6 +79,22 @@ export const MembersResponse = Closed({
   similar: Type.Optional(SimilarResults),
 });
 export type MembersResponse = Static<typeof MembersResponse>;
+
+export const ElsewhereQuery = Closed(FILTERS);
+export type ElsewhereQuery = Static<typeof ElsewhereQuery>;
+
+/** Members of another site that the same filters find (setting `member_resell`). */
+export const ElsewhereSite = Closed({
+  domain: Type.String(),
+  /** The site's own name. */
+  name: Type.String(),
+  items: Type.Array(MemberCard),
+  /** Exact up to 1,000; `count_capped` says there are more. */
+  count: Integer(),
+  count_capped: Type.Boolean(),
+});
+export const ElsewhereResponse = Closed({ sites: Type.Array(ElsewhereSite) });
+export type ElsewhereResponse = Static<typeof ElsewhereResponse>;
 
 export const Relation = Closed({
   liked: Type.Boolean(),

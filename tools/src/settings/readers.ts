@@ -4,9 +4,7 @@ import { SETTINGS } from '@rendezvous/contract/settings-table';
 import type { Finding } from '../lib/check.ts';
 
 /** Settings that no source of the product reads, with the reason. */
-const UNREAD: Readonly<Record<string, string>> = {
-  cam_url: 'other clients of settings.php read it (spec §3 Settings)',
-};
+const UNREAD: Readonly<Record<string, string>> = {};
 
 const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/(?!testing)[\w-]+)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;
 /** The table itself and what derives from it. */

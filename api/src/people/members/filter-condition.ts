@@ -37,6 +37,8 @@ export function matching(filter: MemberFilter, today: string): RawBuilder<SqlBoo
   // A look-up by key for each row: as an anti-join, without fresh statistics, it read all users once per member found.
   if (filter.fictional === false)
     parts.push(sql`not (select f.fictional from users f where f.id = p.user_id)`);
+  if (filter.domain !== undefined)
+    parts.push(sql`(select j.domain from users j where j.id = p.user_id) = ${filter.domain}`);
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 

@@ -12,6 +12,8 @@ export interface MemberFilter {
   interests?: string[];
   /** false leaves fictional profiles out. */
   fictional?: boolean;
+  /** The domain they signed up at. */
+  domain?: string;
   /** Values of fields of a profile. */
   choices?: ChosenValues;
 }

@@ -21,6 +21,8 @@ export interface Searcher {
   /** Filters the site offers: setting `search_fields`. */
   fields: readonly string[];
   limits?: SearchLimits;
+  /** The domain whose own members the list holds, where those of other sites stand in sections of their own (`member_resell`). */
+  home?: string;
 }
 
 const mostOpen = (a: Openness, b: Openness): Openness =>
@@ -44,6 +46,7 @@ export function searcherOf(context: RequestContext): Searcher {
     loggedOutSearch: visitorSearch(context),
     minAge: settings.value('min_age'),
     fields: settings.value('search_fields'),
+    ...(settings.value('member_resell') && { home: settings.domain }),
     limits: {
       page: settings.value('search_page_size'),
       visitor: settings.value('logged_out_search_limit'),

@@ -1,4 +1,11 @@
-import type { ContactCard, MemberCard, MembersQuery, MembersResponse } from '@rendezvous/contract/members';
+import type {
+  ContactCard,
+  ElsewhereQuery,
+  ElsewhereResponse,
+  MemberCard,
+  MembersQuery,
+  MembersResponse,
+} from '@rendezvous/contract/members';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { factsById } from '#src/people/visibility/service.ts';
@@ -17,6 +24,7 @@ export { presentCard } from './presenter.ts';
 export type { CardRow } from './card-repository.ts';
 
 const SIMILAR_LIMIT = 12;
+const ELSEWHERE_LIMIT = 12;
 /** Defaults of `search_page_size`, `logged_out_search_limit` and `search_exact_count`. */
 const USUAL_LIMITS: SearchLimits = { page: 24, visitor: 12, exact: 1_000 };
 
@@ -50,7 +58,7 @@ export async function searchMembers(
   const limit = limited
     ? Math.min(query.limit ?? limits.visitor, limits.visitor)
     : (query.limit ?? limits.page);
-  const filter = filterOf(query, searcher.fields);
+  const filter = { ...filterOf(query, searcher.fields), domain: searcher.home };
   const view: CardView = { viewerId, today: dayOf(now) };
   const after = limited ? null : readCursor(query.cursor);
   const { rows, count, capped } = await findPage(tx, view, { filter }, { after, limit: limit + 1 }, searcher);
@@ -67,6 +75,34 @@ export async function searchMembers(
     num_results_capped: capped,
     ...(similar && { similar }),
   };
+}
+
+/**
+ * The members of each other site that fit a search, last active first, with the exact number up to 1,000. Sites without one are
+ * left out. Visitors who see a limited search get none: their cards are counted.
+ * @param sites other domains of this server, with their names; empty unless `member_resell` is on
+ * @throws problem `authentication_required`
+ */
+export async function searchElsewhere(
+  tx: Tx,
+  query: ElsewhereQuery,
+  searcher: Searcher,
+  sites: readonly { domain: string; name: string }[],
+): Promise<ElsewhereResponse> {
+  requireSearch(searcher);
+  const { viewerId, now } = searcher;
+  const found: ElsewhereResponse['sites'] = [];
+  if (viewerId === null && searcher.loggedOutSearch !== 'all') return { sites: found };
+  const view: CardView = { viewerId, today: dayOf(now) };
+  const section = { after: null, limit: ELSEWHERE_LIMIT };
+  for (const { domain, name } of sites) {
+    const filter = { ...filterOf(query, searcher.fields), domain };
+    const { rows, count, capped } = await findPage(tx, view, { filter }, section, searcher);
+    if (rows.length === 0) continue;
+    const items = rows.map((row) => presentCard(row, now));
+    found.push({ domain, name, items, count, count_capped: capped });
+  }
+  return { sites: found };
 }
 
 /**
@@ -121,9 +157,11 @@ async function findSimilar(
   const { now, minAge } = searcher;
   for (const step of widerFilters(filter, minAge)) {
     const wanted = { filter: step.filter, without: filter };
-    const { rows, count } = await findPage(tx, view, wanted, { after: null, limit: SIMILAR_LIMIT }, searcher);
+    const section = { after: null, limit: SIMILAR_LIMIT };
+    const { rows, count, capped } = await findPage(tx, view, wanted, section, searcher);
     if (rows.length === 0) continue;
-    return { items: rows.map((row) => presentCard(row, now)), count, widened: step.widened };
+    const items = rows.map((row) => presentCard(row, now));
+    return { items, count, count_capped: capped, widened: step.widened };
   }
   return undefined;
 }

@@ -45,6 +45,8 @@ export interface SettingsService {
   ofHost(host: string): DomainSettings;
   /** One setting of a domain. Changes arrive within 10 s on every process (spec §3 Settings). */
   value<K extends SettingKey>(domain: string, key: K): SettingValue<K>;
+  /** The other domains of this server with their names, in the order of these. */
+  sitesBeside(domain: string): { domain: string; name: string }[];
   /** Reads the table again at once. */
   reload(): Promise<void>;
   /** Keeps reading the table every few seconds until `stop`. */
@@ -101,6 +103,13 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
       const domain = snapshot.hosts.get(hostname(host)) ?? DEFAULT_DOMAIN;
       const value: DomainSettings['value'] = (key) => service.value(domain, key);
       return { domain, value, present: (audience = {}) => present(domain, value, audience) };
+    },
+    sitesBeside(domain) {
+      const others = new Set([DEFAULT_DOMAIN, ...snapshot.hosts.values()]);
+      others.delete(domain);
+      return [...others]
+        .map((other) => ({ domain: other, name: service.value(other, 'name') }))
+        .sort((a, b) => a.name.localeCompare(b.name));
     },
     async reload() {
       const { rows, hosts } = await readSettings(db);

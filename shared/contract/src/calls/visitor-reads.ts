@@ -8,6 +8,7 @@ export const VISITOR_READS: readonly string[] = [
   '/api/interests.php',
   '/api/lander.php',
   '/api/member.php',
+  '/api/members-elsewhere.php',
   '/api/members.php',
   '/api/packages.php',
   '/api/page.php',

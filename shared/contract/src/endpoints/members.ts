@@ -1,5 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import {
+  ElsewhereQuery,
+  ElsewhereResponse,
   MemberQuery,
   MemberResponse,
   MembersQuery,
@@ -13,6 +15,15 @@ export const SEARCH_MEMBERS = endpoint('GET', '/api/members.php', {
   access: 'public',
   query: MembersQuery,
   response: MembersResponse,
+  errors: ['authentication_required'],
+});
+
+export const SEARCH_ELSEWHERE = endpoint('GET', '/api/members-elsewhere.php', {
+  summary:
+    'Returns the members of each other site that match a search, last active first; no site unless `member_resell` is on (spec §1).',
+  access: 'public',
+  query: ElsewhereQuery,
+  response: ElsewhereResponse,
   errors: ['authentication_required'],
 });
 

@@ -12,7 +12,7 @@ type Half = 'young' | 'older';
 
 /** Exact ages come after the page; the two halves work without them. */
 const AgeRange = latePart(
-  () => import(/* webpackChunkName: "age-range" */ './age-range.tsx').then((module) => module.AgeRange),
+  () => import(/* webpackChunkName: "search-parts" */ './age-range.tsx').then((module) => module.AgeRange),
   { missing: 'insist', afterHydration: true },
 );
 

@@ -2,14 +2,23 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PROFILE_CHOICE_NAMES, type ProfileChoice } from '@rendezvous/contract/profile-values';
 import type { Settings } from '@rendezvous/contract/settings';
+import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { AgeFilter } from './age-filter.tsx';
 import { FictionalFilter, GenderFilter, PhotoFilter } from './choice-filters.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { InterestsFilter } from './interests-filter.tsx';
-import { ProfileFilter } from './profile-filter.tsx';
 import { CountryFilter, RegionFilter } from './place-filters.tsx';
+
+/** Few sites offer these. */
+const ProfileFilter = latePart(
+  () =>
+    import(/* webpackChunkName: "search-parts" */ './profile-filter.tsx').then(
+      (module) => module.ProfileFilter,
+    ),
+  { missing: 'insist', afterHydration: true },
+);
 
 type SearchField = Exclude<Settings['search_fields'][number], ProfileChoice>;
 

@@ -1,31 +1,43 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { latePart } from '@rendezvous/remote/late-part';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Badge } from '@rendezvous/ui/badge';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
 import { FILTERS } from '@rendezvous/ui/icons/filters';
-import { useCountryName } from '#src/lib/places.ts';
 import type { Search } from '../hooks/use-filters.ts';
-import { ageText } from './age-text.ts';
 
 const FilterSheet = lazyScreen(() =>
-  import(/* webpackChunkName: "filter-parts" */ './filter-sheet.tsx').then((module) => module.FilterSheet),
+  import(/* webpackChunkName: "search-parts" */ './filter-sheet.tsx').then((module) => module.FilterSheet),
 );
 
-/** Scrolling row of active filters below 992 px; opens the sheet with all filters. */
-export function FilterRow({ search, found }: { search: Search; found: number | undefined }) {
+/** Chips come after the page, into the room the row keeps for them. */
+const ActiveFilters = latePart(
+  () =>
+    import(/* webpackChunkName: "search-parts" */ './active-filters.tsx').then(
+      (module) => module.ActiveFilters,
+    ),
+  { missing: 'insist', afterHydration: true },
+);
+
+interface Props {
+  search: Search;
+  /** Number of results; absent while counting. */
+  found: number | undefined;
+  /** Leads to the results. */
+  onShow: () => void;
+}
+
+/** Row of active filters. Below 992 px it scrolls and begins with the button that opens the sheet with all filters. */
+export function FilterRow({ search, found, onShow }: Props) {
   usePreload(FilterSheet);
   const intl = useIntl();
-  const countryName = useCountryName();
   const [open, setOpen] = useState(false);
-  const { filters, active } = search;
-  const age = ageText(intl, filters);
-  const place = filters.countryregion ?? (filters.country && countryName(filters.country));
+  const { active } = search;
   return (
     <>
       <Row>
@@ -46,12 +58,11 @@ export function FilterRow({ search, found }: { search: Search; found: number | u
             />
           )}
         </Button>
-        {[place, age].filter(Boolean).map((text) => (
-          <Button key={text} tone="outline" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {text}
-            <Icon of={CHEVRON_DOWN} size="s" />
-          </Button>
-        ))}
+        {active > 0 && (
+          <Chips>
+            <ActiveFilters search={search} onEmpty={onShow} />
+          </Chips>
+        )}
       </Row>
       {open && <FilterSheet search={search} found={found} onClose={() => setOpen(false)} />}
     </>
@@ -71,6 +82,24 @@ const Row = styled.div`
   }
 
   ${media.desktop} {
-    display: none;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+
+    > button {
+      display: none;
+    }
+
+    > div {
+      flex: auto;
+    }
+  }
+`;
+
+/** Room for one line of chips. */
+const Chips = styled.div`
+  ${media.desktop} {
+    min-height: ${theme.size.target};
+    margin-bottom: ${theme.space.s4};
   }
 `;

@@ -1,24 +1,31 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { interestLabel } from '@rendezvous/i18n/labels';
+import { latePart } from '@rendezvous/remote/late-part';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
-import { ChipRemovable } from '@rendezvous/ui/chip';
 import { Legend } from '@rendezvous/ui/field';
 import { Icon } from '@rendezvous/ui/icon';
 import { PLUS } from '@rendezvous/ui/icons/plus';
 import type { FilterProps } from './filter-props.ts';
 
 const InterestsPicker = lazyScreen(() =>
-  import(/* webpackChunkName: "filter-parts" */ './interests-picker.tsx').then(
+  import(/* webpackChunkName: "search-parts" */ './interests-picker.tsx').then(
     (module) => module.InterestsPicker,
   ),
 );
 
+const ChosenInterests = latePart(
+  () =>
+    import(/* webpackChunkName: "search-parts" */ './chosen-interests.tsx').then(
+      (module) => module.ChosenInterests,
+    ),
+  { missing: 'insist', afterHydration: true },
+);
+
 /** Filter for interests; a member must have all of them. */
-export function InterestsFilter({ filters: { interests }, onChange }: FilterProps) {
+export function InterestsFilter({ filters, onChange }: FilterProps) {
   usePreload(InterestsPicker);
   const intl = useIntl();
   const [picking, setPicking] = useState(false);
@@ -26,18 +33,7 @@ export function InterestsFilter({ filters: { interests }, onChange }: FilterProp
     <fieldset>
       <Legend>{intl.formatMessage({ id: 'members.filters.interests', defaultMessage: 'Interests' })}</Legend>
       <Chosen>
-        {interests.map((interest) => (
-          <ChipRemovable
-            key={interest}
-            removeLabel={intl.formatMessage(
-              { id: 'members.filters.interests.remove', defaultMessage: 'Remove {interest}' },
-              { interest: interestLabel(intl, interest) },
-            )}
-            onRemove={() => onChange({ interests: interests.filter((other) => other !== interest) })}
-          >
-            {interestLabel(intl, interest)}
-          </ChipRemovable>
-        ))}
+        {filters.interests.length > 0 && <ChosenInterests filters={filters} onChange={onChange} />}
         <Button tone="quiet" size="s" aria-haspopup="dialog" onClick={() => setPicking(true)}>
           <Icon of={PLUS} />
           {intl.formatMessage({ id: 'members.filters.interests.add', defaultMessage: 'Add' })}
@@ -45,7 +41,7 @@ export function InterestsFilter({ filters: { interests }, onChange }: FilterProp
       </Chosen>
       {picking && (
         <InterestsPicker
-          chosen={interests}
+          chosen={filters.interests}
           onChange={(chosen) => onChange({ interests: chosen })}
           onClose={() => setPicking(false)}
         />

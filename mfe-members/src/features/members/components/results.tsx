@@ -7,6 +7,7 @@ import { Button } from '@rendezvous/ui/button';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
+import type { ListPart } from '../list-part.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { Invitation } from './invitation.tsx';
 import { SimilarMembers } from './similar-members.tsx';
@@ -16,6 +17,8 @@ const PAGE = 24;
 interface Props {
   /** Undefined while the first page loads. */
   results: MembersResponse | undefined;
+  /** The cards in the page, where the list is long; absent for all. */
+  part: ListPart | undefined;
   /** Absent without active filters. */
   onClear: (() => void) | undefined;
   onMore: () => void;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** Results of the search: cards, similar members below, and the button for more (spec §4 Search results). */
-export function Results({ results, onClear, onMore, loadingMore }: Props) {
+export function Results({ results, part, onClear, onMore, loadingMore }: Props) {
   const intl = useIntl();
   const user = useUser();
   if (!results) return <GridSkeleton count={8} />;
@@ -34,15 +37,15 @@ export function Results({ results, onClear, onMore, loadingMore }: Props) {
       {items.length === 0 ? (
         <EmptyResults onClear={onClear} />
       ) : (
-        <MemberGrid>
-          {items.map((card, index) => (
+        <MemberGrid part={part && { ...part, total: items.length }}>
+          {items.slice(part?.from, part?.to).map((card, index) => (
             <MemberTile key={card.id} card={card} index={index} />
           ))}
         </MemberGrid>
       )}
       {similar && similar.items.length > 0 && <SimilarMembers similar={similar} />}
       {next && (
-        <More>
+        <More data-more>
           <Button tone="outline" onClick={onMore} loading={loadingMore}>
             {intl.formatMessage(
               { id: 'members.list.more', defaultMessage: 'Show {count} more' },

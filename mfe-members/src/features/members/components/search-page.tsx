@@ -1,27 +1,45 @@
-import { useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { latePart } from '@rendezvous/remote/late-part';
+import { useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
-import { useMembers } from '../api/get-members.ts';
+import { useMembers, type Ahead, type MembersList } from '../api/get-members.ts';
 import { useFilters } from '../hooks/use-filters.ts';
+import type { ListPart } from '../list-part.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { LockedSearch } from './locked-search.tsx';
 import { Results } from './results.tsx';
 import { SearchHeading } from './search-heading.tsx';
 
+/** Without it the list works, one page at a press. */
+const ListKeeper = latePart(
+  () =>
+    import(/* webpackChunkName: "search-parts" */ './list-keeper.tsx').then((module) => module.ListKeeper),
+  { missing: () => null, afterHydration: true },
+);
+
+/** What the screen shows of people who are no members of this site; most sites show none. */
+export type OtherPlaces = (props: { query: MembersList['query'] }) => ReactNode;
+
 /** Filters left from 992 px, above the results below that width; results in a paired grid. */
-export function SearchPage() {
+export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces }) {
   const intl = useIntl();
   const shell = useShell();
   const user = useUser();
+  const { member_resell: resell, cam_url: cams } = useSettings();
   const search = useFilters();
   const found = useRef<HTMLDivElement>(null);
-  const { results, error, retry, loadMore, loadingMore } = useMembers(search.filters);
+  const ahead = useRef<Ahead>(undefined);
+  const [part, setPart] = useState<ListPart>();
+  const list = useMembers(search.filters, ahead);
+  const { results, error, retry, loadMore, loadingMore } = list;
+  const { search: address } = useLocation();
   async function handleMore() {
     try {
       await loadMore();
@@ -36,24 +54,31 @@ export function SearchPage() {
     }
   }
 
+  const showResults = () => found.current?.focus();
+
   if (!user && error?.code === 'authentication_required') return <LockedSearch />;
   return (
     <Layout>
-      <FilterRail search={search} found={results?.num_results} onShow={() => found.current?.focus()} />
+      <FilterRail search={search} found={results?.num_results} onShow={showResults} />
       <div ref={found} tabIndex={-1}>
         <SearchHeading filters={search.filters} results={results} />
-        <FilterRow search={search} found={results?.num_results} />
+        <FilterRow search={search} found={results?.num_results} onShow={showResults} />
         {error && !results ? (
           <FailedRegion onRetry={retry} />
         ) : (
           <Results
             results={results}
+            part={part}
             onClear={search.active > 0 ? search.clear : undefined}
             onMore={() => void handleMore()}
             loadingMore={loadingMore}
           />
         )}
+        {results && (resell || cams) && <OtherPlaces query={list.query} />}
       </div>
+      {results && (
+        <ListKeeper key={address} list={{ ...list, results }} place={found} ahead={ahead} onPart={setPart} />
+      )}
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { forgetSearches } from '../api/forget-searches.ts';
 import { countFilters, defaultFilters, readFilters, writeFilters, type Filters } from '../filters.ts';
 
 /** Filters in the address, so that a search can be shared, bookmarked and returned to. */
@@ -26,11 +27,17 @@ export function useFilters() {
 
   return {
     filters,
+    defaults,
     active: countFilters(filters, defaults),
     change,
-    clear: () => void navigate({ pathname }, { replace: true }),
+    /** Empties filters, results and position (spec §4 Search results). */
+    clear: () => {
+      forgetSearches(filters);
+      void navigate({ pathname }, { replace: true });
+      window.scrollTo(0, 0);
+    },
   };
 }
 
-/** Returns the filters of the address, the number of active ones, and their setters. */
+/** Returns the filters of the address, the defaults, the number of active ones, and the setters. */
 export type Search = ReturnType<typeof useFilters>;

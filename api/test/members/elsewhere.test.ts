@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { ElsewhereResponse, MembersResponse } from '@rendezvous/contract/members';
+import type { SettingsResponse } from '@rendezvous/contract/settings';
+import { writeDomain, writeSetting } from '#src/platform/settings/service.ts';
+import { createTestApp, type TestClient, type UserTraits } from '../harness.ts';
+
+const HERE = 'here.example';
+const THERE = 'there.example';
+const FILTER = 'country=ES&countryregion=Galicia';
+
+const t = await createTestApp();
+after(() => t.close());
+const visitor = t.asVisitor();
+const options = { headers: { host: HERE } };
+
+const set = async (key: string, value: unknown, domain = HERE) => {
+  await writeSetting(t.services.db, { domain, key, value, at: t.clock.now(), by: 'test' });
+  await t.services.settings.reload();
+};
+const makeAt = async (domain: string, traits: UserTraits = {}) => {
+  const user = await t.makeUser({ country: 'ES', region: 'Galicia', ...traits });
+  await t.services.db.updateTable('users').set({ domain }).where('id', '=', user.id).execute();
+  return user;
+};
+const elsewhere = async (client: TestClient, query = FILTER) =>
+  (await client.get<ElsewhereResponse>(`/api/members-elsewhere.php?${query}`, options)).body.sites;
+const search = async (client: TestClient) =>
+  (await client.get<MembersResponse>(`/api/members.php?${FILTER}`, options)).body;
+const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name).toSorted();
+
+before(async () => {
+  await writeDomain(t.services.db, HERE, HERE);
+  await writeDomain(t.services.db, THERE, THERE);
+  await set('name', 'The Other Half', THERE);
+});
+beforeEach(async () => {
+  await set('member_resell', false);
+  await set('logged_out_search', 'all');
+});
+
+const own = await makeAt(HERE);
+const sold = await makeAt(THERE);
+await makeAt(THERE, { fictional: true, name: 'marked' });
+
+test('[1.008] members of another site stand in a section with its name, and not among the results, while member_resell is on', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  await set('member_resell', true);
+  const [site, ...others] = await elsewhere(client);
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [site?.domain, site?.name, site?.count, site?.count_capped],
+    [THERE, 'The Other Half', 2, false],
+  );
+  assert.deepEqual(names(site!), ['marked', sold.name].toSorted());
+  assert.equal(site?.items.find(({ name }) => name === 'marked')?.fictional, true);
+  const results = await search(client);
+  assert.deepEqual([names(results), results.num_results], [[own.name], 1]);
+});
+
+test('[1.008] while member_resell is off there is no section, and all sites are one list', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  assert.deepEqual(await elsewhere(client), []);
+  assert.deepEqual(names(await search(client)), ['marked', own.name, sold.name].toSorted());
+});
+
+test('the section follows the filters, and leaves out what the viewer may not see', async () => {
+  const { client } = await t.member({ country: 'IE' });
+  await set('member_resell', true);
+  assert.deepEqual(await elsewhere(client, `${FILTER}&min_age=90`), []);
+  assert.deepEqual(names((await elsewhere(client, `${FILTER}&fictional=false`))[0]!), [sold.name]);
+  await client.post('/api/block.php', { member: sold.id });
+  assert.deepEqual(names((await elsewhere(client))[0]!), ['marked']);
+});
+
+test('visitors get the section under "all" alone; "none" asks them to log in', async () => {
+  await set('member_resell', true);
+  assert.equal((await elsewhere(visitor)).length, 1);
+  await set('logged_out_search', 'limited');
+  assert.deepEqual(await elsewhere(visitor), []);
+  await set('logged_out_search', 'none');
+  assert.equal((await visitor.get('/api/members-elsewhere.php', options)).status, 403);
+});
+
+test('[1.008] pages learn both settings, which are off until an operator turns them on', async () => {
+  const settings = async () =>
+    (await visitor.get<SettingsResponse>('/api/settings.php', options)).body.settings;
+  const before = await settings();
+  assert.deepEqual([before.member_resell, before.cam_url], [false, null]);
+  await set('member_resell', true);
+  await set('cam_url', 'https://cams.example/live');
+  const now = await settings();
+  assert.deepEqual([now.member_resell, now.cam_url], [true, 'https://cams.example/live']);
+});

@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { call } from '@rendezvous/api-client/client';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
+import type { MembersResponse } from '@rendezvous/contract/members';
+import { late } from '@rendezvous/remote/late';
+import { appendResults, type Ahead, type MembersList } from '../api/get-members.ts';
+import type { ListPart } from '../list-part.ts';
+import { firstIndex, notePlace, placeKept, scrollToPlace } from '../list-place.ts';
+import type { VirtualRows } from '../virtual-rows.ts';
+
+/** Cards in the page beyond which rows outside the window are taken out. */
+const MOST_CARDS = 200;
+/** Cards from which the code for that is fetched. */
+const SOON = 120;
+/** Cards of a page when a former list is read again, the most the server gives. */
+const LARGE_PAGE = 48;
+/** A page fetched ahead is used within this time. */
+const FRESH_MS = 60_000;
+
+const virtualRows = late(() => import(/* webpackChunkName: "virtual-rows" */ '../virtual-rows.ts'));
+
+interface Props {
+  list: MembersList & { results: MembersResponse };
+  /** Holds heading, cards and the button for more. */
+  place: RefObject<HTMLElement | null>;
+  ahead: RefObject<Ahead | undefined>;
+  onPart: (part: ListPart | undefined) => void;
+}
+
+/**
+ * Looks after a list that grows: fetches the next page before the end comes into view, keeps the place for coming back (also
+ * after a reload), leads the focus to appended cards, and takes rows outside the window out of a long list.
+ */
+export function ListKeeper({ list, place, ahead, onPart }: Props) {
+  const { results } = list;
+  const count = results.items.length;
+  const grid = useCallback(() => place.current?.querySelector('article')?.closest('ul') ?? null, [place]);
+  const restored = usePlace(list, grid);
+  usePageAhead(list, place, ahead);
+  useFocusOnNew(count, place, grid);
+  usePart(count, restored, grid, onPart);
+  return null;
+}
+
+type Grid = () => Element | null;
+
+/** Keeps the place in the history entry, and goes there once the list is as long as it was. Returns true from then on. */
+function usePlace({ results, query, show }: Props['list'], grid: Grid): boolean {
+  const [kept] = useState(placeKept);
+  const [restored, setRestored] = useState(!kept);
+  const count = results.items.length;
+  const start = useRef({ results, query, show });
+
+  useLayoutEffect(() => {
+    if (!kept) return;
+    const { results: first, query: asked, show: put } = start.current;
+    const gone = new AbortController();
+    const { signal } = gone;
+    // A visitor who has begun to scroll stays there.
+    for (const name of ['wheel', 'touchmove', 'keydown'])
+      window.addEventListener(name, () => gone.abort(), { signal, passive: true });
+    const settle = () => {
+      if (!signal.aborted) scrollToPlace(grid(), kept);
+      requestAnimationFrame(() => setRestored(true));
+    };
+    if (first.items.length >= kept.count || !first.next_cursor) settle();
+    else
+      readUpTo(first, asked, kept.count)
+        .then((whole) => (signal.aborted ? undefined : put(whole)))
+        .then(settle, settle);
+    return () => gone.abort();
+  }, [kept, grid]);
+
+  useEffect(() => (restored ? notePlace(grid, count) : undefined), [restored, grid, count]);
+  return restored;
+}
+
+/** Appends pages until the list has `count` cards or ends. */
+async function readUpTo(
+  first: MembersResponse,
+  query: MembersList['query'],
+  count: number,
+): Promise<MembersResponse> {
+  let whole = first;
+  while (whole.next_cursor && whole.items.length < count) {
+    const page = await call(SEARCH_MEMBERS, { ...query, cursor: whole.next_cursor, limit: LARGE_PAGE });
+    whole = appendResults(whole, page);
+  }
+  return whole;
+}
+
+/** Fetches the page after the last one when the button for more is less than a window away. */
+function usePageAhead({ results, query }: Props['list'], place: Props['place'], ahead: Props['ahead']): void {
+  const cursor = results.next_cursor;
+  // The keeper is mounted anew for each query.
+  const asked = useRef(query);
+  useEffect(() => {
+    const more = place.current?.querySelector('[data-more]');
+    if (!cursor || !more) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watcher.disconnect();
+        const page = call(SEARCH_MEMBERS, { ...asked.current, cursor });
+        const until = Date.now() + FRESH_MS;
+        ahead.current = (wanted) => (wanted === cursor && Date.now() < until ? page : undefined);
+        // A page that failed is asked for again by the press.
+        page.catch(() => (ahead.current = undefined));
+      },
+      { rootMargin: '0px 0px 100% 0px' },
+    );
+    watcher.observe(more);
+    return () => {
+      watcher.disconnect();
+      ahead.current = undefined;
+    };
+  }, [cursor, place, ahead]);
+}
+
+/** Takes rows outside the window out of a long list, once its place is restored. */
+function usePart(count: number, restored: boolean, grid: Grid, onPart: Props['onPart']): void {
+  const rows = useRef<VirtualRows>(undefined);
+  const total = useRef(count);
+  const isLong = restored && count > MOST_CARDS;
+
+  useEffect(() => {
+    total.current = count;
+    rows.current?.setTotal(count);
+    if (count > SOON) virtualRows.load().catch(() => undefined);
+  }, [count]);
+
+  useEffect(() => {
+    if (!isLong) return;
+    let isWanted = true;
+    const start = () => {
+      const list = grid();
+      const watch = virtualRows.get()?.watchRows;
+      if (isWanted && list && watch) rows.current = watch(list, total.current, onPart);
+    };
+    if (virtualRows.get()) start();
+    // Without the code every card stays in the page.
+    else virtualRows.load().then(start, () => undefined);
+    return () => {
+      isWanted = false;
+      rows.current?.stop();
+      rows.current = undefined;
+      onPart(undefined);
+    };
+  }, [isLong, grid, onPart]);
+}
+
+/** After a press on the button for more, the focus goes to the first appended card. */
+function useFocusOnNew(count: number, place: Props['place'], grid: Grid): void {
+  const before = useRef(count);
+  const pressed = useRef(false);
+  useEffect(() => {
+    const press = (event: Event) => {
+      pressed.current = event.target instanceof Element && event.target.closest('[data-more]') !== null;
+    };
+    const around = place.current;
+    around?.addEventListener('click', press);
+    return () => around?.removeEventListener('click', press);
+  }, [place]);
+  useEffect(() => {
+    const former = before.current;
+    before.current = count;
+    if (count <= former || !pressed.current) return;
+    pressed.current = false;
+    requestAnimationFrame(() => {
+      const items = grid();
+      items?.children[former - firstIndex(items)]?.querySelector('a')?.focus({ preventScroll: true });
+    });
+  }, [count, grid]);
+}
