@@ -43,32 +43,14 @@ const List = styled.ul<{ $four: boolean }>`
   }
 `;
 
-interface Props {
-  children: ReactNode;
-  /** Keeps two columns. */
-  pairs?: boolean;
-  /** Where the children are part of a longer list: the index of the first, the pixels kept above and below, and the length. */
-  part?: { from: number; above: number; below: number; total: number };
-}
-
 /**
  * Neighbours form one rounded shape cut by the seam: two columns, four from 768 px, six where the list is wider than a page
- * of text.
+ * of text. `pairs` keeps two.
  */
-export function MemberGrid({ children, pairs: two = false, part }: Props) {
+export function MemberGrid({ children, pairs: two = false }: { children: ReactNode; pairs?: boolean }) {
   return (
-    <Place style={part && { paddingBlock: `${part.above}px ${part.below}px` }}>
-      <List $four={!two}>
-        {Children.map(
-          children,
-          (child, index) =>
-            child && (
-              <li aria-posinset={part && part.from + index + 1} aria-setsize={part?.total}>
-                {child}
-              </li>
-            ),
-        )}
-      </List>
+    <Place>
+      <List $four={!two}>{Children.map(children, (child) => child && <li>{child}</li>)}</List>
     </Place>
   );
 }

@@ -1,9 +1,5 @@
-/** The stretch of a long list that stands in the page, and the room kept for the rest. */
+/** The stretch of a long list that stands in the page: indexes of its first card, and of the first one behind it. */
 export interface ListPart {
-  /** Index of the first item in the page, and of the first one behind. */
   from: number;
   to: number;
-  /** Pixels above and below. */
-  above: number;
-  below: number;
 }

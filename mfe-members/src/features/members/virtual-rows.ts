@@ -40,9 +40,11 @@ export interface VirtualRows {
 
 /** Watches the window and says through `onPart` which cards stand in the page. Rows are measured once they do. */
 export function watchRows(grid: Element, total: number, onPart: (part: ListPart) => void): VirtualRows {
+  const around = grid.parentElement!;
   let shape = shapeOf(grid);
   let cards = total;
   let told = '';
+  let isOn = true;
   const options = () => ({
     count: Math.ceil(cards / shape.columns),
     getScrollElement: () => window,
@@ -72,19 +74,24 @@ export function watchRows(grid: Element, total: number, onPart: (part: ListPart)
     const first = shown[0];
     const last = shown.at(-1);
     if (!first || !last) return;
-    const part: ListPart = {
-      from: first.index * shape.columns,
-      to: (last.index + 1) * shape.columns,
-      above: first.start - shape.start,
-      below: rows.getTotalSize() - (last.end - shape.start),
-    };
-    const text = JSON.stringify(part);
+    const part = { from: first.index * shape.columns, to: (last.index + 1) * shape.columns };
+    const room = `${first.start - shape.start}px ${rows.getTotalSize() - (last.end - shape.start)}px`;
+    const text = JSON.stringify([part, room, cards]);
     if (told === text) return;
     told = text;
-    // Rows that scroll into the window are there in the same frame.
-    if (atOnce) flushSync(() => onPart(part));
-    else onPart(part);
-    requestAnimationFrame(measure);
+    const show = () => {
+      if (!isOn || told !== text) return;
+      flushSync(() => onPart(part));
+      around.style.paddingBlock = room;
+      itemsOf(grid).forEach((item, index) => {
+        item.setAttribute('aria-posinset', String(part.from + index + 1));
+        item.setAttribute('aria-setsize', String(cards));
+      });
+      requestAnimationFrame(measure);
+    };
+    // Rows that scroll into the window are there in the same frame. Within the work of React they come right after it.
+    if (atOnce) show();
+    else queueMicrotask(show);
   }
 
   function renew(): void {
@@ -93,7 +100,6 @@ export function watchRows(grid: Element, total: number, onPart: (part: ListPart)
     tell(false);
   }
 
-  const around = grid.parentElement!;
   let width = around.clientWidth;
   const watcher = new ResizeObserver(() => {
     if (around.clientWidth === width) return;
@@ -116,9 +122,15 @@ export function watchRows(grid: Element, total: number, onPart: (part: ListPart)
       renew();
     },
     stop() {
+      isOn = false;
       watcher.disconnect();
-      around.style.overflowAnchor = '';
       unmount();
+      around.style.overflowAnchor = '';
+      around.style.paddingBlock = '';
+      for (const item of itemsOf(grid)) {
+        item.removeAttribute('aria-posinset');
+        item.removeAttribute('aria-setsize');
+      }
     },
   };
 }

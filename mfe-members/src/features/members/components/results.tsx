@@ -37,7 +37,7 @@ export function Results({ results, part, onClear, onMore, loadingMore }: Props) 
       {items.length === 0 ? (
         <EmptyResults onClear={onClear} />
       ) : (
-        <MemberGrid part={part && { ...part, total: items.length }}>
+        <MemberGrid>
           {items.slice(part?.from, part?.to).map((card, index) => (
             <MemberTile key={card.id} card={card} index={index} />
           ))}
