@@ -1,4 +1,5 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
+import type { TonightChoice } from '@rendezvous/contract/tonight-values';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { block } from '#src/people/blocks/service.ts';
 import { chatContext, readUpTo, sendMessage } from '#src/conversation/chats/service.ts';
@@ -6,6 +7,7 @@ import { noNotify } from '#src/platform/notifications/service.ts';
 import { like, likeContext } from '#src/people/likes/service.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
+import { choose } from '#src/site/tonight/service.ts';
 import type { DemoRole } from './accounts.ts';
 import { FREE_LIKES, FREE_TALKS, PREMIUM_LIKES, PREMIUM_TALKS, TO_FICTIONAL, type Talk } from './history.ts';
 import type { Person } from './people.ts';
@@ -92,7 +94,42 @@ async function likeEachOther(
   }
 }
 
-/** Gives the demo accounts a history: chats, likes both ways, one match each, one block. Idempotent. */
+/** Minutes since a visit, up to which a person may still have plans for the evening. */
+const THIS_EVENING = 12 * 60;
+
+/**
+ * What people who came today are up for, chosen as they choose it themselves; three in five of them. Fictional profiles, members without a
+ * photo and the demo accounts choose nothing.
+ */
+async function chooseTonight(services: Services, people: readonly Person[]): Promise<void> {
+  const { clock } = services;
+  const here = people.filter(
+    (person) =>
+      !person.account && !person.fictional && person.looks.length > 0 && person.lastActiveAgo < THIS_EVENING,
+  );
+  for (const [place, person] of here.entries()) {
+    if (place % 5 > 2) continue;
+    const choice = EVENINGS[(place * 7 + person.name.length) % EVENINGS.length]!;
+    await choose(services, { userId: person.id, country: person.country }, choice, clock.now());
+  }
+}
+
+/** Some evenings are more popular than others. */
+const EVENINGS: readonly TonightChoice[] = [
+  'drink',
+  'rooftop',
+  'dancing',
+  'dinner',
+  'walk',
+  'rooftop',
+  'film',
+  'drink',
+  'home',
+  'dancing',
+  'music',
+];
+
+/** Gives the demo accounts a history: chats, likes both ways, one match each, one block; and the evening its choices. Idempotent. */
 export async function act(services: Services, people: readonly Person[]): Promise<void> {
   const { clock } = services;
   const [premium, free, blocker] = [
@@ -126,4 +163,5 @@ export async function act(services: Services, people: readonly Person[]): Promis
     },
   );
   await block(services, blocker.id, free.id, clock.now());
+  await chooseTonight(services, people);
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '@rendezvous/contract/call';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
+import { READ_TONIGHT } from '@rendezvous/contract/calls/tonight';
 import { defineServerBuild } from '@rendezvous/remote/server-build';
 import { remote } from '#src/app/remote.tsx';
 import { nearbyQuery } from '#src/features/home/api/get-nearby.ts';
@@ -9,8 +10,10 @@ import { searchIsOpen } from '#src/lib/search-access.ts';
 
 /** The three server-rendered screens with their requests. */
 export default defineServerBuild(remote, {
-  index: ({ user, settings }) =>
-    searchIsOpen(user, settings) ? [addressOf(SEARCH_MEMBERS, nearbyQuery(user, settings))] : [],
+  index: ({ user, settings }) => {
+    if (user) return [addressOf(READ_TONIGHT)];
+    return searchIsOpen(user, settings) ? [addressOf(SEARCH_MEMBERS, nearbyQuery(user, settings))] : [];
+  },
   members: ({ query, user, settings }) =>
     searchIsOpen(user, settings)
       ? [

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
-import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
@@ -67,13 +66,6 @@ test('[1.012] the premium claim is shown only while its figure is set, with its 
 test('without a measured figure there is no premium claim', async () => {
   await renderRemote(remote, { at: '/' });
   expect(screen.queryByText(/higher chance/)).not.toBeInTheDocument();
-});
-
-test('[2.002] members see the same home with a link to the members instead of the teaser', async () => {
-  await renderRemote(remote, { at: '/', user: userOf() });
-  expect(screen.getByRole('heading', { name: 'Meet halfway.' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to the members' })).toHaveAttribute('href', '/members');
-  expect(screen.queryByRole('button', { name: 'Sign up free' })).not.toBeInTheDocument();
 });
 
 test('people stand right after the headline, before prices and the text about fictional profiles', async () => {

@@ -1,13 +1,9 @@
 import { defineRemote } from '@rendezvous/remote/define-remote';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
+import { index } from './index-screen.ts';
 import { withDialogs } from './with-dialogs.tsx';
 
 /** Each screen is a chunk named by its routes, so a page fetches its own screen only. */
-const home = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.index" */ '#src/features/home/home-screen.tsx').then(({ HomeScreen }) =>
-    withDialogs(HomeScreen),
-  ),
-);
 const members = lazyScreen(() =>
   import(/* webpackChunkName: "screen.members" */ './search.tsx').then(({ Search }) => Search),
 );
@@ -49,7 +45,7 @@ const matchFinder = lazyScreen(() =>
 export const remote = defineRemote({
   name: 'members',
   screens: {
-    index: home,
+    index,
     members,
     'members-id': member,
     likes,

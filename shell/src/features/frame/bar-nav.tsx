@@ -17,9 +17,9 @@ const Nav = styled.nav`
   }
 `;
 
-const Entry = styled(Link)`
+const Entry = styled(Link)<{ $wide: boolean | undefined }>`
   position: relative;
-  display: flex;
+  display: ${({ $wide }) => ($wide ? 'none' : 'flex')};
   align-items: center;
   gap: ${theme.space.s2};
   padding: 0 ${theme.space.s2h};
@@ -32,6 +32,7 @@ const Entry = styled(Link)`
     display: none;
   }
   ${media.wide} {
+    display: flex;
     & > svg {
       display: block;
     }
@@ -60,8 +61,8 @@ export function BarNav({ entries }: { entries: NavEntry[] }) {
   const intl = useIntl();
   return (
     <Nav aria-label={intl.formatMessage({ id: 'frame.nav.label', defaultMessage: 'Main' })}>
-      {entries.map(({ to, icon, label, badge, current }) => (
-        <Entry key={to} to={to} aria-current={current ? 'page' : undefined}>
+      {entries.map(({ to, icon, label, badge, current, wide }) => (
+        <Entry key={to} to={to} $wide={wide} aria-current={current ? 'page' : undefined}>
           <Icon of={icon} />
           {label}
           {badge && <Badge count={badge.count} label={badge.spoken} tone={badge.tone} />}

@@ -6,6 +6,7 @@ import type { Drawing } from '@rendezvous/ui/drawing';
 import { CREDITS } from '@rendezvous/ui/icons/credits';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import { MESSAGE } from '@rendezvous/ui/icons/message';
+import { MOON } from '@rendezvous/ui/icons/moon';
 import { SEARCH } from '@rendezvous/ui/icons/search';
 import { matchRoute, pathTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
@@ -23,6 +24,8 @@ export interface NavEntry {
   current: boolean;
   /** Credits and Premium stand among the links of paying members only. */
   money?: boolean;
+  /** In the top bar alone, from 1200 px on. */
+  wide?: boolean;
 }
 
 /** The entries of a member, with their counters. */
@@ -39,7 +42,16 @@ export function useNavEntries(user: User): NavEntry[] {
     { id: 'frame.bar.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
     { count: user.credits },
   );
+  const tonight = intl.formatMessage({ id: 'frame.nav.tonight', defaultMessage: 'Tonight' });
   return [
+    {
+      to: pathTo('index'),
+      icon: MOON,
+      label: tonight,
+      short: tonight,
+      current: name === 'index',
+      wide: true,
+    },
     {
       to: pathTo('members'),
       icon: SEARCH,

@@ -51,17 +51,19 @@ export function TabBar({
   const intl = useIntl();
   return (
     <Bar aria-label={intl.formatMessage({ id: 'frame.nav.label', defaultMessage: 'Main' })}>
-      {entries.map(({ to, icon, short, badge, current }) => (
-        <Tab key={to} to={to} aria-current={current ? 'page' : undefined}>
-          <Icon of={icon} size="l" />
-          {badge && (
-            <Corner>
-              <Badge count={badge.count} label={badge.spoken} tone={badge.tone} />
-            </Corner>
-          )}
-          <span>{short}</span>
-        </Tab>
-      ))}
+      {entries
+        .filter(({ wide }) => !wide)
+        .map(({ to, icon, short, badge, current }) => (
+          <Tab key={to} to={to} aria-current={current ? 'page' : undefined}>
+            <Icon of={icon} size="l" />
+            {badge && (
+              <Corner>
+                <Badge count={badge.count} label={badge.spoken} tone={badge.tone} />
+              </Corner>
+            )}
+            <span>{short}</span>
+          </Tab>
+        ))}
       <AccountTab user={user} current={onAccount} />
     </Bar>
   );

@@ -11,6 +11,7 @@ const NAMES: readonly LiveEventName[] = [
   'read',
   'like',
   'match',
+  'tonight',
   'credits',
   'user',
   'payment',

@@ -1,13 +1,11 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { HalfPortrait } from '@rendezvous/ui/half-portrait';
 import { Wrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
-import { MemberWelcome } from './member-welcome.tsx';
 import { Teaser } from './teaser.tsx';
 
 /** Longest headline that a phone shows on one line at full size. */
@@ -16,7 +14,6 @@ const ONE_LINE = 14;
 /** Two halves of two faces, the headline, and the sign-up teaser. */
 export function Hero() {
   const intl = useIntl();
-  const user = useUser();
   const { plural } = useFictionalWords();
   const headline = intl.formatMessage({ id: 'home.hero.headline', defaultMessage: 'Meet halfway.' });
   return (
@@ -45,7 +42,7 @@ export function Hero() {
             { plural },
           )}
         </Lead>
-        {user ? <MemberWelcome /> : <Teaser />}
+        <Teaser />
       </div>
     </Section>
   );

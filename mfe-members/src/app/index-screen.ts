@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
+import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { withDialogs } from './with-dialogs.tsx';
+
+const home = lazyScreen(() =>
+  import(/* webpackChunkName: "screen.index" */ '#src/features/home/home-screen.tsx').then(({ HomeScreen }) =>
+    withDialogs(HomeScreen),
+  ),
+);
+const part = () => import(/* webpackChunkName: "tonight" */ './tonight.tsx');
+const tonight = lazyScreen(() => part().then(({ Tonight }) => Tonight));
+
+/** Loads the board with its words; the server speaks every language. */
+const loadTonight = (locales: readonly Locale[]): Promise<unknown> =>
+  Promise.all([tonight.preload(), part().then(({ loadWords }) => loadWords(locales))]);
+
+/** `/`: the poster for visitors, the board Tonight for members (PRODUCT.md §2). Visitors load nothing of the board. */
+export const index: LazyScreen = Object.assign(
+  function Index() {
+    return createElement(useUser() ? tonight : home);
+  },
+  {
+    async preload(): Promise<void> {
+      if (typeof window === 'undefined') await Promise.all([home.preload(), loadTonight(LOCALE_CODES)]);
+      else if (document.querySelector('[data-tonight]'))
+        await loadTonight(LOCALE_CODES.filter((code) => code === document.documentElement.lang));
+      else await home.preload();
+    },
+  },
+);

@@ -1,0 +1,182 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { HiddenInput } from '@rendezvous/ui/hidden-input';
+import { Icon } from '@rendezvous/ui/icon';
+import { CHECK } from '@rendezvous/ui/icons/check';
+import { text } from '@rendezvous/ui/text';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { CHOICE_ICONS } from '../choice-icons.ts';
+import { useChoiceWords } from '../hooks/use-choice-words.ts';
+
+interface Props {
+  board: TonightResponse;
+  mine: TonightChoice | null;
+  onChoose: (choice: TonightChoice | null) => void;
+}
+
+/** The eight choices as four discs cut in two: a group of radio buttons, each with the number of others. */
+export function Choices({ board: { choices, until }, mine, onChoose }: Props) {
+  const intl = useIntl();
+  const words = useChoiceWords();
+  const user = useUser();
+  const isHidden = user !== null && (user.invisible || user.status !== 'active');
+  const time = intl.formatTime(until, { timeStyle: 'short' });
+  return (
+    <Group aria-describedby="tonight-note">
+      <Legend>{intl.formatMessage({ id: 'tonight.choose.title', defaultMessage: 'And you?' })}</Legend>
+      <Note id="tonight-note">
+        {isHidden
+          ? intl.formatMessage({
+              id: 'tonight.choose.hidden',
+              defaultMessage: 'Members don’t see you at the moment, so nobody sees what you choose.',
+            })
+          : intl.formatMessage(
+              {
+                id: 'tonight.choose.note',
+                defaultMessage: 'One choice, if you like. Members see it until {time}, then it’s gone.',
+              },
+              { time },
+            )}
+      </Note>
+      <Discs>
+        {choices.map(({ choice, count }) => (
+          <Option key={choice}>
+            <HiddenInput
+              type="radio"
+              name="tonight"
+              value={choice}
+              checked={choice === mine}
+              onChange={() => onChoose(choice)}
+            />
+            <Half>
+              <Icon of={choice === mine ? CHECK : CHOICE_ICONS[choice]} size="l" />
+              <Name>{words[choice]}</Name>
+              <Count aria-hidden>{intl.formatNumber(count)}</Count>
+              <VisuallyHidden>
+                {intl.formatMessage(
+                  {
+                    id: 'tonight.choose.others',
+                    defaultMessage: '{count, plural, =0 {nobody yet} one {# other} other {# others}}',
+                  },
+                  { count },
+                )}
+              </VisuallyHidden>
+            </Half>
+          </Option>
+        ))}
+      </Discs>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin-top: ${theme.space.s5};
+`;
+
+const Legend = styled.legend`
+  ${text.title}
+`;
+
+const Note = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
+`;
+
+const Discs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.space.s2} ${theme.seam.photo};
+  margin-top: ${theme.space.s3};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr) minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+`;
+
+/** The label around a radio button: its half. */
+const Half = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s2};
+  height: 100%;
+  min-height: 60px;
+  padding: ${theme.space.s2} ${theme.space.s3h};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.2;
+  cursor: pointer;
+  transition: background ${theme.motion.base} ${theme.motion.std};
+  & > svg {
+    color: ${theme.color.zestText};
+  }
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  input:checked + & {
+    background: ${theme.color.fig};
+    color: ${theme.color.onFig};
+    box-shadow: none;
+    & > svg,
+    & > span {
+      color: inherit;
+    }
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  ${media.desktop} {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${theme.space.s1h};
+    min-height: 104px;
+    padding: ${theme.space.s2h} ${theme.space.s1h};
+    text-align: center;
+  }
+`;
+
+const Option = styled.label`
+  position: relative;
+  min-width: 0;
+  &:nth-child(odd) > span {
+    border-radius: 52px ${theme.radius.seam} ${theme.radius.seam} 52px;
+  }
+  &:nth-child(even) > span {
+    border-radius: ${theme.radius.seam} 52px 52px ${theme.radius.seam};
+  }
+  ${media.tablet} {
+    &:nth-child(even):not(:nth-child(4n)) {
+      margin-right: ${theme.space.s2};
+    }
+  }
+  ${media.desktop} {
+    &:nth-child(even):not(:last-child) {
+      margin-right: ${theme.space.s2h};
+    }
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  ${media.desktop} {
+    flex: none;
+    max-width: 100%;
+  }
+`;
+
+const Count = styled.span`
+  ${text.small}
+  font-weight: ${theme.weight.regular};
+  color: ${theme.color.ink2};
+`;

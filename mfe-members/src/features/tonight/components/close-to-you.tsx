@@ -1,0 +1,89 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { TonightReason, TonightSuggestion } from '@rendezvous/contract/tonight';
+import { pathTo } from '@rendezvous/contract/routes';
+import { theme } from '@rendezvous/theme/theme';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { SectionTitle } from '@rendezvous/ui/page';
+import { text } from '@rendezvous/ui/text';
+import { MemberTile } from '#src/lib/members/member-tile.tsx';
+import { useChoiceWords } from '../hooks/use-choice-words.ts';
+
+/** Members to look at next, each with the reason why. */
+export function CloseToYou({ suggestions }: { suggestions: readonly TonightSuggestion[] }) {
+  const intl = useIntl();
+  const reasonText = useReasonText();
+  if (suggestions.length === 0) return null;
+  return (
+    <section>
+      <Head>
+        <SectionTitle>
+          {intl.formatMessage({ id: 'tonight.suggested.title', defaultMessage: 'Close to your half' })}
+        </SectionTitle>
+        <ButtonLink to={pathTo('members')} tone="quiet" size="s">
+          {intl.formatMessage({ id: 'tonight.suggested.all', defaultMessage: 'Search members' })}
+        </ButtonLink>
+      </Head>
+      <MemberGrid>
+        {suggestions.map(({ reason, ...card }) => (
+          <Suggested key={card.id}>
+            <MemberTile card={card} />
+            <Reason>{reasonText(reason)}</Reason>
+          </Suggested>
+        ))}
+      </MemberGrid>
+    </section>
+  );
+}
+
+function useReasonText(): (reason: TonightReason) => string {
+  const intl = useIntl();
+  const words = useChoiceWords();
+  return ({ kind, choice, count = 0, beginning = '' }) => {
+    if (kind === 'choice' && choice)
+      return intl.formatMessage(
+        { id: 'tonight.reason.choice', defaultMessage: 'Your choice too: {choice}' },
+        { choice: words[choice] },
+      );
+    if (kind === 'likes_you')
+      return intl.formatMessage({ id: 'tonight.reason.likes', defaultMessage: 'Likes you' });
+    if (kind === 'half')
+      return intl.formatMessage(
+        { id: 'tonight.reason.half', defaultMessage: 'Same half: “{beginning}”' },
+        { beginning },
+      );
+    if (kind === 'interests')
+      return intl.formatMessage(
+        {
+          id: 'tonight.reason.interests',
+          defaultMessage: '{count, plural, one {# interest in common} other {# interests in common}}',
+        },
+        { count },
+      );
+    return kind === 'new'
+      ? intl.formatMessage({ id: 'tonight.reason.new', defaultMessage: 'Joined this week' })
+      : intl.formatMessage({ id: 'tonight.reason.region', defaultMessage: 'Lives in your region' });
+  };
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2};
+  align-items: center;
+  justify-content: space-between;
+  margin-block: ${theme.space.s6} ${theme.space.s3h};
+`;
+
+const Suggested = styled.div`
+  & [data-facts] {
+    display: none;
+  }
+`;
+
+const Reason = styled.p`
+  ${text.small}
+  padding-inline: ${theme.space.s1};
+  color: ${theme.color.onZestSoft};
+`;

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { TonightCard } from '@rendezvous/contract/tonight';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import type { Drawing } from '@rendezvous/ui/drawing';
+import { Icon } from '@rendezvous/ui/icon';
+import { text } from '@rendezvous/ui/text';
+import { panel } from './panel.ts';
+import { PersonRow } from './person-row.tsx';
+
+/** Rows of a lane before it is opened. */
+const FIRST = 2;
+
+interface Props {
+  title: string;
+  icon?: Drawing;
+  /** All members of the lane; the server sends a few of them. */
+  count: number;
+  cards: readonly TonightCard[];
+  first?: number;
+}
+
+/** Members who are up for the same: the first ones, the rest behind a button. */
+export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? cards : cards.slice(0, first);
+  const more = cards.length - shown.length;
+  return (
+    <Panel>
+      <Head>
+        {icon && <Icon of={icon} size="l" />}
+        <h3>{title}</h3>
+        <Count>{intl.formatNumber(count)}</Count>
+      </Head>
+      <ul>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <PersonRow card={card} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
+          {intl.formatMessage(
+            {
+              id: 'tonight.lane.more',
+              defaultMessage: '{count, plural, one {Show one more} other {Show # more}}',
+            },
+            { count: more },
+          )}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  ${panel}
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${theme.space.s2h};
+  align-items: center;
+  margin-bottom: ${theme.space.s1h};
+  & > svg {
+    color: ${theme.color.zestText};
+  }
+  & > h3 {
+    ${text.title}
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Count = styled.span`
+  ${text.small}
+  color: ${theme.color.ink2};
+`;

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ChatListItem } from '@rendezvous/contract/chats';
+import { pathTo } from '@rendezvous/contract/routes';
+import { usePicture } from '@rendezvous/remote/react/use-domain';
+import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
+import { theme } from '@rendezvous/theme/theme';
+import { Avatar } from '@rendezvous/ui/avatar';
+import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
+import { text } from '@rendezvous/ui/text';
+
+/** A conversation with unread messages: who, and the beginning of the newest message. */
+export function UnreadRow({ chat: { conversation, profile } }: { chat: ChatListItem }) {
+  const intl = useIntl();
+  const picture = usePicture()(profile.main_image);
+  const { singular, icon } = useFictionalWords();
+  const gone = intl.formatMessage({ id: 'tonight.unread.gone', defaultMessage: 'Deleted member' });
+  return (
+    <Row to={pathTo('chats-id', { id: conversation.id })}>
+      <Avatar picture={picture} />
+      <span>
+        <b>{profile.name || gone}</b>
+        {profile.fictional && <FictionalMarker label={singular} icon={icon} />}
+        <Line>
+          {conversation.last_message?.text ??
+            intl.formatMessage({ id: 'tonight.unread.more', defaultMessage: 'A new message' })}
+        </Line>
+      </span>
+    </Row>
+  );
+}
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.s3};
+  align-items: center;
+  padding: ${theme.space.s1h} 0;
+  color: inherit;
+  text-decoration: none;
+  &:hover b {
+    text-decoration: underline;
+  }
+`;
+
+const Line = styled.span`
+  ${text.small}
+  display: block;
+  overflow: hidden;
+  color: ${theme.color.ink2};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

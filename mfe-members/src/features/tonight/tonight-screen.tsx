@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { TonightResponse } from '@rendezvous/contract/tonight';
+import { pathTo } from '@rendezvous/contract/routes';
+import { useTitle } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import { ButtonLink } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/empty-state';
+import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { Wrap } from '@rendezvous/ui/page';
+import { Tabs } from '@rendezvous/ui/tabs';
+import { text } from '@rendezvous/ui/text';
+import { GameLinks } from '#src/lib/game-links.tsx';
+import { useCountryName } from '#src/lib/places.ts';
+import { CHOICE_ICONS } from './choice-icons.ts';
+import { BoardSkeleton } from './components/board-skeleton.tsx';
+import { Choices } from './components/choices.tsx';
+import { CloseToYou } from './components/close-to-you.tsx';
+import { Lane } from './components/lane.tsx';
+import { OwnLane } from './components/own-lane.tsx';
+import { Rail } from './components/rail.tsx';
+import { useChoiceWords } from './hooks/use-choice-words.ts';
+import { useTonight, type Tonight } from './hooks/use-tonight.ts';
+
+/**
+ * The member’s home: members who were here today, what they are up for this evening, and what waits for the member (PRODUCT.md §4 Tonight).
+ * `next` is the one thing for the member’s own profile.
+ */
+export function TonightScreen({ next }: { next: ReactNode }) {
+  const intl = useIntl();
+  const tonight = useTonight();
+  const { board, failed, retry } = tonight;
+  const title = intl.formatMessage({ id: 'tonight.title.page', defaultMessage: 'Tonight' });
+  useTitle(title);
+  return (
+    <Page data-tonight>
+      <Ways>
+        <Tabs
+          label={intl.formatMessage({ id: 'tonight.tabs.label', defaultMessage: 'Members' })}
+          items={[
+            { to: pathTo('index'), label: title, current: true },
+            {
+              to: pathTo('members'),
+              label: intl.formatMessage({ id: 'tonight.tabs.all', defaultMessage: 'All members' }),
+              current: false,
+            },
+          ]}
+        />
+      </Ways>
+      <Head>
+        <h1>
+          {board?.area.region
+            ? intl.formatMessage(
+                { id: 'tonight.title.place', defaultMessage: 'Tonight around {place}' },
+                { place: board.area.region },
+              )
+            : title}
+        </h1>
+        {board && <Summary board={board} />}
+      </Head>
+      {failed && <FailedRegion onRetry={retry} />}
+      {!failed && !board && <BoardSkeleton />}
+      {board && <Board board={board} tonight={tonight} next={next} />}
+    </Page>
+  );
+}
+
+/** Where the board looks, and how many were here and have chosen. */
+function Summary({ board: { area, here, here_capped: capped, choices } }: { board: TonightResponse }) {
+  const intl = useIntl();
+  const countryName = useCountryName();
+  const chosen = choices.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <p>
+      {area.region === null && `${countryName(area.country)} · `}
+      {capped
+        ? intl.formatMessage(
+            {
+              id: 'tonight.summary.many',
+              defaultMessage: 'More than {count, number} people were here today.',
+            },
+            { count: here },
+          )
+        : intl.formatMessage(
+            {
+              id: 'tonight.summary.here',
+              defaultMessage:
+                '{count, plural, =0 {Nobody was here today yet.} one {# person was here today.} other {# people were here today.}}',
+            },
+            { count: here },
+          )}{' '}
+      {chosen > 0 &&
+        intl.formatMessage(
+          {
+            id: 'tonight.summary.chosen',
+            defaultMessage:
+              '{count, plural, one {# has said what the evening is for.} other {# have said what the evening is for.}}',
+          },
+          { count: chosen },
+        )}
+    </p>
+  );
+}
+
+interface BoardProps {
+  board: TonightResponse;
+  tonight: Tonight;
+  next: ReactNode;
+}
+
+function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
+  const intl = useIntl();
+  const words = useChoiceWords();
+  const cardsOf = (choice: string | null) => board.items.filter((card) => card.choice === choice);
+  const open = cardsOf(null);
+  const chosen = board.choices.reduce((sum, { count }) => sum + count, 0);
+  const lanes = board.choices
+    .filter(({ choice, count }) => count > 0 && choice !== mine)
+    .toSorted((a, b) => b.count - a.count);
+  return (
+    <>
+      <Choices board={board} mine={mine} onChoose={choose} />
+      <Columns>
+        <Main>
+          {mine && (
+            <OwnLane
+              key={mine}
+              choice={mine}
+              count={board.choices.find(({ choice }) => choice === mine)?.count ?? 0}
+              cards={cardsOf(mine)}
+              onChange={() => choose(null)}
+            />
+          )}
+          {board.here === 0 && <NobodyHere />}
+          <Lanes>
+            {lanes.map(({ choice, count }) => (
+              <Lane
+                key={choice}
+                title={words[choice]}
+                icon={CHOICE_ICONS[choice]}
+                count={count}
+                cards={cardsOf(choice)}
+              />
+            ))}
+            {open.length > 0 && (
+              <Lane
+                title={intl.formatMessage({ id: 'tonight.lane.open', defaultMessage: 'Still undecided' })}
+                count={board.here - chosen}
+                cards={open}
+                first={lanes.length === 0 ? 6 : 2}
+              />
+            )}
+          </Lanes>
+        </Main>
+        <Rail board={board} next={next} />
+      </Columns>
+      <CloseToYou suggestions={board.suggestions} />
+      <Games>
+        <GameLinks />
+      </Games>
+    </>
+  );
+}
+
+function NobodyHere() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'tonight.empty.title', defaultMessage: 'Quiet so far' })}
+      text={intl.formatMessage({
+        id: 'tonight.empty.text',
+        defaultMessage:
+          'Nobody was here today yet. Say what you’re up for, and whoever comes next will see it.',
+      })}
+      action={
+        <ButtonLink to={pathTo('members')}>
+          {intl.formatMessage({ id: 'tonight.empty.go', defaultMessage: 'Go to the members' })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const Page = styled(Wrap)`
+  padding-block: ${theme.space.s4} ${theme.space.s7};
+  ${media.wide} {
+    padding-top: ${theme.space.s5h};
+  }
+  ${media.huge} {
+    max-width: 1680px;
+  }
+`;
+
+/** The bar has these ways from 1200 px on. */
+const Ways = styled.div`
+  margin-bottom: ${theme.space.s4h};
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Head = styled.header`
+  & > h1 {
+    ${text.d3}
+    margin-bottom: ${theme.space.s1h};
+  }
+  & > p {
+    color: ${theme.color.ink2};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  margin-top: ${theme.space.s5};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${theme.space.s4h};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  align-content: start;
+`;
+
+const Lanes = styled.div`
+  display: grid;
+  gap: ${theme.space.s3};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.huge} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Games = styled.div`
+  margin-top: ${theme.space.s6};
+`;
