@@ -27,7 +27,9 @@ async function siteWith(viewer: object | null) {
   await accessPlugin(app as never as App, {
     async operator(token) {
       const role = OPERATOR_ROLES.find((name) => name === token);
-      return role ? { id: role, name: role, role, sessionId: role, provenAt: new Date(), endsAt: new Date() } : null;
+      return role
+        ? { id: role, name: role, role, sessionId: role, provenAt: new Date(), endsAt: new Date() }
+        : null;
     },
     partner: async (key) => (key === PARTNER_KEY ? { id: 'p', name: 'Partner', network: 'partner' } : null),
   });

@@ -10,7 +10,7 @@ import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 /** What others do reaches the board at the latest then. */
 const FRESH_MS = 5 * 60_000;
 /** Events after which the board says something else. */
-const CHANGES: readonly LiveEventName[] = ['tonight', 'like', 'match', 'message', 'read'];
+const CHANGES: ReadonlySet<LiveEventName> = new Set(['tonight', 'like', 'match', 'message', 'read']);
 
 export interface Tonight {
   board: TonightResponse | undefined;
@@ -34,7 +34,7 @@ export function useTonight(): Tonight {
   });
   const [pressed, setPressed] = useState<{ choice: TonightChoice | null } | null>(null);
   const latest = useRef<TonightChoice | null | undefined>(undefined);
-  useTopicListener('live:received', ({ name }) => void (CHANGES.includes(name) && mutate()));
+  useTopicListener('live:received', ({ name }) => void (CHANGES.has(name) && mutate()));
 
   async function choose(choice: TonightChoice | null): Promise<void> {
     const isSending = latest.current !== undefined;
