@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import { remote } from './remote.tsx';
@@ -19,11 +19,12 @@ const problem = (code: string, status = 422) => ({
 const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true };
 const requestBox = () => screen.findByRole('checkbox', { name: /^I ask you to add my credits at once/ });
 
-async function shop(at: string, user = free, discount = false) {
+async function shop(at: string, user = free, discount = false, handlers: Handlers = {}) {
   api = await serveApi({
     'GET /api/packages.php': () => ({ body: packagesOf(discount ? discountOf() : null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
     'POST /api/payment.php': () => problem('unavailable', 422),
+    ...handlers,
   });
   return renderRemote(remote, { at, user });
 }
@@ -121,15 +122,12 @@ test('an own amount outside its limits cannot be bought', async () => {
 });
 
 test('[5.010] a refused code says why, a good one changes the price', async () => {
-  const { user } = await shop('/premium');
-  await api.close();
-  api = await serveApi({
+  const { user } = await shop('/premium', free, false, {
     'GET /api/packages.php': ({ query }) => {
       if (query.get('discountcode') === 'GOOD')
         return { body: packagesOf(discountOf({ code: 'GOOD', value_percentage: 50, expires: null })) };
       return query.has('discountcode') ? problem('code_used') : { body: packagesOf() };
     },
-    'GET /api/payment-methods.php': () => ({ body: METHODS }),
   });
   await user.click(await screen.findByText('I have a discount code'));
   const code = screen.getByRole('textbox', { name: 'Discount code' });
@@ -255,10 +253,8 @@ test('the code of a link is not lost on the way to one’s own packages, and can
 });
 
 test('an order over the buyer’s own limit says what is left of it and until when, with the way to the limit', async () => {
-  const { user } = await shop('/premium');
-  await api.close();
   const refusal = problem('spend_limit_reached', 409);
-  api = await serveApi({
+  const { user } = await shop('/premium', free, false, {
     'POST /api/payment.php': () => ({
       ...refusal,
       body: {

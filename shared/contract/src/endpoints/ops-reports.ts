@@ -30,5 +30,5 @@ export const OPS_DECIDE_REPORT = endpoint('POST', '/api/ops/report-decide', {
   right: 'reports.handle',
   body: OpsDecideBody,
   response: OpsReportResponse,
-  errors: ['not_found', 'duplicate', 'pending_deletion', 'forbidden'],
+  errors: ['not_found', 'duplicate', 'pending_deletion'],
 });
