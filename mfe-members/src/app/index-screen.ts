@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { withDialogs } from './with-dialogs.tsx';
@@ -11,10 +10,7 @@ const home = lazyScreen(() =>
 );
 const part = () => import(/* webpackChunkName: "tonight" */ './tonight.tsx');
 const tonight = lazyScreen(() => part().then(({ Tonight }) => Tonight));
-
-/** Loads the board with its words; the server speaks every language. */
-const loadTonight = (locales: readonly Locale[]): Promise<unknown> =>
-  Promise.all([tonight.preload(), part().then(({ loadWords }) => loadWords(locales))]);
+const loadTonight = () => Promise.all([tonight.preload(), part().then(({ loadWords }) => loadWords())]);
 
 /** `/`: the poster for visitors, the board Tonight for members (PRODUCT.md §2). Visitors load nothing of the board. */
 export const index: LazyScreen = Object.assign(
@@ -23,10 +19,8 @@ export const index: LazyScreen = Object.assign(
   },
   {
     async preload(): Promise<void> {
-      if (typeof window === 'undefined') await Promise.all([home.preload(), loadTonight(LOCALE_CODES)]);
-      else if (document.querySelector('[data-tonight]'))
-        await loadTonight(LOCALE_CODES.filter((code) => code === document.documentElement.lang));
-      else await home.preload();
+      if (typeof window === 'undefined') await Promise.all([home.preload(), loadTonight()]);
+      else await (document.querySelector('[data-tonight]') ? loadTonight() : home.preload());
     },
   },
 );

@@ -6,7 +6,7 @@ import { listable } from '#src/people/visibility/service.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import type { MemberFilter } from './filter.ts';
-import { byGender, isUneven, matching } from './filter-condition.ts';
+import { byGender, isUneven, matching } from './filter-repository.ts';
 
 export type FoundRow = CardRow & { position: string };
 
