@@ -284,7 +284,7 @@ test('more than a thousand similar members are shown as 1,000+', async () => {
   const similar = { items: [cardOf('june')], count: 1000, count_capped: true, widened: 'age' as const };
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')], { similar }) }) });
   await renderRemote(remote, { at: '/members?min_age=30', user: userOf() });
-  expect(await screen.findByText('A little younger or older · 1,000+ profiles')).toBeInTheDocument();
+  expect(await screen.findByText('A little younger or older · 1,000+ members found')).toBeInTheDocument();
 });
 
 const ELSEWHERE = {

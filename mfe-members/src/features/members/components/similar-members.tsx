@@ -9,14 +9,28 @@ export function SimilarMembers({ similar }: { similar: NonNullable<MembersRespon
   return (
     <MemberStrip
       title={intl.formatMessage({ id: 'members.similar.title', defaultMessage: 'Similar results' })}
-      hint={intl.formatMessage(
-        {
-          id: 'members.similar.hint',
-          defaultMessage:
-            '{widened, select, region {Just outside your region} country {A little further away} other {A little younger or older}} · {capped, select, true {{count, number}+ profiles} other {{count, plural, one {# profile} other {# profiles}}}}',
-        },
-        { widened, count, capped: String(capped) },
-      )}
+      hint={[
+        intl.formatMessage(
+          {
+            id: 'members.similar.hint',
+            defaultMessage:
+              '{widened, select, region {Just outside your region} country {A little further away} other {A little younger or older}}',
+          },
+          { widened },
+        ),
+        capped
+          ? intl.formatMessage(
+              { id: 'members.count.capped', defaultMessage: '{count, number}+ members found' },
+              { count },
+            )
+          : intl.formatMessage(
+              {
+                id: 'members.similar.count',
+                defaultMessage: '{count, plural, one {# profile} other {# profiles}}',
+              },
+              { count },
+            ),
+      ].join(' · ')}
       items={items}
     />
   );

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
 import { interestLabel, profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
+import { useSettings } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { useCountryName } from '#src/lib/places.ts';
 import type { Filters } from '../filters.ts';
@@ -23,6 +24,7 @@ export function useActiveFilters({
   const intl = useIntl();
   const countryName = useCountryName();
   const { plural } = useFictionalWords();
+  const { min_age: youngest } = useSettings();
   const { country, countryregion, min_age: min, max_age: max, interests } = filters;
   const active: (ActiveFilter | false | undefined)[] = [
     (min !== undefined || max !== undefined) && {
@@ -30,12 +32,10 @@ export function useActiveFilters({
       text:
         max === undefined
           ? intl.formatMessage({ id: 'members.filters.age.over', defaultMessage: '{min}+' }, { min })
-          : min === undefined
-            ? intl.formatMessage({ id: 'members.filters.age.under', defaultMessage: 'Up to {max}' }, { max })
-            : intl.formatMessage(
-                { id: 'members.filters.age.range', defaultMessage: '{min}–{max}' },
-                { min, max },
-              ),
+          : intl.formatMessage(
+              { id: 'members.filters.age.range', defaultMessage: '{min}–{max}' },
+              { min: min ?? youngest, max },
+            ),
       without: { min_age: undefined, max_age: undefined },
     },
     filters.has_photo && {
