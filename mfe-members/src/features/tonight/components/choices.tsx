@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
+import { TONIGHT_ENDS_AT } from '@rendezvous/contract/tonight-values';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { HiddenInput } from '@rendezvous/ui/hidden-input';
@@ -19,12 +20,16 @@ interface Props {
 }
 
 /** The eight choices as four discs cut in two: a group of radio buttons, each with the number of others. */
-export function Choices({ board: { choices, until }, mine, onChoose }: Props) {
+export function Choices({ board: { choices }, mine, onChoose }: Props) {
   const intl = useIntl();
   const words = useChoiceWords();
   const user = useUser();
   const isHidden = user !== null && (user.invisible || user.status !== 'active');
-  const time = intl.formatTime(until, { timeStyle: 'short' });
+  // The clocks of the server and of a traveller show another hour than the member’s own.
+  const time = intl.formatTime(Date.UTC(2000, 0, 1, TONIGHT_ENDS_AT), {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <Group aria-describedby="tonight-note">
       <Legend>{intl.formatMessage({ id: 'tonight.choose.title', defaultMessage: 'And you?' })}</Legend>

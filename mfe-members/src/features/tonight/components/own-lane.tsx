@@ -39,7 +39,7 @@ export function OwnLane({ choice, count, cards, onChange }: Props) {
             {
               id: 'tonight.own.title',
               defaultMessage:
-                '{choice}: {count, plural, =0 {you’re the first} one {you and # other} other {you and # others}}',
+                '{choice}: {count, plural, =0 {you’re the first around here} one {you and # other} other {you and # others}}',
             },
             { choice: words[choice], count },
           )}
