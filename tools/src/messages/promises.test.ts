@@ -8,21 +8,28 @@ const catalogues = (texts: Record<string, Record<string, string>>) => new Map(Ob
 test('a text with a word of an unbuilt capability is found in its language, names of arguments aside', () => {
   const found = promiseFindings(
     catalogues({
-      en: { 'a.offer': 'Send {name} a gift', 'a.value': '{gift, plural, one {# credit} other {# credits}}' },
-      pl: { 'a.offer': 'Wyślij {name} prezent', 'a.other': 'Ludzie prezentują się tutaj' },
+      en: { 'a.offer': 'Pay {name} by direct debit' },
+      es: {
+        'a.offer': 'Paga a {name} con domiciliación',
+        'a.value': '{domiciliacion, plural, one {# crédito} other {# créditos}}',
+      },
+      pl: { 'a.other': 'To polecenie nie jest zapłatą' },
     }),
     none,
   );
   assert.deepEqual(
     found.map((line) => line.split(',')[0]),
-    ['en: a.offer offers gifts', 'pl: a.offer offers gifts'],
+    ['en: a.offer offers direct_debit', 'es: a.offer offers direct_debit'],
   );
 });
 
 test('a text is permitted by its capability or its reason, not by another capability', () => {
-  const texts = catalogues({ en: { 'a.offer': 'A gift' } });
+  const texts = catalogues({ en: { 'a.offer': 'By direct debit' } });
   assert.deepEqual(promiseFindings(texts, { ...none, told: { 'a.offer': 'answers' } }), []);
-  assert.deepEqual(promiseFindings(texts, { ...none, offered: { gifts: { 'a.offer': 'a.tsx' } } }), []);
+  assert.deepEqual(
+    promiseFindings(texts, { ...none, offered: { direct_debit: { 'a.offer': 'a.tsx' } } }),
+    [],
+  );
   assert.equal(promiseFindings(texts, { ...none, offered: { reports: { 'a.offer': 'a.tsx' } } }).length, 1);
 });
 
