@@ -2,50 +2,39 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { call } from '@rendezvous/api-client/client';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { MembersResponse } from '@rendezvous/contract/members';
-import { late } from '@rendezvous/remote/late';
 import { appendResults, type Ahead, type MembersList } from '../api/get-members.ts';
-import type { ListPart } from '../list-part.ts';
 import { firstIndex, notePlace, placeKept, scrollToPlace } from '../list-place.ts';
-import type { VirtualRows } from '../virtual-rows.ts';
 
-/** Cards in the page beyond which rows outside the window are taken out. */
-const MOST_CARDS = 200;
-/** Cards from which the code for that is fetched. */
-const SOON = 120;
 /** Cards of a page when a former list is read again, the most the server gives. */
 const LARGE_PAGE = 48;
 /** A page fetched ahead is used within this time. */
 const FRESH_MS = 60_000;
-
-const virtualRows = late(() => import(/* webpackChunkName: "virtual-rows" */ '../virtual-rows.ts'));
 
 interface Props {
   list: MembersList & { results: MembersResponse };
   /** Holds heading, cards and the button for more. */
   place: RefObject<HTMLElement | null>;
   ahead: RefObject<Ahead | undefined>;
-  onPart: (part: ListPart | undefined) => void;
 }
 
 /**
  * Looks after a list that grows: fetches the next page before the end comes into view, keeps the place for coming back (also
- * after a reload), leads the focus to appended cards, and takes rows outside the window out of a long list.
+ * after a reload), and leads the focus to appended cards.
  */
-export function ListKeeper({ list, place, ahead, onPart }: Props) {
+export function ListKeeper({ list, place, ahead }: Props) {
   const { results } = list;
   const count = results.items.length;
   const grid = useCallback(() => place.current?.querySelector('article')?.closest('ul') ?? null, [place]);
-  const restored = usePlace(list, grid);
+  usePlace(list, grid);
   usePageAhead(list, place, ahead);
   useFocusOnNew(count, place, grid);
-  usePart(count, restored, grid, onPart);
   return null;
 }
 
 type Grid = () => Element | null;
 
-/** Keeps the place in the history entry, and goes there once the list is as long as it was. Returns true from then on. */
-function usePlace({ results, query, show }: Props['list'], grid: Grid): boolean {
+/** Keeps the place in the history entry, and goes there once the list is as long as it was. */
+function usePlace({ results, query, show }: Props['list'], grid: Grid): void {
   const [kept] = useState(placeKept);
   const [restored, setRestored] = useState(!kept);
   const count = results.items.length;
@@ -72,7 +61,6 @@ function usePlace({ results, query, show }: Props['list'], grid: Grid): boolean 
   }, [kept, grid]);
 
   useEffect(() => (restored ? notePlace(grid, count) : undefined), [restored, grid, count]);
-  return restored;
 }
 
 /** Appends pages until the list has `count` cards or ends. */
@@ -115,38 +103,6 @@ function usePageAhead({ results, query }: Props['list'], place: Props['place'], 
       ahead.current = undefined;
     };
   }, [cursor, place, ahead]);
-}
-
-/** Takes rows outside the window out of a long list, once its place is restored. */
-function usePart(count: number, restored: boolean, grid: Grid, onPart: Props['onPart']): void {
-  const rows = useRef<VirtualRows>(undefined);
-  const total = useRef(count);
-  const isLong = restored && count > MOST_CARDS;
-
-  useEffect(() => {
-    total.current = count;
-    rows.current?.setTotal(count);
-    if (count > SOON) virtualRows.load().catch(() => undefined);
-  }, [count]);
-
-  useEffect(() => {
-    if (!isLong) return;
-    let isWanted = true;
-    const start = () => {
-      const list = grid();
-      const watch = virtualRows.get()?.watchRows;
-      if (isWanted && list && watch) rows.current = watch(list, total.current, onPart);
-    };
-    if (virtualRows.get()) start();
-    // Without the code every card stays in the page.
-    else virtualRows.load().then(start, () => undefined);
-    return () => {
-      isWanted = false;
-      rows.current?.stop();
-      rows.current = undefined;
-      onPart(undefined);
-    };
-  }, [isLong, grid, onPart]);
 }
 
 /** After a press on the button for more, the focus goes to the first appended card. */

@@ -7,7 +7,6 @@ import { Button } from '@rendezvous/ui/button';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
-import type { ListPart } from '../list-part.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { Invitation } from './invitation.tsx';
 import { SimilarMembers } from './similar-members.tsx';
@@ -17,8 +16,6 @@ const PAGE = 24;
 interface Props {
   /** Undefined while the first page loads. */
   results: MembersResponse | undefined;
-  /** The cards in the page, where the list is long; absent for all. */
-  part: ListPart | undefined;
   /** Absent without active filters. */
   onClear: (() => void) | undefined;
   onMore: () => void;
@@ -26,7 +23,7 @@ interface Props {
 }
 
 /** Results of the search: cards, similar members below, and the button for more (spec §4 Search results). */
-export function Results({ results, part, onClear, onMore, loadingMore }: Props) {
+export function Results({ results, onClear, onMore, loadingMore }: Props) {
   const intl = useIntl();
   const user = useUser();
   if (!results) return <GridSkeleton count={8} />;
@@ -38,7 +35,7 @@ export function Results({ results, part, onClear, onMore, loadingMore }: Props) 
         <EmptyResults onClear={onClear} />
       ) : (
         <MemberGrid>
-          {items.slice(part?.from, part?.to).map((card, index) => (
+          {items.map((card, index) => (
             <MemberTile key={card.id} card={card} index={index} />
           ))}
         </MemberGrid>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,7 +10,6 @@ import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
 import { useMembers, type Ahead, type MembersList } from '../api/get-members.ts';
 import { useFilters } from '../hooks/use-filters.ts';
-import type { ListPart } from '../list-part.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { LockedSearch } from './locked-search.tsx';
@@ -36,7 +35,6 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
   const search = useFilters();
   const found = useRef<HTMLDivElement>(null);
   const ahead = useRef<Ahead>(undefined);
-  const [part, setPart] = useState<ListPart>();
   const list = useMembers(search.filters, ahead);
   const { results, error, retry, loadMore, loadingMore } = list;
   const { search: address } = useLocation();
@@ -68,7 +66,6 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
         ) : (
           <Results
             results={results}
-            part={part}
             onClear={search.active > 0 ? search.clear : undefined}
             onMore={() => void handleMore()}
             loadingMore={loadingMore}
@@ -76,9 +73,7 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
         )}
         {results && (resell || cams) && <OtherPlaces query={list.query} />}
       </div>
-      {results && (
-        <ListKeeper key={address} list={{ ...list, results }} place={found} ahead={ahead} onPart={setPart} />
-      )}
+      {results && <ListKeeper key={address} list={{ ...list, results }} place={found} ahead={ahead} />}
     </Layout>
   );
 }
