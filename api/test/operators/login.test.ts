@@ -61,7 +61,12 @@ test('the first log-in shows a secret once, takes its code and opens a session; 
 
   const proven = await prove(client, codeNow(secret));
   assert.equal(proven.status, 200, proven.text);
-  assert.deepEqual(proven.body.operator.rights, ['session.own', 'photos.review', 'profiles.review']);
+  assert.deepEqual(proven.body.operator.rights, [
+    'session.own',
+    'photos.review',
+    'profiles.review',
+    'reports.handle',
+  ]);
   assert.equal((await me(client)).body.operator?.name, operator.name);
 
   clock.advance(STEP);

@@ -37,8 +37,8 @@ test(
     await killInside(site, {
       job: 'export.prepare',
       server,
-      // The zip is begun by then.
-      lock: (tx) => sql`lock table messages in access exclusive mode`.execute(tx),
+      // The zip is begun by then, and a server that starts reads no passkeys.
+      lock: (tx) => sql`lock table passkeys in access exclusive mode`.execute(tx),
       begin: () => client.post('/api/export.php'),
     });
     assert.equal(copies(site).length, 1, 'half a copy');
