@@ -15,7 +15,7 @@ async function stranger(page: Page): Promise<{ id: string; name: string }> {
   return items.findLast(({ name, fictional }) => !fictional && name !== daan.name)!;
 }
 
-test('[1.004] [2.083] a gift goes from a profile to both sides, and a line to begin with goes out as it was changed', async ({
+test('[1.004] [2.083] a gift from a profile reaches both sides, and an edited icebreaker is sent as edited', async ({
   page,
   openBrowser,
 }) => {

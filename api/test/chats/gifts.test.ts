@@ -137,7 +137,7 @@ test("an unconfirmed member's gift waits, and costs a gift when the activation s
   assert.deepEqual([draft.status, draft.body.message.cost, draft.body.credits], [201, 2, 0]);
 });
 
-test('[2.083] an icebreaker goes out as its writer left it, at the price of a message', async () => {
+test('[2.083] an edited icebreaker is sent as edited, at the price of a message', async () => {
   const [anna, bo] = [await memberWith(t, 3), await memberWith(t, 0)];
   const before = (await openWith(anna.client, bo.user.id)).body;
   assert.equal(before.conversation, null);

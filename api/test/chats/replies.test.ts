@@ -12,7 +12,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const reader = await t.member();
 
-/** A member to whom others write; each number is the hours until the answer, null for none. */
+/** Makes a member and one writer per entry: the hours until the member answers, or null for no answer. */
 async function asked(answers: readonly (number | null)[]) {
   const { user, client } = await memberWith(t, 20, { paid: true });
   const writers = await Promise.all(answers.map(() => memberWith(t, 1)));

@@ -38,7 +38,7 @@ const calls = {
   remove: (client: TestClient, id: string) => client.delete<Problem>(`/api/ops/passkeys?id=${id}`),
 };
 
-/** An operator who is logged in by a code, with one passkey. */
+/** Logs an operator in by a code and registers one passkey. */
 async function withPasskey() {
   const { operator } = await t.operator('reviewer');
   const client = t.asVisitor();
@@ -69,7 +69,7 @@ const actsOf = async (subject: string) =>
     .orderBy('id')
     .execute();
 
-test('an operator adds a passkey, which then counts in place of a code; the record tells of both', async () => {
+test('a passkey of an operator replaces the code at log-in; the audit log has the adding and the log-in', async () => {
   const { operator, authenticator, options, passkey } = await withPasskey();
   assert.equal(passkey.name, 'Key ring');
   assert.equal(options.authenticatorSelection.residentKey, 'discouraged', 'offered at no log-in of members');

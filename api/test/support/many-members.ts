@@ -50,5 +50,5 @@ export function memberStatements(from: number, to: number): string[] {
   ];
 }
 
-/** What a database does by itself after such a change, in time: statistics, and which pages hold visible rows alone. */
+/** Statements that autovacuum runs after such an insert: they renew statistics and the visibility map. */
 export const AFTERWARDS = ['users', 'photos', 'profiles'].map((table) => `vacuum (analyze) ${table}`);

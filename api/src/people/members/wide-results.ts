@@ -13,8 +13,8 @@ export const countedUpTo = (exact: number): number => exact + MARGIN;
 const remembered = new WeakMap<object, Map<string, number>>();
 
 /**
- * Remembers for a minute, for this database, which searches have far more results than are counted. Such a search stays above the exact number
- * unless 250 of its members leave within the minute, or the viewer has blocks with as many.
+ * Remembers the searches of a database whose results exceed the counted number by far, for one minute each. The number shown stays
+ * right unless 250 members leave such a search within that minute, or the viewer has blocks with 250 of them.
  */
 export function wideResults(tx: Tx, now: Date): { has(key: string): boolean; add(key: string): void } {
   const known = remembered.get(tx) ?? new Map<string, number>();

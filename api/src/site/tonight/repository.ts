@@ -45,7 +45,7 @@ export async function removeEnded(tx: Tx, now: Date): Promise<void> {
 /** The viewer of a board and the members it holds. */
 export interface Board {
   viewerId: string | null;
-  /** Gender and what it looks for; null for visitors, for whom all count. */
+  /** Gender of the viewer and the gender the viewer looks for; null for visitors: their board counts every member. */
   viewer: { gender: Gender; seeking: Gender } | null;
   country: CountryCode;
   region: string | null;

@@ -15,8 +15,8 @@ import { MemberStrip } from '#src/lib/members/member-strip.tsx';
 type Query = QueryOf<typeof SEARCH_ELSEWHERE>;
 
 /**
- * People who are no members of this site, each section with where they come from (PRODUCT.md §2): members of other sites
- * (setting `member_resell`) and a site of cams (setting `cam_url`).
+ * Sections of people from elsewhere, each with its source (PRODUCT.md §2): members of other sites (setting `member_resell`)
+ * and a site of cams (setting `cam_url`).
  */
 export const OtherPlaces = withWords(function OtherPlaces({ query }: { query: Query }) {
   const { member_resell: resell, cam_url: cams } = useSettings();

@@ -26,5 +26,5 @@ export const OPS_PROVE_PASSKEY: CallOf<typeof endpoints.OPS_PROVE_PASSKEY> = {
   path: '/api/ops/passkey-proof',
 };
 
-/** The operator who is logged in, and their rights; null for a browser without one. */
+/** Reads the logged-in operator with their rights; null without a session of an operator. */
 export const OPS_READ_ME: CallOf<typeof endpoints.OPS_READ_ME> = { method: 'GET', path: '/api/ops/me' };

@@ -55,7 +55,7 @@ export const OPS_PROVE_PASSKEY = endpoint('POST', '/api/ops/passkey-proof', {
 });
 
 export const OPS_READ_ME = endpoint('GET', '/api/ops/me', {
-  summary: 'The operator who is logged in, and their rights; null for a browser without one.',
+  summary: 'Reads the logged-in operator with their rights; null without a session of an operator.',
   access: 'public',
   response: OpsWhoResponse,
 });

@@ -23,7 +23,7 @@ const ListKeeper = latePart(
   { missing: () => null, afterHydration: true },
 );
 
-/** What the screen shows of people who are no members of this site; most sites show none. */
+/** Sections of people from elsewhere, below the results; empty on most sites. */
 export type OtherPlaces = (props: { query: MembersList['query'] }) => ReactNode;
 
 /** Filters left from 992 px, above the results below that width; results in a paired grid. */

@@ -22,7 +22,7 @@ interface Props {
   first?: number;
 }
 
-/** Members who are up for the same: the first ones, the rest behind a button. */
+/** Row of members with one choice: the first cards, and a button that opens the rest. */
 export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
