@@ -19,21 +19,17 @@ export function placeKept(): Place | null {
   return ((window.history.state as EntryState)?.[KEY] as Place | undefined) ?? null;
 }
 
-/** Index in the whole list of the first card in the page. */
-export const firstIndex = (grid: Element): number =>
-  Number(grid.firstElementChild?.getAttribute('aria-posinset') ?? 1) - 1;
-
 function placeIn(grid: Element, count: number): Place | null {
   const items = [...grid.children];
   const at = items.findIndex((item) => item.getBoundingClientRect().bottom > BAR);
   if (at < 0) return null;
-  return { count, index: firstIndex(grid) + at, top: items[at]!.getBoundingClientRect().top };
+  return { count, index: at, top: items[at]!.getBoundingClientRect().top };
 }
 
 /** Scrolls so that the card stands where it stood. */
 export function scrollToPlace(grid: Element | null, { index, top }: Place): void {
   const go = () => {
-    const item = grid && grid.children[Math.min(index - firstIndex(grid), grid.children.length - 1)];
+    const item = grid && grid.children[Math.min(index, grid.children.length - 1)];
     if (item) window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   go();

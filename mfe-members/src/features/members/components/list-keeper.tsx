@@ -3,7 +3,7 @@ import { call } from '@rendezvous/api-client/client';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { appendResults, type Ahead, type MembersList } from '../api/get-members.ts';
-import { firstIndex, notePlace, placeKept, scrollToPlace } from '../list-place.ts';
+import { notePlace, placeKept, scrollToPlace } from '../list-place.ts';
 
 /** Cards of a page when a former list is read again, the most the server gives. */
 const LARGE_PAGE = 48;
@@ -123,8 +123,7 @@ function useFocusOnNew(count: number, place: Props['place'], grid: Grid): void {
     if (count <= former || !pressed.current) return;
     pressed.current = false;
     requestAnimationFrame(() => {
-      const items = grid();
-      items?.children[former - firstIndex(items)]?.querySelector('a')?.focus({ preventScroll: true });
+      grid()?.children[former]?.querySelector('a')?.focus({ preventScroll: true });
     });
   }, [count, grid]);
 }
