@@ -14,7 +14,7 @@ const { status } = spawnSync(
   [
     '--test',
     '--test-concurrency=2',
-    '--test-timeout=180000',
+    '--test-timeout=600000',
     '--test-reporter=dot',
     '--test-reporter-destination=stdout',
     `--test-reporter=${join(ROOT, 'tools/src/node-test-reporter.ts')}`,

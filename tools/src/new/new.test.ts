@@ -22,7 +22,7 @@ const TEXTS = Object.fromEntries(
 /** Packages the parts are written to; the compiler reads those they depend on as well. */
 const WRITTEN_TO = ['api', 'mfe-landers', 'mfe-snacks'];
 
-describe('npm run new', { timeout: 170_000 }, () => {
+describe('npm run new', { timeout: 500_000 }, () => {
   let copy: ScratchCopy;
   let ofRemote: string;
   const run = (command: string, ...words: string[]) =>
