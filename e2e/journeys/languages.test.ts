@@ -39,7 +39,7 @@ test('the bar of a member with a long name fits the narrowest window in every la
     await page.setViewportSize({ width: 992, height: 700 });
     await page.goto('/likes');
     await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
-    for (const width of [992, 1200]) {
+    for (const width of [992, 1200, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       if (needed > width) tooWide.push(`${code} at ${width} px needs ${needed} px`);

@@ -53,6 +53,7 @@ test('no page leads a visitor, a free or a Premium member to a page that is stil
   baseURL,
   complaints,
 }) => {
+  test.setTimeout(300_000);
   complaints.expect(/status of 404/);
   const viewers: [string, Account | null, string[]][] = [
     ['visitor', null, ['login', 'signup', 'pricing', 'members-id', 'pages-faq']],

@@ -38,7 +38,7 @@ export async function sendMessage(page: Page, name: string, text: string): Promi
 /** Types a message and presses send without waiting for a result. */
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
   await composer(page, name).fill(text);
-  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('button', { name: /^Send, / }).click();
 }
 
 /** Message of the open conversation. */

@@ -10,6 +10,8 @@ export const media = {
   belowPhone: `@media (max-width: ${BREAKPOINTS.phone - 1}px)`,
   belowTablet: `@media (max-width: ${BREAKPOINTS.tablet - 1}px)`,
   belowDesktop: `@media (max-width: ${BREAKPOINTS.desktop - 1}px)`,
+  /** Desks where the bar has room for its icons and a long name, in every language. */
+  roomy: '@media (min-width: 1440px)',
   /** Large desks, where a grid has room for six columns. */
   huge: '@media (min-width: 1600px)',
   /** Narrowest phones, where labels are hidden before they would be cut. */

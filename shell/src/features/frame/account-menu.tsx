@@ -16,14 +16,17 @@ const Opener = styled.button`
   ${barItem}
 `;
 
-/** A name of twenty wide letters leaves room for the links beside it; below 1200 px the picture stands for it. */
+/** A long name is cut where the links beside it need the room; below 1200 px the picture stands for it. */
 const Name = styled.span`
   display: none;
-  max-width: 16ch;
+  max-width: 9ch;
   overflow: hidden;
   text-overflow: ellipsis;
   ${media.wide} {
     display: inline;
+  }
+  ${media.roomy} {
+    max-width: 12ch;
   }
 `;
 

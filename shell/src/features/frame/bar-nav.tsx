@@ -33,6 +33,8 @@ const Entry = styled(Link)<{ $wide: boolean | undefined }>`
   }
   ${media.wide} {
     display: flex;
+  }
+  ${media.roomy} {
     & > svg {
       display: block;
     }

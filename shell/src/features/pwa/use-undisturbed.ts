@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const LOOK_MS = 1_000;
 /** Dialogs and open menus: what a prompt never comes on top of. */
 const OPEN = 'dialog[open], [popover]:popover-open:not([data-late-prompt])';
-/** The alerts of the page. */
-const TOLD = '[role="alert"], [data-alert]';
+/** The alerts of the page; the place of a refused early press stands hidden in each page. */
+const TOLD = '[role="alert"]:not([hidden]), [data-alert]';
 
 /**
  * Has nothing asked for attention for this long? While `waiting`, looks once a second. What is `pressing` waits for dialogs

@@ -31,7 +31,7 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
           <MessageLink member={member} to={actions.messagePath} wide onClick={actions.handleMessage} />
         </Wide>
         <Likes actions={actions} />
-        {actions.canGift && <Gift name={member.name} actions={actions} />}
+        {actions.canGift && <Gift actions={actions} />}
         {actions.known && (
           <More>
             <BlockMenu name={member.name} onBreakIce={actions.breakIce} onAsk={actions.askSafety} />
@@ -57,21 +57,13 @@ function Likes({ actions: { like } }: { actions: MemberActions }) {
   );
 }
 
-function Gift({ name, actions }: { name: string; actions: MemberActions }) {
+function Gift({ actions }: { actions: MemberActions }) {
   const intl = useIntl();
   const cost = useCreditsText()(actions.giftCredits);
   return (
-    <DesktopButton
-      tone="outline"
-      onClick={actions.handleGift}
-      aria-label={intl.formatMessage(
-        { id: 'member.action.gift.label', defaultMessage: 'Send {name} a gift, {cost}' },
-        { name, cost },
-      )}
-    >
+    <DesktopButton tone="outline" onClick={actions.handleGift}>
       <Icon of={GIFT} />
-      {intl.formatMessage({ id: 'member.action.gift', defaultMessage: 'Gift' })}
-      <Cost>{cost}</Cost>
+      {intl.formatMessage({ id: 'member.action.gift', defaultMessage: 'Gift' })} <Cost>{cost}</Cost>
     </DesktopButton>
   );
 }
