@@ -9,15 +9,24 @@ export type Command = (services: Services, operator: string, args: string[]) => 
 /** A command that was not understood; its message is the help text. */
 export class UsageError extends Error {}
 
+interface CommandOptions {
+  /** Reads the command line, before the configuration is loaded. */
+  prepare?(): void;
+  /** A command that only reads leaves the schema as it is. */
+  readsOnly?: boolean;
+}
+
 /** Opens the database for one command, closes it, and turns failures into one line and a non-zero exit. */
 export async function runCommand(
   work: (database: OpenDatabase, config: Config) => Promise<void>,
+  { prepare, readsOnly = false }: CommandOptions = {},
 ): Promise<void> {
   try {
+    prepare?.();
     const config = loadConfig();
     const database = await openDatabase(config);
     try {
-      await migrate(database.db);
+      if (!readsOnly) await migrate(database.db);
       await work(database, config);
     } finally {
       await database.close();

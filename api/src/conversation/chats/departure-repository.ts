@@ -19,14 +19,30 @@ export async function lockConversations(tx: Tx, userId: string): Promise<LeftCon
   return rows;
 }
 
+/** What is deleted of a conversation that a member leaves: all of it when the other side is gone as well, else what the other side does not have. */
+const unseenBy = (leaver: string, hidden: number | null) =>
+  hidden === null ? sql`` : sql`and (m.seq <= ${hidden} or (m.sender_id = ${leaver} and m.status <> 'sent'))`;
+
+/** Keeps the names of what was paid for the messages about to be deleted: books are not erased, and are checked against messages. */
+export async function keepCharges(
+  tx: Tx,
+  { id, hidden_seq }: LeftConversation,
+  leaver: string,
+): Promise<void> {
+  await sql`insert into erased_charges (operation_id)
+    select 'message:' || m.id from messages m where m.conversation_id = ${id} and m.cost > 0 ${unseenBy(leaver, hidden_seq)}
+    on conflict do nothing`.execute(tx);
+}
+
 /** Deletes the messages of a conversation that its other side does not have: removed there, or never sent by the leaver. */
 export async function deleteUnseen(
   tx: Tx,
   { id, hidden_seq }: LeftConversation,
   leaver: string,
 ): Promise<void> {
-  await sql`delete from messages where conversation_id = ${id}
-    and (seq <= ${hidden_seq} or (sender_id = ${leaver} and status <> 'sent'))`.execute(tx);
+  await sql`delete from messages m where m.conversation_id = ${id} ${unseenBy(leaver, hidden_seq)}`.execute(
+    tx,
+  );
 }
 
 export async function hasMessages(tx: Tx, id: string): Promise<boolean> {

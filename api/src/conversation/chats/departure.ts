@@ -8,6 +8,7 @@ import * as departures from './departure-repository.ts';
  */
 export async function leaveConversations(tx: Tx, userId: string): Promise<void> {
   for (const left of await departures.lockConversations(tx, userId)) {
+    await departures.keepCharges(tx, left, userId);
     if (left.hidden_seq !== null) await departures.deleteUnseen(tx, left, userId);
     if (left.hidden_seq === null || !(await departures.hasMessages(tx, left.id)))
       await departures.deleteConversation(tx, left.id);

@@ -14,6 +14,7 @@ import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from
 
 export { chatCauses } from './causes.ts';
 export { chatContext, type ChatContext } from './context.ts';
+export { checkCharges } from './oracle-repository.ts';
 export { leaveConversations } from './departure.ts';
 export { holdFirstMessage } from './first-message.ts';
 export { chatContacts, unreadOf } from './list-repository.ts';

@@ -49,6 +49,8 @@ declare module '#src/platform/db/schema.ts' {
     conversations: ConversationsTable;
     conversation_sides: ConversationSidesTable;
     messages: MessagesTable;
+    /** Movements of the ledger whose message was erased with an account. */
+    erased_charges: { operation_id: string };
     /** Conversations a member has ever started; only counted, never given back. */
     conversation_starts: { user_id: string; used: number };
     fictional_confirmations: { user_id: string; member_id: string; confirmed_at: Date };

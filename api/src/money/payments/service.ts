@@ -20,6 +20,7 @@ import { presentPackages } from '#src/money/packages/service.ts';
 import { timeBonusOf } from '#src/money/timebonus/service.ts';
 export { forgetBuyer } from './departure.ts';
 export { customerOf } from './context.ts';
+export { checkPurchases } from './oracle-repository.ts';
 export { creditPriceOf } from './repository.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { methodsOf } from './methods.ts';

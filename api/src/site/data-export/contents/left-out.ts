@@ -4,6 +4,7 @@ import type { Reason } from './section.ts';
 export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   bounce_counts: 'holds no data of members',
   domains: 'holds no data of members',
+  erased_charges: 'holds no data of members',
   erased_links: 'holds no data of members',
   idempotency_keys: 'serves the machinery and says nothing about the member',
   kysely_migration: 'holds no data of members',

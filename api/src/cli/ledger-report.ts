@@ -1,0 +1,22 @@
+import { checkCharges } from '#src/conversation/chats/service.ts';
+import { checkPurchases } from '#src/money/payments/service.ts';
+import { checkLedger } from '#src/money/wallet/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** What ledger, payments and messages say together. `faults` is empty exactly when all three agree. */
+export interface BooksReport {
+  /** Figures of the whole site by name. */
+  totals: Record<string, number>;
+  faults: string[];
+}
+
+/** Checks the books whole, and holds them against payments and messages; in one transaction of isolation `repeatable read`. */
+export async function checkBooks(tx: Tx): Promise<BooksReport> {
+  const { faults: ofLedger, ...totals } = await checkLedger(tx);
+  const ofPurchases = await checkPurchases(tx);
+  const { faults: ofCharges, charged } = await checkCharges(tx);
+  return {
+    totals: { ...totals, 'charged messages': charged },
+    faults: [...ofLedger, ...ofPurchases, ...ofCharges],
+  };
+}

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { sql } from 'kysely';
+import { checkBooks } from '#src/cli/ledger-report.ts';
+import { leaveConversations } from '#src/conversation/chats/service.ts';
+import { fromPool, type Tx } from '#src/platform/db/database.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
+import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
+import { give, memberWith, send } from '../chats/support.ts';
+import { createTestApp } from '../harness.ts';
+import { serverDatabase } from '../support/fresh-database.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { db } = t.services;
+
+const anna = await memberWith(t, 5);
+const bo = await memberWith(t, 5, { paid: true });
+const sent = await send(anna.client, bo.user.id, 'Hello');
+assert.equal(sent.status, 201, sent.text);
+assert.equal((await give(anna.client, bo.user.id)).status, 201);
+const message = sent.body.message.id;
+const [from, op] = [anna.user.id, `message:${message}`];
+
+const entries = (tx: Tx, operation: string, kind: string, credits: number, account = from) =>
+  sql`insert into ledger_entries (operation_id, line, account, purse, credits, kind) values
+    (${operation}, 1, ${account}, 'free', ${credits}::int, ${kind}), (${operation}, 2, 'system:given', null, -${credits}::int, ${kind})`.execute(
+    tx,
+  );
+const grantAgain = async (tx: Tx, operation: string, kind: string, payment: string | null = null) => {
+  await entries(tx, operation, kind, 5);
+  await sql`update wallets set free = free + 5 where user_id = ${from}`.execute(tx);
+  await sql`insert into ledger_lots (id, user_id, purse, credits, payment_id, operation_id)
+    values (${operation}, ${from}, 'free', 5, ${payment}, ${operation})`.execute(tx);
+};
+const order = (tx: Tx, status: string) =>
+  sql`insert into payments (id, user_id, package, credits, method, provider, country, currency, price_before, amount, discount_percentage, status, created_at, expires_at)
+    values ('pay-1', ${from}, 'p1', 10, 'ideal', 'sandbox', 'NL', 'EUR', 1000, 1000, 0, ${status}, now(), now())`.execute(
+    tx,
+  );
+
+const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unknown>, fault: RegExp])[] = [
+  [
+    'a balance that its entries do not explain',
+    (tx) => sql`update wallets set free = free + 1 where user_id = ${from}`.execute(tx),
+    new RegExp(`wallet ${from} holds 3\\+0, its entries say 2\\+0`),
+  ],
+  [
+    'a balance below zero',
+    (tx) => sql`update wallets set free = -1 where user_id = ${from}`.execute(tx),
+    new RegExp(`wallet ${from} is below zero`),
+  ],
+  [
+    'entries that do not sum to zero',
+    (tx) =>
+      sql`update ledger_entries set credits = credits - 1 where operation_id = ${op} and line = 1`.execute(
+        tx,
+      ),
+    new RegExp(`operation ${op} sums to -1`),
+  ],
+  [
+    'entries without a wallet',
+    (tx) => sql`delete from wallets where user_id = ${from}`.execute(tx),
+    new RegExp(`account ${from} has entries and no wallet`),
+  ],
+  [
+    'a charged message without its charge',
+    (tx) => sql`delete from ledger_entries where operation_id = ${op}`.execute(tx),
+    new RegExp(`message ${message} of ${from} costs 1 and took 0`),
+  ],
+  [
+    'a charge without its message',
+    (tx) => sql`delete from messages where id = ${message}`.execute(tx),
+    new RegExp(`operation ${op} of ${from} took 1 for no message`),
+  ],
+  [
+    'a message charged a second time under another name',
+    (tx) => entries(tx, `again:${message}`, 'message', -1),
+    new RegExp(`operation again:${message} of ${from} took 1 for no message`),
+  ],
+  [
+    'a message that cost more than it took',
+    (tx) => sql`update messages set cost = 3 where id = ${message}`.execute(tx),
+    new RegExp(`message ${message} of ${from} costs 3 and took 1`),
+  ],
+  [
+    'a message that somebody else paid',
+    (tx) =>
+      sql`update ledger_entries set account = ${bo.user.id} where operation_id = ${op} and line = 1`.execute(
+        tx,
+      ),
+    new RegExp(`message ${message} of ${from} was paid by ${bo.user.id}`),
+  ],
+  [
+    'a welcome granted twice',
+    (tx) => grantAgain(tx, 'welcome-again', 'signup'),
+    new RegExp(`account ${from} was given signup 2 times: grant:${from}, welcome-again`),
+  ],
+  [
+    'a lot that nobody booked',
+    (tx) => sql`update ledger_lots set credits = credits + 1 where user_id = ${from}`.execute(tx),
+    /lot .+ is not what its operation booked/,
+  ],
+  [
+    'credits put in without a lot',
+    (tx) => entries(tx, 'no-lot', 'compensation', 4),
+    /operation no-lot put credits in without a lot/,
+  ],
+  [
+    'a completed payment that gave nothing',
+    (tx) => order(tx, 'completed'),
+    /payment pay-1 is completed and gave 0 of 10 credits/,
+  ],
+  [
+    'a failed payment that gave credits',
+    async (tx) => {
+      await order(tx, 'failed');
+      await grantAgain(tx, 'payment:pay-1', 'purchase', 'pay-1');
+    },
+    /payment pay-1 is failed and gave 5 of 10 credits/,
+  ],
+  [
+    'a purchase without a payment',
+    (tx) => grantAgain(tx, 'payment:pay-2', 'purchase', 'pay-2'),
+    /operation payment:pay-2 credits no payment/,
+  ],
+  [
+    'a payment credited twice',
+    async (tx) => {
+      await sql`alter table ledger_lots drop constraint ledger_lots_payment_id_key`.execute(tx);
+      await grantAgain(tx, 'payment:pay-3', 'purchase', 'pay-3');
+      await grantAgain(tx, 'payment:again', 'purchase', 'pay-3');
+    },
+    /payment pay-3 was credited 2 times: payment:again, payment:pay-3/,
+  ],
+];
+
+/** Undoes what was planted. */
+class Undo extends Error {}
+
+for (const [name, plant, fault] of PLANTED)
+  test(`the check of the books names ${name}`, async () => {
+    let faults: string[] = [];
+    const planting = db.transaction().execute(async (tx) => {
+      for (const table of ['ledger_entries', 'ledger_lots'])
+        await sql`alter table ${sql.ref(table)} disable trigger user`.execute(tx);
+      for (const purse of ['free', 'paid'])
+        await sql`alter table wallets drop constraint ${sql.ref(`wallets_${purse}_check`)}`.execute(tx);
+      await plant(tx);
+      ({ faults } = await checkBooks(tx));
+      throw new Undo();
+    });
+    await assert.rejects(planting, Undo);
+    assert.match(faults.join('\n'), fault);
+  });
+
+test('books that are right have totals and no fault, also when paid messages were erased with an account', async () => {
+  const before = await checkBooks(db);
+  assert.deepEqual(before.faults, []);
+  assert.deepEqual(before.totals, {
+    wallets: 2,
+    operations: 4,
+    entries: 8,
+    credits: 7,
+    sold: 0,
+    given: 10,
+    spent: 3,
+    'charged messages': 2,
+  });
+  await t.services.unitOfWork(async (tx) => {
+    await sql`update conversation_sides set hidden_seq = 1 where user_id = ${bo.user.id}`.execute(tx);
+    await leaveConversations(tx, anna.user.id);
+    await sql`delete from users where id = ${anna.user.id}`.execute(tx);
+  });
+  const left = await checkBooks(db);
+  assert.deepEqual([left.faults, left.totals['charged messages']], [[], 1]);
+  await t.services.unitOfWork((tx) => leaveConversations(tx, bo.user.id));
+  assert.deepEqual((await checkBooks(db)).faults, []);
+});
+
+const COMMAND = path.resolve(import.meta.dirname, '../../src/cli/ledger.ts');
+const check = (...words: string[]) =>
+  spawnSync(process.execPath, [COMMAND, ...words], { encoding: 'utf8', env: { PATH: process.env.PATH } });
+
+/** A database that nothing runs on, with a wallet of these credits and no entry. */
+async function abandoned(credits: number, work: (name: string) => void): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-ledger-'));
+  const server = process.env.TEST_DATABASE_URL ? await serverDatabase(process.env.TEST_DATABASE_URL) : null;
+  const lite = server ? null : await startPglite(path.join(folder, 'db'));
+  const database = server ?? fromPool('embedded', embeddedPool(lite!), () => lite!.close());
+  await migrate(database.db);
+  await database.db.insertInto('wallets').values({ user_id: 'somebody', free: credits }).execute();
+  if (lite) await database.close();
+  try {
+    work(server?.url ?? folder);
+  } finally {
+    if (server) await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('the command checks the database it is given and ends with 1 for a row that is wrong', async () => {
+  await abandoned(0, (name) => {
+    const { status, stdout, stderr } = check('--database', name);
+    assert.deepEqual([status, stderr], [0, '']);
+    assert.match(stdout, /^wallets +1$/m);
+    assert.match(stdout, /The books are right/);
+  });
+  await abandoned(3, (name) => {
+    const { status, stdout } = check('--database', name);
+    assert.equal(status, 1);
+    assert.match(stdout, /✘ wallet somebody holds 3\+0, its entries say 0\+0\n1 faults/);
+  });
+});
+
+test('the command refuses a folder without a database, and leaves none behind', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-ledger-'));
+  const { status, stderr } = check('--database', folder);
+  assert.deepEqual([status, stderr], [1, `${folder} holds no database\n`]);
+  rmSync(folder, { recursive: true });
+});
