@@ -28,10 +28,7 @@ test('[1.004] [2.083] a gift from a profile reaches both sides, and an edited ic
 
   await test.step('a gift is picked by keyboard, shows its price, and opens the conversation', async () => {
     await page.goto(`/members/${await idOf(other)}`);
-    await page
-      .getByRole('button', { name: 'Gift 2 credits' })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Gift 2 credits' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'A gift for Daan' });
     await dialog.getByRole('radio', { name: 'A rose' }).focus();
     await page.keyboard.press('Space');

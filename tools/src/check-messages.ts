@@ -52,7 +52,7 @@ const SPECIFIED = [
 /** Texts that count nothing that could be one. */
 const NEVER_ONE = { 'errors.field.underage': 'the age of an adult' };
 /** Polish texts whose name is the site's, not a person's. */
-const SITE_NAMES = new Set(['frame.complaints.description', 'frame.footer.copyright']);
+const SITE_NAMES = new Set(['pages.complaints.description', 'frame.footer.copyright']);
 /** Texts that name a capability, with the source that asks for it. */
 const PROMISES = readJson<Promises>(join(ROOT, 'tools/src/messages/promises.json'));
 const COMMON = 'shared/i18n';

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import type { Messages } from './define-remote.ts';
 
 /** A catalogue that only some screens of a remote fetch. */
@@ -20,4 +20,13 @@ export function lateWords(fetch: (locale: Locale) => Promise<{ default: Messages
       return known;
     },
   };
+}
+
+/** Loads what a first render needs of a late catalogue: the page's language, and every language on the server. */
+export async function loadFirst(words: LateWords): Promise<void> {
+  const locales =
+    typeof window === 'undefined'
+      ? LOCALE_CODES
+      : LOCALE_CODES.filter((code) => code === document.documentElement.lang);
+  await Promise.all(locales.map((locale) => words.load(locale)));
 }

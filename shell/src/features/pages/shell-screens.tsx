@@ -1,10 +1,22 @@
+import type { ComponentType } from 'react';
 import { ROUTES, type ScreensOf } from '@rendezvous/contract/routes';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
 
+/** Loads a screen together with the words that the frame's own screens alone say. */
+async function spoken(load: Promise<ComponentType>): Promise<ComponentType> {
+  const [Screen, { withPageWords }] = await Promise.all([
+    load,
+    import(/* webpackChunkName: "page-words" */ './with-page-words.ts'),
+  ]);
+  return withPageWords(Screen);
+}
+
 const page = lazyScreen(() =>
-  import(
-    /* webpackChunkName: "screen.pages-faq.pages-terms.pages-privacy.pages-cookies.pages-ban.pages-return-policy.pages-service.pages-token" */ './cms/page-screen.tsx'
-  ).then((m) => m.PageScreen),
+  spoken(
+    import(
+      /* webpackChunkName: "screen.pages-faq.pages-terms.pages-privacy.pages-cookies.pages-ban.pages-return-policy.pages-service.pages-token" */ './cms/page-screen.tsx'
+    ).then((m) => m.PageScreen),
+  ),
 );
 
 type PageRoute = Extract<ScreensOf<'shell'>, `pages-${string}`>;
@@ -34,13 +46,17 @@ export const SHELL_SCREENS: Readonly<
   ),
   ...pages,
   complaints: lazyScreen(() =>
-    import(/* webpackChunkName: "screen.complaints" */ './complaints/complaints-screen.tsx').then(
-      (m) => m.ComplaintsScreen,
+    spoken(
+      import(/* webpackChunkName: "screen.complaints" */ './complaints/complaints-screen.tsx').then(
+        (m) => m.ComplaintsScreen,
+      ),
     ),
   ),
   'lang-config': lazyScreen(() =>
-    import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then(
-      (m) => m.LangConfigPage,
+    spoken(
+      import(/* webpackChunkName: "screen.lang-config" */ './lang-config/lang-config-page.tsx').then(
+        (m) => m.LangConfigPage,
+      ),
     ),
   ),
 };

@@ -41,14 +41,14 @@ export function Article({ page, locale }: { page: ContentPage; locale: Locale })
             <Dated page={page} />
             <Button tone="quiet" size="s" onClick={() => window.print()}>
               <Icon of={DOWNLOAD} />
-              <FormattedMessage id="frame.page.print" defaultMessage="Print or save" />
+              <FormattedMessage id="pages.page.print" defaultMessage="Print or save" />
             </Button>
           </Facts>
           {lang && (
             <div lang={locale}>
               <Alert tone="info" icon={GLOBE}>
                 <FormattedMessage
-                  id="frame.page.english"
+                  id="pages.page.english"
                   defaultMessage="This page isn’t available in your language yet, so here it is in English."
                 />
               </Alert>
@@ -68,9 +68,9 @@ function Dated({ page }: { page: ContentPage }) {
   return (
     <p>
       {page.slug === 'terms' ? (
-        <FormattedMessage id="frame.page.version" defaultMessage="Version of {date}" values={{ date }} />
+        <FormattedMessage id="pages.page.version" defaultMessage="Version of {date}" values={{ date }} />
       ) : (
-        <FormattedMessage id="frame.page.updated" defaultMessage="Last updated on {date}" values={{ date }} />
+        <FormattedMessage id="pages.page.updated" defaultMessage="Last updated on {date}" values={{ date }} />
       )}
     </p>
   );

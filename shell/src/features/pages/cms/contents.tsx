@@ -23,10 +23,10 @@ export function Contents({ sections, numbers, lang }: Contents) {
   return (
     <Nav aria-labelledby={id}>
       <Label id={id}>
-        <FormattedMessage id="frame.page.contents" defaultMessage="On this page" />
+        <FormattedMessage id="pages.page.contents" defaultMessage="On this page" />
       </Label>
       <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <FormattedMessage id="frame.page.contents" defaultMessage="On this page" />
+        <FormattedMessage id="pages.page.contents" defaultMessage="On this page" />
         <Icon of={CHEVRON_DOWN} />
       </Fold>
       <List $open={open} lang={lang}>

@@ -24,7 +24,7 @@ export function MoreToRead({ slug, lang }: { slug: string; lang: string }) {
   return (
     <Nav aria-labelledby={id} lang={lang}>
       <p id={id}>
-        <FormattedMessage id="frame.page.more" defaultMessage="More to read" />
+        <FormattedMessage id="pages.page.more" defaultMessage="More to read" />
       </p>
       <ul>
         {Object.entries(PAGES)

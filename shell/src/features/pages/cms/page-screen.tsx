@@ -41,7 +41,7 @@ function KnownPage({ slug }: { slug: string }) {
     <Wrap>
       <FailedRegion onRetry={() => void mutate()}>
         <FormattedMessage
-          id="frame.page.failed"
+          id="pages.page.failed"
           defaultMessage="The page didn’t load. Check your connection and try again."
         />
       </FailedRegion>

@@ -49,13 +49,13 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
   return (
     <Form ref={ref} noValidate onInput={keep} onSubmit={handleSubmit}>
       <Field
-        label={<FormattedMessage id="frame.complaints.category" defaultMessage="What is it about?" />}
+        label={<FormattedMessage id="pages.complaints.category" defaultMessage="What is it about?" />}
         error={say('category')}
       >
         {(control) => (
           <Select {...control} name="category" required defaultValue="">
             <option value="" disabled>
-              {intl.formatMessage({ id: 'frame.complaints.category.none', defaultMessage: 'Choose one' })}
+              {intl.formatMessage({ id: 'pages.complaints.category.none', defaultMessage: 'Choose one' })}
             </option>
             {COMPLAINT_CATEGORIES.map((category) => (
               <option key={category} value={category}>
@@ -66,10 +66,10 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
         )}
       </Field>
       <Field
-        label={<FormattedMessage id="frame.complaints.text" defaultMessage="What happened?" />}
+        label={<FormattedMessage id="pages.complaints.text" defaultMessage="What happened?" />}
         hint={
           <FormattedMessage
-            id="frame.complaints.text.hint"
+            id="pages.complaints.text.hint"
             defaultMessage="When, what you did, what you expected. Never write a password or card number here."
           />
         }
@@ -78,10 +78,10 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
         {(control) => <Textarea {...control} name="text" required rows={8} maxLength={COMPLAINT_TEXT.max} />}
       </Field>
       <Field
-        label={<FormattedMessage id="frame.complaints.link" defaultMessage="Link (optional)" />}
+        label={<FormattedMessage id="pages.complaints.link" defaultMessage="Link (optional)" />}
         hint={
           <FormattedMessage
-            id="frame.complaints.link.hint"
+            id="pages.complaints.link.hint"
             defaultMessage="The address of the profile or page you mean, if there is one."
           />
         }
@@ -100,10 +100,10 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
       </Field>
       {email === null && (
         <Field
-          label={<FormattedMessage id="frame.complaints.email" defaultMessage="Your e-mail address" />}
+          label={<FormattedMessage id="pages.complaints.email" defaultMessage="Your e-mail address" />}
           hint={
             <FormattedMessage
-              id="frame.complaints.email.hint"
+              id="pages.complaints.email.hint"
               defaultMessage="We only use it to answer you."
             />
           }
@@ -124,7 +124,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
       {email !== null && (
         <Small>
           <FormattedMessage
-            id="frame.complaints.answerTo"
+            id="pages.complaints.answerTo"
             defaultMessage="We’ll reply to {email}."
             values={{ email }}
           />
@@ -133,7 +133,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
       {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
       <div>
         <Button type="submit" loading={busy}>
-          <FormattedMessage id="frame.complaints.send" defaultMessage="Send complaint" />
+          <FormattedMessage id="pages.complaints.send" defaultMessage="Send complaint" />
         </Button>
       </div>
     </Form>

@@ -17,17 +17,17 @@ export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; 
   return (
     <Panel>
       <PageTitle ref={title} tabIndex={-1}>
-        <FormattedMessage id="frame.complaints.sent.title" defaultMessage="We’ve received your complaint" />
+        <FormattedMessage id="pages.complaints.sent.title" defaultMessage="We’ve received your complaint" />
       </PageTitle>
       <Ticket>
         <dt>
-          <FormattedMessage id="frame.complaints.sent.ticket" defaultMessage="Your ticket" />
+          <FormattedMessage id="pages.complaints.sent.ticket" defaultMessage="Your ticket" />
         </dt>
         <dd>{answer.ticket}</dd>
       </Ticket>
       <p>
         <FormattedMessage
-          id="frame.complaints.sent.text"
+          id="pages.complaints.sent.text"
           defaultMessage="A person reads it and answers you by {date}. We’ve e-mailed the ticket number to {email}."
           values={{
             date: <FormattedDate value={answer.answer_by} dateStyle="long" timeZone="UTC" />,
@@ -37,7 +37,7 @@ export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; 
       </p>
       <div>
         <Button tone="outline" onClick={onAgain}>
-          <FormattedMessage id="frame.complaints.sent.again" defaultMessage="Write another" />
+          <FormattedMessage id="pages.complaints.sent.again" defaultMessage="Write another" />
         </Button>
       </div>
     </Panel>

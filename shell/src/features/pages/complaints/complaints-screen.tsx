@@ -18,10 +18,10 @@ export function ComplaintsScreen() {
   const { name } = useFrameSettings();
   const complaint = useComplaint(user === null);
   useScreenTitle(
-    intl.formatMessage({ id: 'frame.complaints.title', defaultMessage: 'Complaints' }),
+    intl.formatMessage({ id: 'pages.complaints.title', defaultMessage: 'Complaints' }),
     intl.formatMessage(
       {
-        id: 'frame.complaints.description',
+        id: 'pages.complaints.description',
         defaultMessage:
           'Tell {name} what went wrong. You get a ticket number right away and an answer from a person.',
       },
@@ -37,11 +37,11 @@ export function ComplaintsScreen() {
         <>
           <header>
             <PageTitle>
-              <FormattedMessage id="frame.complaints.title" defaultMessage="Complaints" />
+              <FormattedMessage id="pages.complaints.title" defaultMessage="Complaints" />
             </PageTitle>
             <Intro>
               <FormattedMessage
-                id="frame.complaints.intro"
+                id="pages.complaints.intro"
                 defaultMessage="Tell us what went wrong, in your own words. You get a ticket number right away, and a person reads every complaint. <link>See how soon we answer</link>."
                 values={{ link: (words) => <Link to={`${pathTo('pages-service')}#response`}>{words}</Link> }}
               />

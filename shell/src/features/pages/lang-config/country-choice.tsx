@@ -26,20 +26,20 @@ export function CountryChoice() {
   return (
     <form method="post" action={pathTo('lang-config')} aria-labelledby="choose-country">
       <SectionTitle id="choose-country">
-        <FormattedMessage id="frame.langConfig.country" defaultMessage="Country" />
+        <FormattedMessage id="pages.langConfig.country" defaultMessage="Country" />
       </SectionTitle>
       <Choice>
         <Field
           label={
             user ? (
-              <FormattedMessage id="frame.langConfig.pay" defaultMessage="The country you pay in" />
+              <FormattedMessage id="pages.langConfig.pay" defaultMessage="The country you pay in" />
             ) : (
-              <FormattedMessage id="frame.langConfig.where" defaultMessage="The country you’re in" />
+              <FormattedMessage id="pages.langConfig.where" defaultMessage="The country you’re in" />
             )
           }
           hint={
             <FormattedMessage
-              id="frame.langConfig.currency"
+              id="pages.langConfig.currency"
               defaultMessage="Prices are in {currency}."
               values={{ currency: COUNTRIES[country].currency }}
             />
@@ -61,7 +61,7 @@ export function CountryChoice() {
           )}
         </Field>
         <Button type="submit">
-          <FormattedMessage id="frame.langConfig.save" defaultMessage="Save country" />
+          <FormattedMessage id="pages.langConfig.save" defaultMessage="Save country" />
         </Button>
       </Choice>
     </form>

@@ -11,7 +11,7 @@ import { LanguageChoice } from './language-choice.tsx';
 /** Country and language in one place (spec §2 Screens and routes, /lang-config). */
 export function LangConfigPage() {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'frame.langConfig.title', defaultMessage: 'Language and country' });
+  const title = intl.formatMessage({ id: 'pages.langConfig.title', defaultMessage: 'Language and country' });
   const saved = new URLSearchParams(useLocation().search).get('saved');
   useScreenTitle(title);
   return (
@@ -20,19 +20,19 @@ export function LangConfigPage() {
         <PageTitle>{title}</PageTitle>
         <Intro>
           <FormattedMessage
-            id="frame.langConfig.text"
+            id="pages.langConfig.text"
             defaultMessage="Read the site in whichever language you like. The country decides the currency of the prices and where your search starts."
           />
         </Intro>
       </header>
       {saved === 'country' && (
         <Alert tone="ok">
-          <FormattedMessage id="frame.langConfig.countrySaved" defaultMessage="Your country is saved." />
+          <FormattedMessage id="pages.langConfig.countrySaved" defaultMessage="Your country is saved." />
         </Alert>
       )}
       {saved === 'language' && (
         <Alert tone="ok">
-          <FormattedMessage id="frame.langConfig.languageSaved" defaultMessage="Your language is saved." />
+          <FormattedMessage id="pages.langConfig.languageSaved" defaultMessage="Your language is saved." />
         </Alert>
       )}
       <LanguageChoice />
