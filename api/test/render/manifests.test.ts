@@ -110,6 +110,16 @@ test('only files that a manifest lists are served', async () => {
   assert.equal((await visitor.get(`/assets/members/${VERSION}/server/server.cjs`)).status, 404);
 });
 
+test('a page announces the screen its viewer gets where members see another one than visitors', async () => {
+  const { client } = await t.member();
+  const screens = async (asker: typeof client) =>
+    [...(await asker.get('/members')).text.matchAll(/\/browser\/([\w-]*screen)\.js"/g)].map(
+      ([, name]) => name,
+    );
+  assert.deepEqual(await screens(visitor), ['screen']);
+  assert.deepEqual(await screens(client), ['member-screen']);
+});
+
 test('a page announces the code of a first press after that of its screen, with low priority', async () => {
   const { text: html } = await visitor.get('/members');
   const announced = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"[^>]*>/g)];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import { MEMBER_SCREEN, type RemoteManifest, type ShellManifest } from '@rendezvous/contract/registry';
 import type { RemoteName } from '@rendezvous/contract/routes';
 
 /** Two versions of a part: the newer one, and the one before it. */
@@ -15,7 +15,10 @@ export const digestOf = (text: string): string =>
 /** A valid manifest of a small remote. */
 export function remoteManifest(name: RemoteName, version: string): RemoteManifest {
   const files = Object.fromEntries(
-    ['entry', 'chunk', 'en', 'screen', 'first-press'].map((file) => [`browser/${file}.js`, digestOf(CODE)]),
+    ['entry', 'chunk', 'en', 'screen', 'member-screen', 'first-press'].map((file) => [
+      `browser/${file}.js`,
+      digestOf(CODE),
+    ]),
   );
   return {
     name,
@@ -24,7 +27,10 @@ export function remoteManifest(name: RemoteName, version: string): RemoteManifes
     integrity: digestOf(CODE),
     server: { path: 'server/server.cjs', integrity: digestOf(CODE) },
     chunks: ['browser/chunk.js'],
-    screens: { [name]: ['browser/screen.js'] },
+    screens: {
+      [name]: ['browser/screen.js'],
+      [`${name}${MEMBER_SCREEN}`]: ['browser/member-screen.js'],
+    },
     firstPress: ['browser/first-press.js'],
     catalogues: { en: 'browser/en.js' },
     slots: [],
@@ -43,7 +49,7 @@ export function shellManifest(version: string): ShellManifest {
 export function writeVersion(dist: string, part: string, version: string, manifest: string): void {
   const folder = path.join(dist, part, version);
   mkdirSync(path.join(folder, 'browser'), { recursive: true });
-  for (const file of ['entry', 'chunk', 'en', 'screen', 'first-press', 'main', 'unlisted'])
+  for (const file of ['entry', 'chunk', 'en', 'screen', 'member-screen', 'first-press', 'main', 'unlisted'])
     writeFileSync(path.join(folder, `browser/${file}.js`), CODE);
   writeFileSync(path.join(folder, part === 'shell' ? 'shell.json' : 'remote.json'), manifest);
   writeFileSync(path.join(dist, part, 'current'), `${version}\n`);

@@ -8,7 +8,7 @@ const home = lazyScreen(() =>
     withDialogs(HomeScreen),
   ),
 );
-const part = () => import(/* webpackChunkName: "tonight" */ './tonight.tsx');
+const part = () => import(/* webpackChunkName: "screen.index-member" */ './tonight.tsx');
 const tonight = lazyScreen(() => part().then(({ Tonight }) => Tonight));
 const loadTonight = () => Promise.all([tonight.preload(), part().then(({ loadWords }) => loadWords())]);
 

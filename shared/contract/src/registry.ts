@@ -45,6 +45,9 @@ const Catalogues = Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), FilePath,
 const FileList = Type.Array(FilePath, { maxItems: 200 });
 const FilesByName = Type.Record(Name, FileList);
 
+/** What a route's name ends with in `screens` where members see another screen than visitors. */
+export const MEMBER_SCREEN = '-member';
+
 /** `remote.json`, written beside a remote's files when it is built. Paths are relative to that file. */
 export const RemoteManifest = Type.Object({
   /** Equals the name of the folder it lies in. */
@@ -57,7 +60,10 @@ export const RemoteManifest = Type.Object({
   server: Type.Optional(ServerBuild),
   /** Files a browser needs for the first screen, besides the entry. */
   chunks: FileList,
-  /** Further files by route name, for screens with a chunk of their own; absent in builds that do not say. */
+  /**
+   * Further files by route name, for screens with a chunk of their own; absent in builds that do not say. Where members see
+   * another screen than visitors, theirs stands under the name with `MEMBER_SCREEN`.
+   */
   screens: Type.Optional(FilesByName),
   /** Files that a first press may need; absent in builds that do not say. */
   firstPress: Type.Optional(FileList),

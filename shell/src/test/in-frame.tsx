@@ -24,6 +24,7 @@ export interface Surroundings {
 /** Puts a screen of the frame on a page with the real frame, router and cache; its own words are the English beside their use. */
 export async function renderInFrame({ route, at, screen = null, status = 200, user = null }: Surroundings) {
   const frame = frameOf({ url: at, user, status, screen });
+  document.documentElement.lang = 'en';
   await shellScreenOf(route).preload();
   const intl = createIntl({ locale: 'en-GB', messages: commonMessages, onError: () => undefined });
   const tree = (

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import { MEMBER_SCREEN, type RemoteManifest, type ShellManifest } from '@rendezvous/contract/registry';
 import { ROUTES, type RemoteName } from '@rendezvous/contract/routes';
 import { folderOf, SHARED_RANGES, sharedVersions } from '../../../rspack.shared.js';
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
@@ -123,7 +123,7 @@ async function firstChunks(work: string): Promise<string[]> {
   return manifest.exposes.flatMap((expose) => expose.assets.js.sync).map((name) => `browser/${name}`);
 }
 
-/** A chunk named `screen.likes.likes-type` holds the screen of these two routes. */
+/** A chunk named `screen.likes.likes-type` holds the screen of these two routes, `screen.index-member` what members see at `index`. */
 const SCREEN = 'screen.';
 
 function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]> {
@@ -132,7 +132,8 @@ function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]>
     const name = chunk.names?.find((one) => one.startsWith(SCREEN));
     if (!name) continue;
     for (const route of name.slice(SCREEN.length).split('.')) {
-      if (!ROUTES.some((known) => known.name === route && known.owner === part))
+      const isOwn = (name: string) => ROUTES.some((known) => known.name === name && known.owner === part);
+      if (!isOwn(route) && !isOwn(route.replace(MEMBER_SCREEN, '')))
         throw new Error(`${part}: chunk ${name} names ${route}, which is no route of it`);
       (found[route] ??= []).push(fileOf(chunk));
     }

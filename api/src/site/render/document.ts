@@ -1,6 +1,6 @@
 import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
-import type { RegistryEntry, ShellManifest } from '@rendezvous/contract/registry';
+import { MEMBER_SCREEN, type RegistryEntry, type ShellManifest } from '@rendezvous/contract/registry';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import { firstFonts } from '@rendezvous/theme/css';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
@@ -107,11 +107,20 @@ function firstScripts({ page, shell, remote, route, parts }: DocumentParts): str
   if (remote) {
     const catalogue = remote.catalogues[page.locale];
     scripts.push(script(remote.base, remote.entry, remote.files, 'entry'));
-    const screen = (route && remote.screens?.[route]) || [];
+    const screen = screenFiles(remote.screens ?? {}, route ?? '', page.user !== null);
     for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])])
       scripts.push(script(remote.base, file, remote.files, 'chunk'));
   }
   return [...new Set(scripts)];
+}
+
+/** Files of the screen that this viewer gets at a route; none where it has no chunk of its own. */
+function screenFiles(
+  screens: Readonly<Record<string, readonly string[]>>,
+  route: string,
+  isMember: boolean,
+): readonly string[] {
+  return (isMember ? screens[route + MEMBER_SCREEN] : undefined) ?? screens[route] ?? [];
 }
 
 function alternates({ canonical, origin }: DocumentParts): string {

@@ -1,16 +1,23 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { createIntl, RawIntlProvider, useIntl, type IntlConfig, type IntlShape } from 'react-intl';
-import { DEFAULT_LOCALE } from '@rendezvous/contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
 import type { Messages } from '../define-remote.ts';
 import type { LateWords } from '../late-words.ts';
 import { Awaited } from './arrival.tsx';
 import { useLocale } from './hooks.tsx';
 
-/** Screen that speaks from a late catalogue as well. After a change of language the former words stay until the new ones are here. */
-export function withWords<P extends object>(Screen: ComponentType<P>, words: LateWords): ComponentType<P> {
+/**
+ * Screen that speaks from a late catalogue as well. After a change of language the former words stay until the new ones are
+ * here. `useLanguage` tells the page's language where no remote is around, as in the frame.
+ */
+export function withWords<P extends object>(
+  Screen: ComponentType<P>,
+  words: LateWords,
+  useLanguage: () => Locale = useLocale,
+): ComponentType<P> {
   return function ScreenWithWords(props: P) {
     const intl = useIntl();
-    const locale = useLocale();
+    const locale = useLanguage();
     const [, setArrived] = useState<Messages>();
     const [failed, setFailed] = useState<{ error: unknown } | null>(null);
     const own = words.get(locale);
