@@ -86,6 +86,11 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
     },
     plugins: [
       ...config.plugins,
+      // What only the server draws, and what packages do without a window, costs a browser nothing.
+      new rspack.DefinePlugin({
+        'typeof window': JSON.stringify('object'),
+        'typeof document': JSON.stringify('object'),
+      }),
       ...federationOf(remote),
       new VersionDigest(),
       compileAtOnce(),

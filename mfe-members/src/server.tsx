@@ -1,5 +1,6 @@
 import { addressOf } from '@rendezvous/contract/call';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
+import { READ_REGIONS } from '@rendezvous/contract/calls/places';
 import { READ_TONIGHT } from '@rendezvous/contract/calls/tonight';
 import { defineServerBuild } from '@rendezvous/remote/server-build';
 import { remote } from '#src/app/remote.tsx';
@@ -14,14 +15,14 @@ export default defineServerBuild(remote, {
     if (user) return [addressOf(READ_TONIGHT)];
     return searchIsOpen(user, settings) ? [addressOf(SEARCH_MEMBERS, nearbyQuery(user, settings))] : [];
   },
-  members: ({ query, user, settings }) =>
-    searchIsOpen(user, settings)
-      ? [
-          addressOf(
-            SEARCH_MEMBERS,
-            membersQuery(readFilters(query, defaultFilters(user, settings), settings.min_age)),
-          ),
-        ]
-      : [],
+  members: ({ query, user, settings }) => {
+    if (!searchIsOpen(user, settings)) return [];
+    const filters = readFilters(query, defaultFilters(user, settings), settings.min_age);
+    const { country } = filters;
+    return [
+      addressOf(SEARCH_MEMBERS, membersQuery(filters)),
+      ...(country ? [addressOf(READ_REGIONS, { country })] : []),
+    ];
+  },
   'members-id': ({ params }) => memberReads(params.id),
 });

@@ -8,6 +8,16 @@ const Image = styled.img<{ $crop: string | undefined }>`
   object-position: ${({ $crop }) => $crop};
 `;
 
+/** The same photo for browsers without scripts, in place of the one that waits for its address. Only the server draws it. */
+const PlainPhoto = styled(Image)`
+  noscript:has(> &) {
+    display: contents;
+  }
+  img:has(+ noscript > &) {
+    display: none;
+  }
+`;
+
 export interface PhotoProps {
   /** Default size. */
   src: string;
@@ -45,17 +55,26 @@ export function Photo({
   const ready = eager || hydrated;
   const set = sources?.map((source) => `${source.src} ${source.width}w`).join(', ');
   return (
-    <Image
-      $crop={crop}
-      alt={alt}
-      width={width}
-      height={height}
-      src={ready ? src : undefined}
-      srcSet={ready ? set : undefined}
-      sizes={set ? sizes : undefined}
-      decoding="async"
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-    />
+    <>
+      <Image
+        $crop={crop}
+        alt={alt}
+        width={width}
+        height={height}
+        src={ready ? src : undefined}
+        srcSet={ready ? set : undefined}
+        sizes={set ? sizes : undefined}
+        decoding="async"
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+      {!ready && (
+        <noscript>
+          {typeof document === 'undefined' && (
+            <PlainPhoto $crop={crop} alt={alt} src={src} srcSet={set} sizes={set ? sizes : undefined} />
+          )}
+        </noscript>
+      )}
+    </>
   );
 }

@@ -63,3 +63,14 @@ test('the query leaves out unset filters', () => {
     '/api/members.php?country=NL&cursor=abc&fictional=false&gender=female',
   );
 });
+
+test('a form that repeats interests and leaves fields empty means what the screen’s own address means', () => {
+  const sent = read('gender=female&min_age=25&max_age=&countryregion=&interests=wine&interests=art');
+  expect(writeFilters(sent, defaults).toString()).toBe('min_age=25&interests=wine%2Cart');
+});
+
+test('a page that a link names is read, and a change of filters begins with the first one', () => {
+  const later = read('gender=male&cursor=abc');
+  expect(addressOf(SEARCH_MEMBERS, membersQuery(later))).toContain('cursor=abc');
+  expect(writeFilters(later, defaults).has('cursor')).toBe(false);
+});

@@ -25,6 +25,8 @@ export interface Filters extends ChosenValues {
   interests: readonly Interest[];
   /** Includes fictional profiles; they are always marked. */
   fictional: boolean;
+  /** Page to begin with, as links without scripts name it; a change of filters begins with the first. */
+  cursor?: string;
 }
 
 /** The two ranges of the age filter (spec §9): up to 35, and from 35. */
@@ -48,7 +50,9 @@ export function defaultFilters(user: User | null, settings: Settings): Filters {
 export function readFilters(address: URLSearchParams, defaults: Filters, minAge: number): Filters {
   const gender = address.get('gender');
   const country = address.get('country');
-  const chosen = (address.get('interests') ?? '')
+  const chosen = address
+    .getAll('interests')
+    .join()
     .split(',')
     .filter((name): name is Interest => INTERESTS.some((known) => known === name));
   const age = (name: string) => {
@@ -64,6 +68,7 @@ export function readFilters(address: URLSearchParams, defaults: Filters, minAge:
     has_photo: address.get('has_photo') === 'true',
     interests: [...new Set(chosen)].slice(0, INTERESTS_MAX),
     fictional: address.get('fictional') !== 'false',
+    cursor: address.get('cursor') || undefined,
     ...chosenValues((name) => address.get(name)),
   };
 }
@@ -104,6 +109,7 @@ export function membersQuery(filters: Filters): QueryOf<typeof SEARCH_MEMBERS> {
     has_photo: filters.has_photo || undefined,
     interests: filters.interests.join(',') || undefined,
     fictional: filters.fictional ? undefined : false,
+    cursor: filters.cursor,
     ...chosenValues((name) => filters[name]),
   };
 }

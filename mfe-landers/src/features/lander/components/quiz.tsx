@@ -11,6 +11,7 @@ import { HonestLine } from './honest-line.tsx';
 import { Invitation } from './invitation.tsx';
 import { QuizProgress } from './quiz-progress.tsx';
 import { Head, Stage } from './stage.tsx';
+import { WayOn } from './way-on.tsx';
 
 /** One question after the other, each answer one half; then the invitation to sign up. */
 export function Quiz({ lander }: { lander: Lander }) {
@@ -32,6 +33,7 @@ export function Quiz({ lander }: { lander: Lander }) {
           )}
         />
         <Question id={heading}>{question.question}</Question>
+        <noscript>{typeof document === 'undefined' && <WayOn />}</noscript>
       </Head>
       <Halves pair={artOf(question.art)} picked={quiz.picked} onPick={quiz.pick} />
       <Answers labelledBy={heading} question={question} picked={quiz.picked} onPick={quiz.pick} />

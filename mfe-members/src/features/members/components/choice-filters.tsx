@@ -7,11 +7,12 @@ import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import type { FilterProps } from './filter-props.ts';
 
 /** Gender filter. */
-export function GenderFilter({ filters, onChange }: FilterProps) {
+export function GenderFilter({ filters, onChange, name }: FilterProps) {
   const intl = useIntl();
+  const id = useId();
   return (
     <Duo<Gender>
-      name={useId()}
+      name={name ?? id}
       legend={intl.formatMessage({ id: 'members.filters.gender', defaultMessage: 'Show me' })}
       value={filters.gender ?? null}
       onChange={(gender) => onChange({ gender })}

@@ -4,4 +4,6 @@ import type { Filters } from '../filters.ts';
 export interface FilterProps {
   filters: Filters;
   onChange: (patch: Partial<Filters>) => void;
+  /** Name of the field in a form that the browser sends. */
+  name?: string;
 }

@@ -10,7 +10,7 @@ import { EVERYWHERE } from '../filters.ts';
 import type { FilterProps } from './filter-props.ts';
 
 /** Countries of the site, sorted in the visitor's language. */
-export function CountryFilter({ filters, onChange }: FilterProps) {
+export function CountryFilter({ filters, onChange, name }: FilterProps) {
   const intl = useIntl();
   const { countries } = useSettings();
   const countryName = useCountryName();
@@ -22,6 +22,7 @@ export function CountryFilter({ filters, onChange }: FilterProps) {
       {(field) => (
         <Select
           {...field}
+          name={name}
           value={filters.country ?? EVERYWHERE}
           onChange={({ target: { value } }) =>
             onChange({ country: isCountryCode(value) ? value : undefined, countryregion: undefined })
@@ -42,7 +43,7 @@ export function CountryFilter({ filters, onChange }: FilterProps) {
 }
 
 /** Regions of the selected country under that country's label (spec §3 Region label per country). */
-export function RegionFilter({ filters, onChange }: FilterProps) {
+export function RegionFilter({ filters, onChange, name }: FilterProps) {
   const intl = useIntl();
   const { region_labels: labels } = useSettings();
   const regions = useRegions(filters.country);
@@ -55,6 +56,7 @@ export function RegionFilter({ filters, onChange }: FilterProps) {
       {(field) => (
         <Select
           {...field}
+          name={name}
           value={filters.countryregion ?? ''}
           onChange={({ target: { value } }) => onChange({ countryregion: value || undefined })}
         >

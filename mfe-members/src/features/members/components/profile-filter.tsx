@@ -6,13 +6,14 @@ import { Select } from '@rendezvous/ui/select';
 import type { FilterProps } from './filter-props.ts';
 
 /** Filter for one field of a profile with fixed values. */
-export function ProfileFilter({ field, filters, onChange }: FilterProps & { field: ProfileChoice }) {
+export function ProfileFilter({ field, filters, onChange, name }: FilterProps & { field: ProfileChoice }) {
   const intl = useIntl();
   return (
     <Field label={profileFieldLabel(intl, field)}>
       {(control) => (
         <Select
           {...control}
+          name={name}
           value={filters[field] ?? ''}
           onChange={({ target: { value } }) =>
             onChange({ [field]: undefined, ...chosenValues((name) => (name === field ? value : null)) })

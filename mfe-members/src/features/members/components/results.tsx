@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MembersResponse } from '@rendezvous/contract/members';
@@ -20,14 +21,16 @@ interface Props {
   onClear: (() => void) | undefined;
   onMore: () => void;
   loadingMore: boolean;
+  /** Link to the next page where nothing else leads there. */
+  next: ReactNode;
 }
 
 /** Results of the search: cards, similar members below, and the button for more (spec §4 Search results). */
-export function Results({ results, onClear, onMore, loadingMore }: Props) {
+export function Results({ results, onClear, onMore, loadingMore, next }: Props) {
   const intl = useIntl();
   const user = useUser();
   if (!results) return <GridSkeleton count={8} />;
-  const { items, similar, next_cursor: next, num_results: found, num_results_capped: capped } = results;
+  const { items, similar, next_cursor: goesOn, num_results: found, num_results_capped: capped } = results;
   const left = capped ? PAGE : Math.min(PAGE, found - items.length);
   return (
     <>
@@ -41,7 +44,7 @@ export function Results({ results, onClear, onMore, loadingMore }: Props) {
         </MemberGrid>
       )}
       {similar && similar.items.length > 0 && <SimilarMembers similar={similar} />}
-      {next && (
+      {goesOn && (
         <More data-more>
           <Button tone="outline" onClick={onMore} loading={loadingMore}>
             {intl.formatMessage(
@@ -49,6 +52,7 @@ export function Results({ results, onClear, onMore, loadingMore }: Props) {
               { count: left },
             )}
           </Button>
+          <noscript>{next}</noscript>
         </More>
       )}
       {!user && <Invitation left={found - items.length} />}

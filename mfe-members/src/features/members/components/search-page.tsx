@@ -13,6 +13,8 @@ import { useFilters } from '../hooks/use-filters.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { LockedSearch } from './locked-search.tsx';
+import { NextPage } from './next-page.tsx';
+import { PlainFilters } from './plain-filters.tsx';
 import { Results } from './results.tsx';
 import { SearchHeading } from './search-heading.tsx';
 
@@ -57,6 +59,9 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
   if (!user && error?.code === 'authentication_required') return <LockedSearch />;
   return (
     <Layout>
+      <noscript>
+        {typeof document === 'undefined' && <PlainFilters filters={search.filters} active={search.active} />}
+      </noscript>
       <FilterRail search={search} found={results?.num_results} onShow={showResults} />
       <div ref={found} tabIndex={-1}>
         <SearchHeading filters={search.filters} results={results} />
@@ -69,6 +74,10 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
             onClear={search.active > 0 ? search.clear : undefined}
             onMore={() => void handleMore()}
             loadingMore={loadingMore}
+            next={
+              typeof document === 'undefined' &&
+              results?.next_cursor && <NextPage search={search} cursor={results.next_cursor} />
+            }
           />
         )}
         {results && (resell || cams) && <OtherPlaces query={list.query} />}
