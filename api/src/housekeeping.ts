@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
+import { forgetUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
 import { countReplies } from '#src/conversation/chats/service.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
 import { forgetClosedReports } from '#src/people/reports/service.ts';
@@ -21,7 +22,7 @@ import { planRound } from '#src/site/weekly-updates/service.ts';
 
 /**
  * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications, complaints and reports of long ago,
- * copies of members' data, mails of the outbox and finished jobs; sees to it that accounts are erased that were deleted or never confirmed.
+ * copies of members' data, photos of chats that were never sent, mails of the outbox and finished jobs; sees to it that accounts are erased that were deleted or never confirmed.
  */
 export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings, jobs } = services;
@@ -39,6 +40,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await endExports(services);
   await forgetLogIns(services);
   await forgetTonight(db, now);
+  await forgetUnsentPhotos(services);
   await forgetOutbox(db, after(now, -settings.value(DEFAULT_DOMAIN, 'outbox_kept_days') * DAY));
   // Jobs are finished by the database's clock.
   await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));

@@ -14,6 +14,7 @@ import { photoRoutes } from '#src/people/photos/routes.ts';
 import { landerRoutes } from '#src/site/landers/routes.ts';
 import { consentRoutes } from '#src/identity/consents/routes.ts';
 import { blockRoutes } from '#src/people/blocks/routes.ts';
+import { chatPhotoRoutes } from '#src/conversation/chat-photos/routes.ts';
 import { chatRoutes } from '#src/conversation/chats/routes.ts';
 import { eventRoutes } from '#src/conversation/events/routes.ts';
 import { likeRoutes } from '#src/people/likes/routes.ts';
@@ -76,6 +77,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   likeRoutes,
   swipeRoutes,
   blockRoutes,
+  chatPhotoRoutes,
   chatRoutes,
   tonightRoutes,
   paymentRoutes,

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { prepareExport } from '#src/site/data-export/prepare.ts';
-import { memberWith, send } from '../chats/support.ts';
+import { chatPhotoOf, memberWith, send, show } from '../chats/support.ts';
 import { createTestApp, PASSWORD, type TestClient, type TestUser } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';
 import { unzip } from '../support/unzip.ts';
@@ -55,6 +55,9 @@ test('a member asks for a copy, gets one mail, and downloads data that fit their
   await upload(anna.client, await picture());
   await upload(bo.client, await picture(), 'private');
   await send(anna.client, bo.user.id, 'What I wrote');
+  const chatPhoto = await chatPhotoOf(t, anna.user);
+  const fromBo = await chatPhotoOf(t, bo.user);
+  await show(bo.client, anna.user.id, fromBo);
   await send(bo.client, anna.user.id, 'What I received');
   await anna.client.post('/api/like.php', { member: bo.user.id });
   await bo.client.post('/api/like.php', { member: anna.user.id });
@@ -78,10 +81,16 @@ test('a member asks for a copy, gets one mail, and downloads data that fit their
   assert.deepEqual([...entries.keys()].sort(), [
     'data.json',
     `photos/${photo}.webp`,
+    `photos/chat-${chatPhoto}.webp`,
     'readme.txt',
     'schema.json',
   ]);
   assert.equal(entries.get(`photos/${photo}.webp`)!.subarray(8, 12).toString(), 'WEBP');
+  assert.equal(
+    data.chat_photos!.some(({ id }) => id === fromBo),
+    false,
+    'a photo of another member is theirs',
+  );
   assert.match(String(entries.get('readme.txt')), /^This is a copy of everything/);
 
   const ajv = new Ajv2020({ allErrors: true });
@@ -93,6 +102,7 @@ test('a member asks for a copy, gets one mail, and downloads data that fit their
     data.messages!.map(({ sender_id, text }) => [sender_id, text]),
     [
       ['me', 'What I wrote'],
+      ['other', null],
       ['other', 'What I received'],
     ],
   );

@@ -14,7 +14,9 @@ import { closeComplaint } from '#src/site/complaints/service.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import { takeEvent } from '#src/money/payments/settle.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
-import { memberWith, send } from '../chats/support.ts';
+import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
+import { madePicture } from '../support/made-picture.ts';
+import { memberWith, send, show } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, order, started } from '../payments/support.ts';
 import { Authenticator } from '../support/authenticator.ts';
@@ -88,6 +90,7 @@ const CANARIES = {
   'name of a stand-in': 'CanaryStandIn',
   'words of a measure': 'canary-measure-words',
   'answer to a complaint': 'canary-complaint-answer',
+  'photo of a chat': 'canary-chat-photo',
 } as const;
 type Canary = keyof typeof CANARIES;
 
@@ -223,6 +226,11 @@ async function live(client: TestClient): Promise<void> {
   const paid = await started(client, { package: 'p1' });
   await choose(client, paid.id, 'paid');
   assert.equal((await order(client, { package: 'p1' })).status, 201);
+  const photo = CANARIES['photo of a chat'];
+  const names = madePicture();
+  const contents = new Map([...names.contents.keys()].map((name) => [name, Buffer.from(photo)]));
+  await keepChatPhoto(t.services, id, { ...names, contents }, photo);
+  assert.equal((await show(client, bo.user.id, photo)).status, 201);
   assert.equal(
     (await send(client, bo.user.id, MESSAGE, { clientId: CANARIES['client id of a message'] })).status,
     201,
@@ -310,8 +318,8 @@ async function plantOthers(): Promise<void> {
 const leftOver = () => scan(db, config.DATA_DIR, log, Object.values(CANARIES));
 const namesOf = (found: readonly { canary: string }[]) => new Set(found.map(({ canary }) => canary));
 
-test('[4.003] the erasure after fourteen days leaves none of forty-six canaries in any table, file, job or log line', async () => {
-  assert.equal(Object.keys(CANARIES).length, 46);
+test('[4.003] the erasure after fourteen days leaves none of forty-seven canaries in any table, file, job or log line', async () => {
+  assert.equal(Object.keys(CANARIES).length, 47);
   await signUp(anna);
   assert.equal((await send(anna, cas.user.id, CANARIES['held message'])).status, 201);
   await addPhoto(anna);

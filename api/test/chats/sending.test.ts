@@ -196,13 +196,6 @@ test('conversations of others do not exist: not to read, write, mark or remove',
   assert.equal((await listOf(bo.client)).total_unread, 1);
 });
 
-test('a kind of message that is not sold is refused and costs nothing', async () => {
-  const [anna, bo] = [await memberWith(t, 5, { paid: true }), await memberWith(t, 0)];
-  const answer = await send(anna.client, bo.user.id, 'hello', { kind: 'photo' });
-  assert.deepEqual([answer.status, answer.body.errors?.[0]?.field], [422, 'kind']);
-  assert.equal(await balanceOf(t.services.db, anna.user.id), 5);
-});
-
 test('a repeat of a message that went out is answered as before, though the two are blocked since', async () => {
   const [anna, bo] = [await memberWith(t, 5), await memberWith(t, 0)];
   const clientId = randomUUID();

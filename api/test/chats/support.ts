@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatResponse, ChatsResponse, SendMessageResponse } from '@rendezvous/contract/chats';
+import type { ChatPhotoResponse } from '@rendezvous/contract/chat-photos';
 import type { Problem } from '@rendezvous/contract/errors';
+import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
+import { newId } from '#src/platform/lib/ids.ts';
 import { grantCredits, openWallet } from '#src/money/wallet/service.ts';
+import { madePicture } from '../support/made-picture.ts';
+import { multipartForm } from '../support/multipart.ts';
 import type { TestApp, TestClient, UserTraits } from '../harness.ts';
 
 /** A signed-in member with credits. */
@@ -45,6 +50,30 @@ export function give(client: TestClient, member: string, gift = 'rose', clientId
     client_id: clientId,
     kind: 'gift',
     gift,
+  });
+}
+
+/** Uploads a photo to be sent in a chat. */
+export function uploadToChat(client: TestClient, file: Buffer, key?: string) {
+  const { payload, headers } = multipartForm({ file });
+  return client.post<ChatPhotoResponse & Problem>('/api/chat-photo.php', undefined, {
+    payload,
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+  });
+}
+
+/** An upload of a member, as the decoder would have made it. */
+export async function chatPhotoOf({ services }: TestApp, user: { id: string }): Promise<string> {
+  return (await keepChatPhoto(services, user.id, madePicture(), newId())).id;
+}
+
+/** Sends an upload to a member. */
+export function show(client: TestClient, member: string, photo: string, clientId: string = randomUUID()) {
+  return client.post<SendMessageResponse & Problem>('/api/chat.php', {
+    member,
+    client_id: clientId,
+    kind: 'photo',
+    photo,
   });
 }
 

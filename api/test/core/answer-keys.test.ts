@@ -6,7 +6,7 @@ import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
 import { addPartner } from '#src/identity/partners/service.ts';
 import { ASKED } from '../payments/support.ts';
 import { picture, upload } from '../photos/support.ts';
-import { memberWith, send } from '../chats/support.ts';
+import { chatPhotoOf, memberWith, send, show } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -63,6 +63,7 @@ async function scene() {
     await client.post('/api/like.php', { member: owner.user.id });
     await owner.client.post('/api/like.php', { member: user.id });
     await send(client, owner.user.id, 'hello');
+    await show(owner.client, user.id, await chatPhotoOf(t, owner.user));
     await send(owner.client, user.id, 'hello yourself');
     await client.post('/api/payment.php', { package: 'p1', method: 'ideal', ...ASKED });
   }

@@ -4,7 +4,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
 import { addPicture } from '#src/people/photos/service.ts';
-import { memberWith, send as write } from '../chats/support.ts';
+import { chatPhotoOf, memberWith, send as write } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { started } from '../payments/support.ts';
 import type { Answer, Method } from '../support/client.ts';
@@ -36,6 +36,7 @@ const { id: session } = await t.services.db
   .select('id')
   .where('user_id', '=', owner.user.id)
   .executeTakeFirstOrThrow();
+const chatPhoto = await chatPhotoOf(t, owner.user);
 const passkey = await addPasskey(owner.client, new Authenticator());
 const payment = (await started(owner.client)).id;
 await owner.client.post('/api/block.php', { member: blocked.user.id });
@@ -50,7 +51,7 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/passkey.php id': passkey,
   '/api/chat.php conversation': conversation,
   '/api/chat.php member': null,
-  '/api/chat.php photo': null,
+  '/api/chat.php photo': chatPhoto,
   '/api/chat.php gift': null,
   '/api/chat.php icebreaker': null,
   '/api/member.php id': null,

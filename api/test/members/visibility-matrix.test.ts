@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { createTestApp } from '../harness.ts';
-import { makePair, photosOf, STATES, type Role, type State } from './visibility-states.ts';
+import { makePair, photosOf, sentPhotoOf, STATES, type Role, type State } from './visibility-states.ts';
 import { openSiteBeside, SURFACES, type Shown } from './visibility-surfaces.ts';
 
 const t = await createTestApp();
@@ -47,6 +47,7 @@ const FREE = `
 surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | no consent | pending | suspended | left
 GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -          | -       | -         | -
 GET /photo/:signed private | -      | -         | -          | -            | -         | -                    | -           | -        | -          | -       | -         | -
+GET /photo/chat/:signed    | -/full | -         | -          | -            | -/full    | -                    | -/full      | -/full   | -/full     | -/full  | -         | -
 GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | -          | full    | -         | -
 GET /cdn/:file blurred     | full   | full      | full       | full         | full      | full                 | full        | full     | -          | full    | -         | -
 `;
@@ -56,6 +57,7 @@ const PREMIUM = `
 surface                    | normal | i blocked | blocked me | both blocked | invisible | invisible, i blocked | unconfirmed | disabled | no consent | pending | suspended | left
 GET /photo/:signed         | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -          | -       | -         | -
 GET /photo/:signed private | full   | full      | -          | -            | -/full    | -/full               | -           | -        | -          | -       | -         | -
+GET /photo/chat/:signed    | -/full | -         | -          | -            | -/full    | -                    | -/full      | -/full   | -/full     | -/full  | -         | -
 GET /cdn/:file             | full   | full      | full       | full         | full      | full                 | full        | full     | -          | full    | -         | -
 GET /cdn/:file blurred     | -      | -         | -          | -            | -         | -                    | -           | -        | -          | -       | -         | -
 `;
@@ -154,11 +156,12 @@ test('every endpoint and route that shows members has a row, and every row a sur
 async function check(role: Role, tables: Table[], state: State, contact: boolean): Promise<void> {
   const pair = await makePair(t, role, contact);
   const before = await photosOf(pair);
+  const sentPhoto = await sentPhotoOf(pair);
   await STATES[state](t, pair);
   const wrong: string[] = [];
   for (const table of tables)
     for (const surface of table.surfaces) {
-      const shown = await SURFACES[surface]!({ t, pair, photos: before });
+      const shown = await SURFACES[surface]!({ t, pair, photos: before, sentPhoto });
       const expected = table.expected(surface, state, contact);
       if (shown !== expected) wrong.push(`${surface}: ${shown} instead of ${expected}`);
     }

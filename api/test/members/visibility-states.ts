@@ -6,7 +6,7 @@ import { addPicture } from '#src/people/photos/service.ts';
 import * as accounts from '#src/identity/accounts/repository.ts';
 import { setAccountStatus } from '#src/identity/accounts/service.ts';
 import type { ProfilesTable, UsersTable } from '#src/identity/accounts/tables.ts';
-import { memberWith, send } from '../chats/support.ts';
+import { chatPhotoOf, memberWith, openById, send, show } from '../chats/support.ts';
 import { PASSWORD, type TestApp, type TestClient, type TestUser } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 
@@ -36,6 +36,7 @@ export async function makePair(t: TestApp, role: Role, contact: boolean): Promis
   if (contact) {
     conversation = (await send(client, target.user.id)).body.conversation.id;
     await send(target.client, user.id);
+    await show(target.client, user.id, await chatPhotoOf(t, target.user));
   }
   return { role, viewer, viewerId: user.id, target: { ...target, region, city }, conversation };
 }
@@ -44,6 +45,13 @@ export async function makePair(t: TestApp, role: Role, contact: boolean): Promis
 export async function photosOf({ viewer, target }: Pair): Promise<Photo[]> {
   const page = await viewer.get<MemberResponse>(`/api/member.php?id=${target.user.id}`);
   return page.body.member.photos;
+}
+
+/** Address of the photo that the member has sent to the viewer, as it was before; null between strangers. */
+export async function sentPhotoOf({ viewer, conversation }: Pair): Promise<string | null> {
+  if (conversation === null) return null;
+  const { messages } = (await openById(viewer, conversation)).body;
+  return messages.find(({ photo }) => photo)?.photo?.urls.large ?? null;
 }
 
 type Act = (t: TestApp, pair: Pair) => Promise<unknown>;

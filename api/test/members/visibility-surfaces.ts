@@ -13,6 +13,8 @@ interface SurfaceCase {
   pair: Pair;
   /** Photos of the member as the viewer got them before the state came about. */
   photos: Photo[];
+  /** Address of a photo that the member had sent to the viewer. */
+  sentPhoto: string | null;
 }
 type Surface = (reach: SurfaceCase) => Promise<Shown>;
 
@@ -149,6 +151,8 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   'GET /photo/:signed private': open('/photo/', (photo) => photo.visibility === 'private'),
   'GET /cdn/:file': open('/cdn/', (_, index) => index === 0),
   'GET /cdn/:file blurred': open('/cdn/', (photo) => photo.locked),
+  'GET /photo/chat/:signed': async ({ pair, sentPhoto }) =>
+    sentPhoto !== null && (await pair.viewer.get(sentPhoto)).status === 200 ? 'full' : '-',
   READ_UNSEEN_MATCH: async ({ t, pair }) => {
     await insertLikes(t, pair);
     const { text } = await pair.viewer.get('/api/auto-like.php');

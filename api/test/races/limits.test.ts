@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { forgetUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
 import { addPicture } from '#src/people/photos/service.ts';
 import { conversationsStarted } from '#src/conversation/chats/repository.ts';
-import { give, memberWith, send } from '../chats/support.ts';
+import { chatPhotoOf, give, memberWith, send, show } from '../chats/support.ts';
 import { balanceOf, checkLedger } from '#src/money/wallet/service.ts';
 import type { TestApp } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
+import { filesAtHand } from '../chats/photo-support.ts';
 import { prepareRaces, type Race } from './support.ts';
 
 const raceTest = await prepareRaces();
@@ -39,6 +41,49 @@ raceTest(
     assert.equal(many.filter(({ body }) => body.code === 'not_enough_credits').length, 36);
     assert.equal(await balanceOf(t.services.db, user.id), 1);
     assert.deepEqual((await checkLedger(t.services.db)).faults, []);
+  },
+);
+
+raceTest(
+  '[1.005] a photo sent forty times at once to two servers goes out once, under one client id and under forty',
+  async ({ t, other }) => {
+    const [{ user, client }, bo] = [await memberWith(t, 50, { paid: true }), await memberWith(t, 0)];
+    const elsewhere = await other.signIn(user);
+    const at = (index: number) => (index % 2 ? client : elsewhere);
+    const forty = Array.from({ length: 40 }, (_, index) => index);
+    const [one, two] = [await chatPhotoOf(t, user), await chatPhotoOf(t, user)];
+    const same = await Promise.all(forty.map((index) => show(at(index), bo.user.id, one, 'photo-of-anna-1')));
+    assert.deepEqual([...new Set(same.map(({ status }) => status))], [201]);
+    assert.equal(new Set(same.map(({ body }) => body.message.id)).size, 1);
+    assert.equal(await balanceOf(t.services.db, user.id), 48);
+    const many = await Promise.all(forty.map((index) => show(at(index), bo.user.id, two)));
+    assert.equal(many.filter(({ status }) => status === 201).length, 1);
+    assert.equal(many.filter(({ body }) => body.errors?.[0]?.field === 'photo').length, 39);
+    assert.equal(await balanceOf(t.services.db, user.id), 46);
+    assert.deepEqual((await checkLedger(t.services.db)).faults, []);
+  },
+);
+
+raceTest(
+  'a photo that is sent while unsent ones are cleaned up goes out whole or not at all',
+  async ({ t, other }) => {
+    const [{ user, client }, bo] = [await memberWith(t, 90, { paid: true }), await memberWith(t, 0)];
+    const photos: string[] = [];
+    for (let index = 0; index < 10; index += 1) photos.push(await chatPhotoOf(t, user));
+    const dayLater = {
+      ...other.services,
+      clock: { ...t.clock, now: () => new Date(t.clock.now().getTime() + 2 * 86_400_000) },
+    };
+    const [, ...answers] = await Promise.all([
+      forgetUnsentPhotos(dayLater),
+      ...photos.map((photo) => show(client, bo.user.id, photo)),
+    ]);
+    await t.services.jobs.drain();
+    const { ids, names, stored } = await filesAtHand(t, user);
+    const sent = answers.flatMap(({ body }) => body.message?.photo?.id ?? []);
+    assert.deepEqual(ids.toSorted(), sent.toSorted());
+    assert.equal(stored, names.length);
+    assert.equal(await balanceOf(t.services.db, user.id), 90 - 2 * sent.length);
   },
 );
 

@@ -3,7 +3,7 @@ import { Closed, Id, Integer, Nullable, OneOf, Timestamp } from './common.ts';
 import { GIFTS } from './gifts-values.ts';
 import { ICEBREAKERS } from './icebreakers-values.ts';
 import { ContactCard } from './members.ts';
-import { Photo } from './profile.ts';
+import { ChatPhoto } from './chat-photos.ts';
 import { MESSAGE_KINDS, SEND_REFUSALS } from './chats-values.ts';
 
 export * from './chats-values.ts';
@@ -16,7 +16,8 @@ export const Message = Closed({
   from_me: Type.Boolean(),
   kind: OneOf(MESSAGE_KINDS),
   text: Type.Optional(Type.String()),
-  photo: Type.Optional(Photo),
+  /** With kind `photo`, while this reader may see it: not over a block, nor after its sender left. */
+  photo: Type.Optional(ChatPhoto),
   /** The gift of a message of kind `gift`, which has no text. */
   gift: Type.Optional(OneOf(GIFTS)),
   /** Credits this message cost its sender; only on one's own. */
@@ -86,6 +87,7 @@ export const SendMessageBody = Closed({
   client_id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' }),
   kind: OneOf(MESSAGE_KINDS),
   text: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
+  /** With kind `photo`, which takes no text: an own upload (`ADD_CHAT_PHOTO`) that no other message has sent. */
   photo: Type.Optional(Id),
   /** With `gift`, which takes no text. */
   gift: Type.Optional(OneOf(GIFTS)),

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as accountLinks from './endpoints/account-links.ts';
 import * as accounts from './endpoints/accounts.ts';
 import * as blocks from './endpoints/blocks.ts';
+import * as chatPhotos from './endpoints/chat-photos.ts';
 import * as chats from './endpoints/chats.ts';
 import * as complaints from './endpoints/complaints.ts';
 import * as consents from './endpoints/consents.ts';
@@ -46,6 +47,7 @@ export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, End
   'account-links': accountLinks,
   accounts,
   blocks,
+  'chat-photos': chatPhotos,
   chats,
   complaints,
   consents,

@@ -49,6 +49,7 @@ export const REQUEST_LIMITS = {
   SWIPE: limit(300, 'minute'),
   CHOOSE_TONIGHT: limit(60, 'minute'),
   ADD_PHOTO: limit(60, 'minute'),
+  ADD_CHAT_PHOTO: limit(60, 'minute'),
   CHANGE_PHOTO: limit(120, 'minute'),
   COMPLAIN: limit(5, 'hour'),
   REPORT: limit(20, 'hour'),

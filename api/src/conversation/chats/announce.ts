@@ -20,17 +20,19 @@ export async function announceMessage(
 ): Promise<void> {
   const { live } = context;
   const reaches = row.status === 'sent' && mayHearLive(receiver);
+  // What stands between the two is the same from either side.
+  const photos = { ...context, member: receiver };
   const about = { conversation: row.conversation_id };
   await live.publish(row.sender_id, 'message', {
     ...about,
-    message: presentMessage(row, row.sender_id),
+    message: presentMessage(row, row.sender_id, photos),
     total_unread: written.senderUnread,
   });
   if (row.cost > 0) await announceCredits(context, row.sender_id);
   if (!reaches) return;
   await live.publish(receiver.id, 'message', {
     ...about,
-    message: presentMessage(row, receiver.id),
+    message: presentMessage(row, receiver.id, photos),
     total_unread: written.receiverUnread,
     ...(written.unread <= 1 && { chat: await entryOf(context, row, receiver.id) }),
   });

@@ -4,7 +4,7 @@ import type { ChatRules } from './policy.ts';
 import { chatRules } from './rules.ts';
 
 /** Dependencies of the chat functions: database, live events, notifications, the settings of the request's domain, the time. */
-export interface ChatContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {
+export interface ChatContext extends Pick<Services, 'db' | 'live' | 'unitOfWork' | 'signer' | 'jobs'> {
   notify: Notify;
   rules: ChatRules;
   now: Date;
@@ -18,8 +18,18 @@ export function chatContext(
     unitOfWork,
     settings,
     jobs,
-  }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs'>,
+    signer,
+  }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs' | 'signer'>,
   { domain, now }: { domain: string; now: Date },
 ): ChatContext {
-  return { db, live, unitOfWork, notify: createNotify(jobs), rules: chatRules(settings, domain), now };
+  return {
+    db,
+    live,
+    unitOfWork,
+    signer,
+    jobs,
+    notify: createNotify(jobs),
+    rules: chatRules(settings, domain),
+    now,
+  };
 }

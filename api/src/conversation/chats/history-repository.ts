@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { cutPage } from '#src/platform/lib/cursor.ts';
-import type { MessageRow } from './repository.ts';
+import { MESSAGE, type MessageRow } from './repository.ts';
 
 /** Messages on `s`'s conversation that its owner may see: not removed, and others' only once they were sent. */
 export const VISIBLE = sql`m.conversation_id = s.conversation_id and m.seq > s.hidden_seq and (m.status = 'sent' or m.sender_id = s.user_id)`;
@@ -35,7 +35,7 @@ export async function readHistory(
     order by m.seq desc offset ${limits.messages} limit 1`.execute(tx);
   const floor = floors[0]?.floor ?? 0;
   const { rows } = await sql<MessageRow>`
-    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at
+    select ${MESSAGE}
     from conversation_sides s join messages m on ${VISIBLE}
     where s.user_id = ${userId} and s.conversation_id = ${conversation} and m.seq > ${floor}
       and m.seq < ${before ?? 2_147_483_647} and m.created_at >= ${limits.since}

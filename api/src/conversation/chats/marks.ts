@@ -1,3 +1,4 @@
+import { forgetUnseenPhotos } from '#src/conversation/chat-photos/service.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import type { ChatContext } from './context.ts';
@@ -55,7 +56,7 @@ export async function showTyping(
  * @throws problem `not_found`
  */
 export async function removeChat(
-  { db, unitOfWork }: ChatContext,
+  { db, unitOfWork, jobs }: ChatContext,
   writer: Writer,
   conversation: string,
 ): Promise<void> {
@@ -63,5 +64,6 @@ export async function removeChat(
   await unitOfWork(async (tx) => {
     await lockConversation(tx, conversation);
     await removeSide(tx, writer.userId, conversation);
+    await forgetUnseenPhotos({ jobs }, tx, conversation);
   });
 }

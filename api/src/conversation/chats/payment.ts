@@ -16,7 +16,7 @@ export async function pay(
     userId: message.sender_id,
     credits: message.cost,
     operationId: `message:${message.id}`,
-    reason: message.kind === 'gift' ? 'gift' : 'message',
+    reason: message.kind === 'gift' || message.kind === 'photo' ? message.kind : 'message',
   });
   return balance;
 }

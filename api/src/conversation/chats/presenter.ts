@@ -1,11 +1,13 @@
 import type { ConversationSummary, Message } from '@rendezvous/contract/chats';
 import type { Static } from 'typebox';
+import { presentChatPhoto, type PhotoReader } from '#src/conversation/chat-photos/service.ts';
 import type { ListedSide } from './list-repository.ts';
 import type { MessageRow } from './repository.ts';
 
 /** A message as one side sees it: what it cost is the sender's business alone. */
-export function presentMessage(row: MessageRow, viewerId: string): Message {
+export function presentMessage(row: MessageRow, viewerId: string, reader: PhotoReader): Message {
   const mine = row.sender_id === viewerId;
+  const photo = presentChatPhoto(row, viewerId, reader);
   return {
     id: row.id,
     client_id: row.client_id,
@@ -13,6 +15,7 @@ export function presentMessage(row: MessageRow, viewerId: string): Message {
     from_me: mine,
     kind: row.kind,
     ...(row.text !== null && { text: row.text }),
+    ...(photo && { photo }),
     ...(row.gift !== null && { gift: row.gift }),
     ...(mine && { cost: row.cost }),
     at: row.created_at.toISOString(),

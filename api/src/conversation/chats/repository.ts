@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { MessagesTable } from './tables.ts';
 
@@ -18,6 +19,8 @@ export type MessageRow = Pick<
   | 'created_at'
 > & {
   cost: number;
+  /** Pixels of its photo; null without one, and when that is gone. */
+  photo: { width: number; height: number } | null;
 };
 
 /** One member's side of a conversation, with how far the other has read. */
@@ -33,7 +36,8 @@ export interface Side {
   other_read_seq: number;
 }
 
-const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at`;
+/** Columns of a message, on a query whose `messages` are called `m`. */
+export const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at, ${PHOTO_OF_MESSAGE} as photo`;
 
 /** A member's own side; null when the conversation is unknown or of others. */
 export async function findSide(tx: Tx, userId: string, conversation: string): Promise<Side | null> {

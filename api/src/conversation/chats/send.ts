@@ -1,4 +1,5 @@
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
+import { ownUpload, tieToMessage } from '#src/conversation/chat-photos/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
@@ -14,8 +15,8 @@ import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
 import { sendDraft } from './waiting.ts';
 
-/** What a message brings: words, or a gift. */
-type Content = Pick<MessageRow, 'kind' | 'text' | 'gift'>;
+/** What a message brings: words, a gift, or a photo. */
+type Content = Pick<MessageRow, 'kind' | 'text' | 'gift' | 'photo_id'>;
 
 /** A message that has passed every check but the purse. */
 interface Draft {
@@ -23,6 +24,8 @@ interface Draft {
   member: MemberFacts;
   clientId: string;
   content: Content;
+  /** Pixels of the photo it brings. */
+  photo: MessageRow['photo'];
   cost: number;
   confirmsFictional: boolean;
 }
@@ -97,6 +100,7 @@ async function prepare(
       reason === 'conversation_limit' ? { params: { limit: rules.freeConversations } } : {},
     );
   const content = contentOf(body, rules);
+  const upload = content.photo_id === null ? null : await ownUpload(db, writer.userId, content.photo_id);
   const confirmsFictional = member.fictional && body.fictional_confirmed === true;
   if (
     member.fictional &&
@@ -106,26 +110,33 @@ async function prepare(
     throw fieldProblem('fictional_confirmed', 'required');
   }
   const cost = isConfirmed(writer) ? costOf(content.kind, member, rules) : 0;
-  return { writer, member, clientId: body.client_id, content, cost, confirmsFictional };
+  const photo = upload && { width: upload.width, height: upload.height };
+  return { writer, member, clientId: body.client_id, content, photo, cost, confirmsFictional };
 }
 
 /**
- * What a body brings. An icebreaker is a text that began as one of the lines; a gift comes without words.
+ * What a body brings. An icebreaker is a text that began as one of the lines; a gift and a photo come without words.
  * @throws problem `validation_failed`
  */
-function contentOf({ kind, gift, text: written }: SendMessageBody, rules: ChatRules): Content {
-  if (kind === 'photo') throw fieldProblem('kind', 'not_allowed');
+function contentOf({ kind, gift, photo, text: written }: SendMessageBody, rules: ChatRules): Content {
+  const wordless = { text: null, gift: null, photo_id: null };
+  if (photo !== undefined && kind !== 'photo') throw fieldProblem('photo', 'not_allowed');
   if (kind === 'gift') {
     if (gift === undefined) throw fieldProblem('gift', 'required');
     if (written !== undefined) throw fieldProblem('text', 'not_allowed');
-    return { kind, text: null, gift };
+    return { ...wordless, kind, gift };
   }
   if (gift !== undefined) throw fieldProblem('gift', 'not_allowed');
+  if (kind === 'photo') {
+    if (photo === undefined) throw fieldProblem('photo', 'required');
+    if (written !== undefined) throw fieldProblem('text', 'not_allowed');
+    return { ...wordless, kind, photo_id: photo };
+  }
   const text = written?.trim() ?? '';
   if (text === '') throw fieldProblem('text', 'required');
   if (text.length > rules.messageLength)
     throw fieldProblem('text', 'too_long', { limit: rules.messageLength });
-  return { kind, text, gift: null };
+  return { ...wordless, kind, text };
 }
 
 /** Takes the number, writes the message and pays for it, all or nothing; then tells both sides. */
@@ -142,12 +153,13 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
       client_id: draft.clientId,
       ...draft.content,
       status: isConfirmed(writer) ? 'sent' : 'held',
-      photo_id: null,
+      photo: draft.photo,
       cost: draft.cost,
       created_at: now,
     };
     const written = await repository.writeMessage(tx, message, member.id);
     if (!written) throw new AlreadyWritten();
+    await tieToMessage(tx, message);
     if (draft.confirmsFictional) await repository.confirmFictional(tx, writer.userId, member.id, now);
     const row = { ...message, seq: written.seq };
     await notifyMessage(context, tx, row, member.id, written);
@@ -155,7 +167,7 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
     afterCommit(() => announceMessage(context, row, member, written));
     return { row, credits };
   });
-  return presentSent(writer, row, credits);
+  return presentSent(context, draft, row, credits);
 }
 
 /** Opens the conversation; a free member's start is taken from their allowance, unless the other side was quicker. */
@@ -190,17 +202,25 @@ async function findRepeat(
   if (!row) return null;
   const side = await repository.findSide(db, writer.userId, row.conversation_id);
   const same =
-    row.kind === body.kind && row.text === (body.text?.trim() ?? null) && row.gift === (body.gift ?? null);
+    row.kind === body.kind &&
+    row.text === (body.text?.trim() ?? null) &&
+    row.gift === (body.gift ?? null) &&
+    row.photo_id === (body.photo ?? null);
   if (side?.other_id !== memberId || !same) throw problem('idempotency_mismatch');
   return row;
 }
 
 /** The answer to a sender whose newest message this is. */
-function presentSent(writer: Writer, row: MessageRow, credits: number): SendMessageResponse {
+function presentSent(
+  context: ChatContext,
+  { writer, member }: Draft,
+  row: MessageRow,
+  credits: number,
+): SendMessageResponse {
   const last = { kind: row.kind, text: row.text, sender_id: row.sender_id };
   const conversation = { conversation_id: row.conversation_id, last_at: row.created_at, last };
   return {
-    message: presentMessage(row, writer.userId),
+    message: presentMessage(row, writer.userId, { ...context, member }),
     conversation: presentConversation(conversation, writer.userId, false),
     credits,
   };
@@ -208,15 +228,16 @@ function presentSent(writer: Writer, row: MessageRow, credits: number): SendMess
 
 /** Answers a repeated send: the conversation may have newer messages. */
 async function answer(
-  { db }: ChatContext,
+  context: ChatContext,
   writer: Writer,
   row: MessageRow,
   credits: number,
 ): Promise<SendMessageResponse> {
-  const side = await listedSide(db, writer.userId, row.conversation_id);
+  const side = await listedSide(context.db, writer.userId, row.conversation_id);
   if (!side) throw problem('not_found');
+  const member = await memberFacts(context.db, writer.userId, side.other_id);
   return {
-    message: presentMessage(row, writer.userId),
+    message: presentMessage(row, writer.userId, { ...context, member }),
     conversation: presentConversation(side, writer.userId, false),
     credits,
   };

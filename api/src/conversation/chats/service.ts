@@ -109,7 +109,7 @@ export async function openChat(
   return {
     conversation: listed && presentConversation(listed, writer.userId, member.blockedByViewer),
     profile,
-    messages: page.messages.map((row) => presentMessage(row, writer.userId)),
+    messages: page.messages.map((row) => presentMessage(row, writer.userId, { ...context, member })),
     has_more: page.hasMore,
     hidden_older: page.hiddenOlder,
     ...(unreadFrom !== null && { unread_from: unreadFrom }),

@@ -37,6 +37,7 @@ export interface MessagesTable {
   kind: 'text' | 'photo' | 'gift' | 'icebreaker';
   status: MessageStatus;
   text: string | null;
+  /** Upload that a message of kind `photo` sent; null once its sender is erased. */
   photo_id: string | null;
   /** Name of the gift, with kind `gift`. */
   gift: GiftName | null;

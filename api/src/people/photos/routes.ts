@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { Closed } from '@rendezvous/contract/common';
 import { ADD_PHOTO, CHANGE_PHOTO, REMOVE_PHOTO, RESTORE_PHOTO } from '@rendezvous/contract/endpoints/photos';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +7,8 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';
 import type { App } from '#src/platform/types.ts';
-import { Decoder } from './decoder/decoder.ts';
+import { decoderOf } from './decoder/shared.ts';
+import { acceptUploads, readPictureForm } from './intake.ts';
 import { openPhotoLink } from './links.ts';
 import { presentOwnPhoto, type PhotoRow } from './presenter.ts';
 import { openedFile, publishedFile } from './read.ts';
@@ -16,18 +16,14 @@ import { cropPhoto } from './crop.ts';
 import { FORGET_PHOTO_JOB, forgetPhoto, removePhoto, restorePhoto } from './removal.ts';
 import { addPhoto, changePhoto } from './service.ts';
 import { REMOVE_FILES_JOB } from './settle.ts';
-import { readUpload, uploadIn } from './upload.ts';
+import { uploadIn } from './upload.ts';
 
 /** The member's own photos, and the files of all photos (spec §3 Image, §9 Photos). */
 export async function photoRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db, signer, files, jobs } = services;
-  await app.register(multipart, {
-    limits: { files: 1, fields: 1, parts: 2, fieldNameSize: 40, fieldSize: 100, headerPairs: 50 },
-  });
-
-  const decoder = new Decoder((err) => app.log.warn({ err }, 'decoder'));
-  app.addHook('onClose', () => decoder.close());
+  await acceptUploads(app);
+  const decoder = decoderOf(app);
 
   jobs.handle<{ names: string[] }>(REMOVE_FILES_JOB, async ({ names }) => {
     for (const name of names) await files.remove(name);
@@ -38,11 +34,6 @@ export async function photoRoutes(app: App): Promise<void> {
     photo: presentOwnPhoto(photo, { signer, now: context.now }),
   });
 
-  const readForm = (request: FastifyRequest) => {
-    if (!request.isMultipart()) throw problem('unsupported_media');
-    return readUpload(request, request.context.settings.value('photo_max_bytes'));
-  };
-
   handle(
     app,
     ADD_PHOTO,
@@ -51,7 +42,7 @@ export async function photoRoutes(app: App): Promise<void> {
       const photo = await addPhoto(services, decoder, userId, uploadIn(request), idOfEffect(request));
       return answer(photo, request);
     },
-    { readForm },
+    { readForm: (request) => readPictureForm(request) },
   );
 
   handle(app, CHANGE_PHOTO, async (request) => {

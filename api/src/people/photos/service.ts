@@ -1,6 +1,7 @@
 import { newId } from '#src/platform/lib/ids.ts';
 import type { Decoder } from './decoder/decoder.ts';
-import { makePicture, type Picture } from './pictures.ts';
+import { takePicture } from './intake.ts';
+import type { Picture } from './pictures.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
 import { announceProfile, ownPhoto, refuseWhenFull, settleMain, type PhotoServices } from './settle.ts';
@@ -13,6 +14,14 @@ export { presentMainImage, presentPhotos, type PhotoContext } from './presenter.
 export type { PhotoViewer } from './policy.ts';
 export { changePhoto, changePhotoIn, type PhotoChange } from './change.ts';
 export { removeAllPhotos, removePhoto } from './removal.ts';
+/** Pictures of other modules: the same guards, the same decoder, the same store of files. */
+export { decoderOf } from './decoder/shared.ts';
+export type { Decoder } from './decoder/decoder.ts';
+export { acceptUploads, readPictureForm, takePicture } from './intake.ts';
+export type { Picture } from './pictures.ts';
+export { removeLater } from './settle.ts';
+export { storeAll } from './store.ts';
+export { uploadIn } from './upload.ts';
 export { checkMainPhoto, openReviewLink, reviewedFile, reviewPhoto, signReviewLinks } from './review.ts';
 
 /**
@@ -27,15 +36,12 @@ export async function addPhoto(
   { file, visibility }: Upload,
   id: string,
 ): Promise<PhotoRow> {
-  const { db, settings } = services;
+  const { db } = services;
   const made = await photos.findOwnPhoto(db, userId, id);
   if (made) return made;
   const owner = await photos.findOwner(db, userId);
   await refuseWhenFull(services, db, owner);
-  const picture = await makePicture(decoder, file, {
-    minSide: settings.value(owner.domain, 'photo_min_side'),
-    maxPixels: settings.value(owner.domain, 'photo_max_megapixels') * 1_000_000,
-  });
+  const picture = await takePicture(services, decoder, owner.domain, file);
   return addPicture(services, userId, picture, visibility, id);
 }
 

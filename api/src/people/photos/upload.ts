@@ -17,13 +17,17 @@ export function uploadIn({ body }: { body: unknown }): Upload {
 }
 
 /**
- * Reads a form of one `file` and an optional `visibility`; nothing else may be in it. File names and types the client
- * claims are ignored.
+ * Reads a form of one `file` and, unless `file only` is asked for, an optional `visibility`; nothing else may be in it. File names and
+ * types the client claims are ignored.
  * @throws problem `too_large`, `malformed`, or field errors
  */
-export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  maxBytes: number,
+  fields?: 'file only',
+): Promise<Upload> {
   try {
-    return await readForm(request, maxBytes);
+    return await readForm(request, maxBytes, fields === undefined);
   } catch (error) {
     // The reader of forms names only some faults of the client by a code; all of them are the client's.
     const isNamed = error instanceof ProblemError || (error instanceof Error && frameworkCode(error));
@@ -31,14 +35,18 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   }
 }
 
-async function readForm(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+async function readForm(
+  request: FastifyRequest,
+  maxBytes: number,
+  takesVisibility: boolean,
+): Promise<Upload> {
   let file: Buffer | undefined;
   let visibility: string = 'public';
   for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw fieldProblem(part.fieldname, 'unknown_field');
       file = await part.toBuffer();
-    } else if (part.fieldname === 'visibility' && typeof part.value === 'string') {
+    } else if (takesVisibility && part.fieldname === 'visibility' && typeof part.value === 'string') {
       visibility = part.value;
     } else {
       throw fieldProblem(part.fieldname, 'unknown_field');

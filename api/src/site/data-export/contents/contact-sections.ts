@@ -105,6 +105,14 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
     },
     leftOut: { id: TECHNICAL, client_id: TECHNICAL },
   },
+  chat_photos: {
+    table: 'chat_photos',
+    owned: byId('user_id'),
+    owner: 'user_id',
+    key: ['created_at', 'id'],
+    columns: { id: TEXT, width: COUNT, height: COUNT, created_at: Timestamp },
+    leftOut: { message_id: TECHNICAL, files: TECHNICAL },
+  },
   conversations_started: {
     table: 'conversation_starts',
     owned: byId('user_id'),

@@ -29,7 +29,7 @@ export async function nextRows(
   return rows.map(({ key_of_row, ...row }) => ({ row, position: key_of_row }));
 }
 
-/** Pictures of a member with the names they get in the copy: each photo, and what its crop leaves out. */
+/** Pictures of a member with the names they get in the copy: each photo, what its crop leaves out, and those of chats. */
 export async function photoFilesOf(tx: Tx, userId: string): Promise<{ name: string; file: string }[]> {
   const photos = await tx
     .selectFrom('photos')
@@ -38,8 +38,18 @@ export async function photoFilesOf(tx: Tx, userId: string): Promise<{ name: stri
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return photos.flatMap(({ id, files, uncropped }) => [
-    { name: `${id}.webp`, file: files.large },
-    ...(uncropped ? [{ name: `${id}-whole.webp`, file: uncropped.file }] : []),
-  ]);
+  const sent = await tx
+    .selectFrom('chat_photos')
+    .select(['id', 'files'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return [
+    ...photos.flatMap(({ id, files, uncropped }) => [
+      { name: `${id}.webp`, file: files.large },
+      ...(uncropped ? [{ name: `${id}-whole.webp`, file: uncropped.file }] : []),
+    ]),
+    ...sent.map(({ id, files }) => ({ name: `chat-${id}.webp`, file: files.large })),
+  ];
 }

@@ -1,0 +1,53 @@
+import { Closed } from '@rendezvous/contract/common';
+import { ADD_CHAT_PHOTO } from '@rendezvous/contract/endpoints/chat-photos';
+import { Type } from 'typebox';
+import { acceptUploads, decoderOf, readPictureForm, uploadIn } from '#src/people/photos/service.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { idOfEffect } from '#src/platform/http/idempotency.ts';
+import { MINUTE } from '#src/platform/lib/clock.ts';
+import { problem } from '#src/platform/lib/problem.ts';
+import type { App } from '#src/platform/types.ts';
+import { openChatPhotoLink } from './links.ts';
+import { addChatPhoto, openedChatPhoto } from './service.ts';
+
+/** Uploads of photos for chats, and the files of those that were sent (spec §6 Premium member). */
+export async function chatPhotoRoutes(app: App): Promise<void> {
+  const { services } = app;
+  const { db, signer, files } = services;
+  await acceptUploads(app);
+  const decoder = decoderOf(app);
+
+  handle(
+    app,
+    ADD_CHAT_PHOTO,
+    async (request) => {
+      const { member, domain } = request.context;
+      const uploader = { userId: member.userId, paid: member.paid, domain };
+      return {
+        photo: await addChatPhoto(services, decoder, uploader, uploadIn(request).file, idOfEffect(request)),
+      };
+    },
+    { readForm: (request) => readPictureForm(request, 'file only') },
+  );
+
+  // The link is signed for one of the two of the conversation, and lasts half an hour to an hour.
+  app.get(
+    '/photo/chat/:signed',
+    {
+      config: { rateLimit: { max: 6000, timeWindow: MINUTE } },
+      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+    },
+    async ({ context, params }, reply) => {
+      const { userId } = context.member;
+      const link = openChatPhotoLink(signer, params.signed, userId, context.now);
+      if (!link) throw problem('forbidden');
+      const found = await files.read(await openedChatPhoto(db, userId, link));
+      if (!found) throw problem('not_found');
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'private, no-store')
+        .header('content-length', found.size)
+        .send(found.stream);
+    },
+  );
+}

@@ -1,0 +1,181 @@
+import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
+import {
+  removeLater,
+  storeAll,
+  takePicture,
+  type Decoder,
+  type Picture,
+} from '#src/people/photos/service.ts';
+import { memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { after, DAY } from '#src/platform/lib/clock.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import type { Signer } from '#src/platform/lib/signer.ts';
+import type { Services } from '#src/platform/services.ts';
+import { signChatPhoto, type ChatPhotoLink } from './links.ts';
+import { maySee } from './policy.ts';
+import * as photos from './repository.ts';
+import type { ChatPhotoFiles } from './tables.ts';
+
+export { PHOTO_OF_MESSAGE } from './repository.ts';
+
+/** An upload that no message has sent is kept this long. */
+const UNSENT_KEPT = DAY;
+/** Unsent uploads of one member; the oldest makes room for another. */
+const UNSENT_MAX = 10;
+
+type PhotoServices = Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings' | 'files' | 'jobs'>;
+type Uploaded = NonNullable<Awaited<ReturnType<typeof photos.findOwn>>>;
+
+/** The member who uploads. */
+interface Uploader {
+  userId: string;
+  paid: boolean;
+  domain: string;
+}
+
+/**
+ * Takes in a photo to be sent with a message, under the guards of every upload of photos (spec §6 Premium member). It is no photo of the
+ * profile and counts to no limit of those. An upload that has this id already is the answer.
+ * @throws problem `premium_only`, `unsupported_media`, `unavailable`, or field errors on `file`
+ */
+export async function addChatPhoto(
+  services: PhotoServices,
+  decoder: Decoder,
+  { userId, paid, domain }: Uploader,
+  file: Buffer,
+  id: string,
+): Promise<Uploaded> {
+  if (!paid) throw problem('premium_only');
+  const made = await photos.findOwn(services.db, userId, id);
+  if (made) return made;
+  return keepChatPhoto(services, userId, await takePicture(services, decoder, domain, file), id);
+}
+
+/** Keeps a made picture as an unsent photo of a member. */
+export async function keepChatPhoto(
+  { files, unitOfWork, clock, jobs }: PhotoServices,
+  userId: string,
+  picture: Picture,
+  id: string,
+): Promise<Uploaded> {
+  const names = {
+    blurred: picture.censored.medium,
+    medium: picture.files.medium,
+    large: picture.files.large,
+  };
+  const kept = new Map(Object.values(names).map((name) => [name, picture.contents.get(name)!]));
+  await storeAll({ files }, kept);
+  const { width, height } = picture;
+  try {
+    await unitOfWork(async (tx) => {
+      await photos.insertPhoto(tx, {
+        id,
+        user_id: userId,
+        message_id: null,
+        width,
+        height,
+        files: JSON.stringify(names),
+        created_at: clock.now(),
+      });
+      await letGo(jobs, tx, await photos.deleteSurplus(tx, userId, UNSENT_MAX));
+    });
+  } catch (error) {
+    for (const name of kept.keys()) await files.remove(name);
+    throw error;
+  }
+  return { id, width, height };
+}
+
+const letGo = (jobs: Services['jobs'], tx: Tx, files: readonly ChatPhotoFiles[]): Promise<void> =>
+  removeLater(
+    { jobs },
+    tx,
+    files.flatMap(({ blurred, medium, large }) => [blurred, medium, large]),
+  );
+
+/** An upload that its member is about to send. @throws field error on `photo` */
+export async function ownUpload(tx: Tx, userId: string, id: string): Promise<Uploaded> {
+  const photo = await photos.findOwn(tx, userId, id);
+  if (!photo) throw fieldProblem('photo', 'invalid');
+  return photo;
+}
+
+/** Ties an upload to the message that sends it, in the transaction that writes the message: once. @throws field error on `photo` */
+export async function tieToMessage(
+  tx: Tx,
+  message: { id: string; sender_id: string; photo_id: string | null },
+): Promise<void> {
+  if (message.photo_id === null) return;
+  if (!(await photos.tie(tx, message.sender_id, message.photo_id, message.id)))
+    throw fieldProblem('photo', 'invalid');
+}
+
+/** What a message tells of its photo. */
+interface PhotoOfMessage {
+  photo_id: string | null;
+  photo: { width: number; height: number } | null;
+  sender_id: string;
+}
+
+/** Reader of a conversation's photos, with the member on its other side. */
+export interface PhotoReader {
+  signer: Signer;
+  now: Date;
+  member: MemberFacts;
+}
+
+/** The photo of a message for one reader; none over a block, nor after its sender left. */
+export function presentChatPhoto(
+  { photo_id: id, photo, sender_id: senderId }: PhotoOfMessage,
+  readerId: string,
+  { signer, now, member }: PhotoReader,
+): ChatPhoto | undefined {
+  if (id === null || !photo || !maySee(member, senderId === readerId)) return undefined;
+  return { id, ...photo, urls: signChatPhoto(signer, id, readerId, now) };
+}
+
+/**
+ * File of a signed link, by what its reader may see now: a block, a removed conversation and a departure close links that were signed before.
+ * @throws problem `not_found` for all but the two of the conversation, `forbidden`
+ */
+export async function openedChatPhoto(
+  tx: Tx,
+  readerId: string,
+  { photoId, size }: ChatPhotoLink,
+): Promise<string> {
+  const photo = await photos.findForReader(tx, readerId, photoId);
+  if (!photo) throw problem('not_found');
+  if (!maySee(await memberFacts(tx, readerId, photo.otherId), photo.isOwn)) throw problem('forbidden');
+  return photo.files[size];
+}
+
+/** Lets go of uploads that no message has sent for a day, and of photos whose messages are gone. */
+export async function forgetUnsentPhotos({
+  unitOfWork,
+  clock,
+  jobs,
+}: Pick<Services, 'unitOfWork' | 'clock' | 'jobs'>): Promise<void> {
+  await unitOfWork(async (tx) =>
+    letGo(jobs, tx, await photos.deleteUnsent(tx, after(clock.now(), -UNSENT_KEPT))),
+  );
+}
+
+/** Lets go of photos that no side of a conversation has any more. */
+export async function forgetUnseenPhotos(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Tx,
+  conversation: string,
+): Promise<void> {
+  await letGo(jobs, tx, await photos.deleteUnseen(tx, conversation));
+}
+
+/** Lets go of all photos of an account that is erased in the same transaction: those it sent are gone for their readers as well. */
+export async function removeChatPhotos(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  await letGo(jobs, tx, await photos.filesOf(tx, userId));
+  await photos.deleteAll(tx, userId);
+}
