@@ -51,6 +51,7 @@ const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown]
   [SECOND_DOMAIN, 'index_title', TITLES],
   [SECOND_DOMAIN, 'domain_language', 'de'],
   [SECOND_DOMAIN, 'domain_country', 'DE'],
+  [SECOND_DOMAIN, 'unanswered_credit_hours', 72],
   [
     SECOND_DOMAIN,
     'company',

@@ -56,7 +56,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
       ({ tx }, userId) => removeChatPhotos(platform, tx, userId),
-      ({ tx }, userId) => leaveConversations(tx, userId),
+      ({ tx }, userId) => leaveConversations(tx, userId, platform.clock.now()),
       (unit, userId) => forgetBuyer(platform, unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
       ({ tx }, userId) => forgetPartnerSignups(tx, userId),

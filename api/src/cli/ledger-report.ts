@@ -14,9 +14,9 @@ export interface BooksReport {
 export async function checkBooks(tx: Tx): Promise<BooksReport> {
   const { faults: ofLedger, ...totals } = await checkLedger(tx);
   const ofPurchases = await checkPurchases(tx);
-  const { faults: ofCharges, charged } = await checkCharges(tx);
+  const { faults: ofCharges, charged, returned } = await checkCharges(tx);
   return {
-    totals: { ...totals, 'charged messages': charged },
+    totals: { ...totals, 'charged messages': charged, 'given back': returned },
     faults: [...ofLedger, ...ofPurchases, ...ofCharges],
   };
 }

@@ -102,7 +102,7 @@ test('a held message is sent once: a second release finds nothing to send', asyn
   const { body } = await send(anna.client, bo.user.id, 'patience');
   const row = await findByClientId(db, anna.user.id, body.message.client_id);
   assert.ok(row);
-  assert.ok(await sendWaiting(db, row, bo.user.id, 1, t.clock.now()));
-  assert.equal(await sendWaiting(db, row, bo.user.id, 1, t.clock.now()), null);
+  assert.ok(await sendWaiting(db, row, bo.user.id, 1, t.clock.now(), null));
+  assert.equal(await sendWaiting(db, row, bo.user.id, 1, t.clock.now(), null), null);
   assert.equal((await listOf(bo.client)).total_unread, 1);
 });

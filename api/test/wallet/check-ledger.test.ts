@@ -10,6 +10,7 @@ import { leaveConversations } from '#src/conversation/chats/service.ts';
 import { fromPool, type Tx } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
+import { returnCredits } from '#src/money/wallet/service.ts';
 import { give, memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
 import { serverDatabase } from '../support/fresh-database.ts';
@@ -24,6 +25,7 @@ const sent = await send(anna.client, bo.user.id, 'Hello');
 assert.equal(sent.status, 201, sent.text);
 assert.equal((await give(anna.client, bo.user.id)).status, 201);
 const message = sent.body.message.id;
+const conversation = sent.body.conversation.id;
 const [from, op] = [anna.user.id, `message:${message}`];
 
 const entries = (tx: Tx, operation: string, kind: string, credits: number, account = from) =>
@@ -36,6 +38,11 @@ const grantAgain = async (tx: Tx, operation: string, kind: string, payment: stri
   await sql`update wallets set free = free + 5 where user_id = ${from}`.execute(tx);
   await sql`insert into ledger_lots (id, user_id, purse, credits, payment_id, operation_id)
     values (${operation}, ${from}, 'free', 5, ${payment}, ${operation})`.execute(tx);
+};
+/** Books the return of the first message, and writes it down with the message or does not. */
+const giveBack = async (tx: Tx, writesDown: boolean) => {
+  await returnCredits(tx, { userId: from, operationId: `unanswered:${conversation}`, of: op });
+  if (writesDown) await sql`update messages set returned_at = now() where id = ${message}`.execute(tx);
 };
 const order = (tx: Tx, status: string) =>
   sql`insert into payments (id, user_id, package, credits, method, provider, country, currency, price_before, amount, discount_percentage, status, created_at, expires_at)
@@ -137,6 +144,42 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     },
     /payment pay-3 was credited 2 times: payment:again, payment:pay-3/,
   ],
+  [
+    'a credit given back that the message does not say',
+    (tx) => giveBack(tx, false),
+    new RegExp(`operation unanswered:${conversation} of ${from} gave back 1 for no message`),
+  ],
+  [
+    'a message that says its credit came back when none did',
+    (tx) => sql`update messages set returned_at = now() where id = ${message}`.execute(tx),
+    new RegExp(`message ${message} of ${from} gave back 0\\+0 and took -1\\+0`),
+  ],
+  [
+    'a conversation that gave back twice',
+    async (tx) => {
+      await giveBack(tx, true);
+      await sql`update messages set returned_at = now() where conversation_id = ${conversation}`.execute(tx);
+    },
+    new RegExp(`conversation ${conversation} gave back 2 times`),
+  ],
+  [
+    'a credit given back twice under another name',
+    async (tx) => {
+      await giveBack(tx, true);
+      await entries(tx, `back-again:${conversation}`, 'unanswered', 1);
+    },
+    new RegExp(`operation back-again:${conversation} of ${from} gave back 1 for no message`),
+  ],
+  [
+    'more given back than was taken',
+    async (tx) => {
+      await giveBack(tx, true);
+      await sql`update ledger_entries set credits = credits * 2 where operation_id = ${`unanswered:${conversation}`}`.execute(
+        tx,
+      );
+    },
+    new RegExp(`message ${message} of ${from} gave back 2\\+0 and took -1\\+0`),
+  ],
 ];
 
 /** Undoes what was planted. */
@@ -170,15 +213,16 @@ test('books that are right have totals and no fault, also when paid messages wer
     given: 10,
     spent: 3,
     'charged messages': 2,
+    'given back': 0,
   });
   await t.services.unitOfWork(async (tx) => {
     await sql`update conversation_sides set hidden_seq = 1 where user_id = ${bo.user.id}`.execute(tx);
-    await leaveConversations(tx, anna.user.id);
+    await leaveConversations(tx, anna.user.id, new Date());
     await sql`delete from users where id = ${anna.user.id}`.execute(tx);
   });
   const left = await checkBooks(db);
   assert.deepEqual([left.faults, left.totals['charged messages']], [[], 1]);
-  await t.services.unitOfWork((tx) => leaveConversations(tx, bo.user.id));
+  await t.services.unitOfWork((tx) => leaveConversations(tx, bo.user.id, new Date()));
   assert.deepEqual((await checkBooks(db)).faults, []);
 });
 

@@ -167,6 +167,41 @@ test('[2.083] an empty conversation shows what the two have in common and three 
   await waitFor(() => expect(sent()[0]).toMatchObject({ kind: 'icebreaker', text: `${line} Me too.` }));
 });
 
+test.each([
+  ['promises the credit back where the server does', 72, 1],
+  ['says nothing of credits where the server does not', undefined, 0],
+] as const)('an empty conversation %s', async (_, hours, lines) => {
+  const chat = empty(hours === undefined ? {} : { credit_back_hours: hours });
+  await serve(chat);
+  await renderRemote(remote, {
+    at: `/members/${chat.profile.id}/chat`,
+    user: userOf({ id: `me-${chat.profile.id}`, credits: 5 }),
+  });
+  expect(await screen.findByRole('button', { name: 'Other lines' })).toBeVisible();
+  const promise = /no one reads or answers your first message within 72 hours/;
+  expect(screen.queryAllByText(promise)).toHaveLength(lines);
+});
+
+test('a first message whose credits came back says so under it, also when the news comes while it is open', async () => {
+  const member = nextMember();
+  const summary = conversationOf(`c-${member.id}`);
+  const first = messageOf(1, { from_me: true, cost: 2 });
+  await serve(chatOf(summary, member, { messages: [first] }));
+  const page = await renderRemote(remote, {
+    at: `/members/${member.id}/chat`,
+    user: userOf({ id: `me-${member.id}`, credits: 5 }),
+  });
+  expect(await screen.findByText(/2 credits/)).toBeVisible();
+  expect(screen.queryByText(/Not read in time/)).not.toBeInTheDocument();
+  act(() =>
+    page.hub.as('shell').publish('live:received', {
+      name: 'message',
+      data: { conversation: summary.id, message: { ...first, credit_back: true }, total_unread: 0 },
+    }),
+  );
+  expect(await screen.findByText('Not read in time: you got your 2 credits back')).toBeVisible();
+});
+
 test('a gift that comes while the conversation is open is named and moves; one that was read stays still', async () => {
   const member = nextMember();
   const summary = conversationOf(`c-${member.id}`);

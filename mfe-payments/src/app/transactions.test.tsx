@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentStatus } from '@rendezvous/contract/payments';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
@@ -76,4 +76,15 @@ test('[2.025] own payments are listed, and more come on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Failed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('credits that came back stand below the payments, also before the first payment', async () => {
+  const back = [{ credits: 2, at: '2026-11-20T10:00:00.000Z' }];
+  api = await serveApi({
+    'GET /api/transactions.php': () => ({ body: { items: [], next_cursor: null, credit_returns: back } }),
+  });
+  await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-returns' }) });
+  const section = within(await screen.findByRole('region', { name: 'Credits you got back' }));
+  expect(section.getByRole('listitem')).toHaveTextContent('2 credits20 Nov 2026');
+  expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
 });

@@ -22,6 +22,8 @@ export const Message = Closed({
   gift: Type.Optional(OneOf(GIFTS)),
   /** Credits this message cost its sender; only on one's own. */
   cost: Type.Optional(Integer()),
+  /** What it cost came back, because it was neither read nor answered in time; only on one's own. */
+  credit_back: Type.Optional(Type.Boolean()),
   at: Timestamp,
   read_at: Type.Optional(Timestamp),
   held: Type.Optional(Type.Boolean()),
@@ -72,6 +74,8 @@ export const ChatResponse = Closed({
   /** First message of theirs that was not read when this was asked: where the "New" line stands. */
   unread_from: Type.Optional(Integer()),
   price: ChatPrice,
+  /** Hours after which a first message that is neither read nor answered gives back what it cost; only before that message. */
+  credit_back_hours: Type.Optional(Integer({ minimum: 1 })),
   can_send: Type.Boolean(),
   reason: Type.Optional(OneOf(SEND_REFUSALS)),
   /** The warning before the first message to a fictional profile has been confirmed (PRODUCT §0.1). */

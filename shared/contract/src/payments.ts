@@ -132,7 +132,14 @@ export const PaymentWebhookBody = Type.Record(Type.String(), Type.Unknown());
 export const PaymentWebhookResponse = Closed({ received: Type.Literal(true) });
 export const PaymentQuery = Closed({ id: Id });
 export const TransactionsQuery = Closed({ cursor: Cursor });
-export const TransactionsResponse = Page(Payment);
+/** Credits of a message that was neither read nor answered in time, given back. */
+export const CreditReturn = Closed({ credits: Integer(), at: Timestamp });
+export type CreditReturn = Static<typeof CreditReturn>;
+export const TransactionsResponse = Closed({
+  ...Page(Payment).properties,
+  /** The newest returns of credits, the same on each page; left out when there are none. */
+  credit_returns: Type.Optional(Type.Array(CreditReturn)),
+});
 export type TransactionsResponse = Static<typeof TransactionsResponse>;
 
 /** The order a member may repeat with one press: their last one, by the means of payment they agreed to keep (spec §6 Premium member). */

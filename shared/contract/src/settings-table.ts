@@ -76,6 +76,8 @@ export const SETTINGS = {
   message_credits: count(1, { public: true }),
   photo_credits: count(2, { public: true }),
   gift_credits: count(2, { public: true }),
+  /** Hours after which a first message that was neither read nor answered gives its credit back; 0 for never. */
+  unanswered_credit_hours: count(0),
   signup_credits: count(2, { public: true }),
   base_prices: define(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Integer({ minimum: 1 })), {
     EUR: 100,

@@ -30,7 +30,9 @@ export async function keepCharges(
   leaver: string,
 ): Promise<void> {
   await sql`insert into erased_charges (operation_id)
-    select 'message:' || m.id from messages m where m.conversation_id = ${id} and m.cost > 0 ${unseenBy(leaver, hidden_seq)}
+    select booked.operation_id from messages m cross join lateral (values ('message:' || m.id),
+      (case when m.returned_at is not null then 'unanswered:' || m.conversation_id end)) as booked (operation_id)
+    where booked.operation_id is not null and m.conversation_id = ${id} and m.cost > 0 ${unseenBy(leaver, hidden_seq)}
     on conflict do nothing`.execute(tx);
 }
 
@@ -67,7 +69,7 @@ export async function replaceMember(tx: Tx, id: string, leaver: string, stranger
   await sql`update conversation_sides set other_id = ${stranger} where conversation_id = ${id} and other_id = ${leaver}`.execute(
     tx,
   );
-  await sql`update messages set sender_id = ${stranger}, client_id = id, photo_id = null where conversation_id = ${id} and sender_id = ${leaver}`.execute(
+  await sql`update messages set sender_id = ${stranger}, client_id = id, photo_id = null, return_due_at = null where conversation_id = ${id} and sender_id = ${leaver}`.execute(
     tx,
   );
 }

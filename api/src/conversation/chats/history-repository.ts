@@ -100,3 +100,8 @@ export async function removeSide(tx: Tx, userId: string, conversation: string): 
     tx,
   );
 }
+
+export async function isPremium(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('paid_user').where('id', '=', userId).executeTakeFirst();
+  return row?.paid_user ?? false;
+}

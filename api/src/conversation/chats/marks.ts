@@ -2,9 +2,9 @@ import { forgetUnseenPhotos } from '#src/conversation/chat-photos/service.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import type { ChatContext } from './context.ts';
-import { lockConversation, markRead, removeSide } from './history-repository.ts';
+import { isPremium, lockConversation, markRead, removeSide } from './history-repository.ts';
 import { isConfirmed, type Writer } from './policy.ts';
-import { findSide, isPremium } from './repository.ts';
+import { findSide } from './repository.ts';
 
 /** A typing sign lasts this long unless it is renewed. */
 export const TYPING_MILLISECONDS = 6_000;

@@ -1,12 +1,19 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** What the messages say that the ledger must say too. `faults` is empty exactly when both agree. */
 export interface ChargesReport {
   /** Messages that cost something. */
   charged: number;
+  /** Of these, the ones that gave their credits back. */
+  returned: number;
   faults: string[];
 }
+
+/** What an operation moved in both purses of its account. */
+const sumsOf = (operation: RawBuilder<unknown>) => sql`
+  select max(account) as account, coalesce(sum(credits) filter (where purse = 'free'), 0) as free, coalesce(sum(credits) filter (where purse = 'paid'), 0) as paid
+  from ledger_entries where operation_id = ${operation} and purse is not null`;
 
 /** Each row names one fault; the texts are for people. */
 const CHECKS = [
@@ -30,14 +37,36 @@ const CHECKS = [
       and not exists (select from messages m where 'message:' || m.id = e.operation_id)
       and not exists (select from erased_charges x where x.operation_id = e.operation_id)
     group by e.operation_id`,
+  sql<{
+    fault: string;
+  }>`select 'message ' || m.id || ' of ' || m.sender_id || ' gave back ' || coalesce(back.free, 0) || '+' || coalesce(back.paid, 0) || ' and took ' || took.free || '+' || took.paid as fault
+    from messages m cross join lateral (${sumsOf(sql`'message:' || m.id`)}) took cross join lateral (${sumsOf(sql`'unanswered:' || m.conversation_id`)}) back
+    where m.returned_at is not null and (took.free + back.free <> 0 or took.paid + back.paid <> 0 or took.account is distinct from back.account)`,
+  sql<{
+    fault: string;
+  }>`select 'conversation ' || conversation_id || ' gave back ' || count(*) || ' times: ' || string_agg(id, ', ' order by id) as fault
+    from messages where returned_at is not null group by conversation_id having count(*) > 1`,
+  sql<{
+    fault: string;
+  }>`select 'operation ' || e.operation_id || ' of ' || max(e.account) || ' gave back ' || sum(e.credits) || ' for no message' as fault
+    from ledger_entries e
+    where e.purse is not null and e.kind = 'unanswered'
+      and not exists (select from messages m where 'unanswered:' || m.conversation_id = e.operation_id and m.returned_at is not null)
+      and not exists (select from erased_charges x where x.operation_id = e.operation_id)
+    group by e.operation_id`,
+  sql<{ fault: string }>`select 'message ' || id || ' has given back and waits to do so' as fault
+    from messages where returned_at is not null and return_due_at is not null`,
 ];
 
-/** Holds messages against the ledger: each that costs something took it once from its sender, and nothing was taken for no message. */
+/** Holds messages against the ledger: each that costs something took it once from its sender, nothing was taken for no message, and what came back is what was taken, once. */
 export async function checkCharges(tx: Tx): Promise<ChargesReport> {
   const faults: string[] = [];
   for (const check of CHECKS) faults.push(...(await check.execute(tx)).rows.map(({ fault }) => fault));
   const { rows } = await sql<{
     charged: number;
-  }>`select count(*)::int as charged from messages where cost > 0`.execute(tx);
+    returned: number;
+  }>`select count(*)::int as charged, count(*) filter (where returned_at is not null)::int as returned from messages where cost > 0`.execute(
+    tx,
+  );
   return { ...rows[0]!, faults };
 }

@@ -13,6 +13,8 @@ export interface ChatRules {
   freeConversations: number;
   /** What writing to fictional profiles costs; `none` forbids it. */
   fictionalContact: 'paid' | 'free' | 'none';
+  /** Hours after which a first message that was neither read nor answered gives back what it cost; 0 for never. */
+  unansweredHours: number;
   historyMessages: number;
   historyMonths: number;
   historyPage: number;

@@ -18,6 +18,7 @@ export function presentMessage(row: MessageRow, viewerId: string, reader: PhotoR
     ...(photo && { photo }),
     ...(row.gift !== null && { gift: row.gift }),
     ...(mine && { cost: row.cost }),
+    ...(mine && row.returned_at !== null && { credit_back: true }),
     at: row.created_at.toISOString(),
     ...(row.status !== 'sent' && { held: true }),
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
+import { whenFirst } from './return-due-repository.ts';
 import type { MessagesTable } from './tables.ts';
 
 /** A message as the database keeps it. */
@@ -17,6 +18,7 @@ export type MessageRow = Pick<
   | 'photo_id'
   | 'gift'
   | 'created_at'
+  | 'returned_at'
 > & {
   cost: number;
   /** Pixels of its photo; null without one, and when that is gone. */
@@ -37,7 +39,7 @@ export interface Side {
 }
 
 /** Columns of a message, on a query whose `messages` are called `m`. */
-export const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at, ${PHOTO_OF_MESSAGE} as photo`;
+export const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at, m.returned_at, ${PHOTO_OF_MESSAGE} as photo`;
 
 /** A member's own side; null when the conversation is unknown or of others. */
 export async function findSide(tx: Tx, userId: string, conversation: string): Promise<Side | null> {
@@ -126,6 +128,8 @@ export interface Written {
   unread: number;
   receiverUnread: number;
   senderUnread: number;
+  /** When what this message cost comes back unless it is read or answered; null unless it is the first one, and paid. */
+  returnDue: Date | null;
   /** Messages the receiver's side holds with this one, removed ones among them. */
   received: number;
 }
@@ -138,14 +142,17 @@ const unreadOf = (userId: string) => sql`(select coalesce(sum(s.unread), 0)::int
 /**
  * Writes a message: takes the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
+ * @param returnDue when its cost comes back, should it be the first one that goes out in this conversation
  */
 export async function writeMessage(
   tx: Tx,
   message: Omit<MessageRow, 'seq'>,
   receiver: string,
+  returnDue: Date | null,
 ): Promise<Written | null> {
   const { rows } = await sql<{
     seq: number | null;
+    return_due_at: Date | null;
     unread: number | null;
     received: number | null;
     receiverUnread: number;
@@ -153,17 +160,17 @@ export async function writeMessage(
   }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning id, last_seq),
     written as (
-      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, gift, cost, created_at)
+      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, gift, cost, created_at, return_due_at)
       select ${message.id}, numbered.id, numbered.last_seq, ${message.sender_id}, ${message.client_id}, ${message.kind}, ${message.status},
-        ${message.text}, ${message.photo_id}, ${message.gift}, ${message.cost}::int, ${message.created_at}::timestamptz from numbered
-      on conflict (sender_id, client_id) do nothing returning seq),
+        ${message.text}, ${message.photo_id}, ${message.gift}, ${message.cost}::int, ${message.created_at}::timestamptz, ${whenFirst(message.conversation_id, returnDue)} from numbered
+      on conflict (sender_id, client_id) do nothing returning seq, return_due_at),
     mine as (
       update conversation_sides set total = total + 1, last_at = ${message.created_at}, removed = false
       where user_id = ${message.sender_id} and conversation_id = ${message.conversation_id}),
     theirs as (
       update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${message.created_at}, removed = false
       where user_id = ${receiver} and conversation_id = ${message.conversation_id} and ${message.status} = 'sent' returning unread, total)
-    select (select seq from written) as seq, (select unread from theirs) as unread, (select total from theirs) as received,
+    select (select seq from written) as seq, (select return_due_at from written) as return_due_at, (select unread from theirs) as unread, (select total from theirs) as received,
       ${unreadOf(receiver)} as "receiverUnread", ${unreadOf(message.sender_id)} as "senderUnread"`.execute(
     tx,
   );
@@ -172,6 +179,7 @@ export async function writeMessage(
   const arrived = message.status === 'sent' ? 1 : 0;
   return {
     seq: row.seq,
+    returnDue: row.return_due_at,
     unread: row.unread ?? 0,
     received: row.received ?? 0,
     receiverUnread: row.receiverUnread + arrived,
@@ -186,11 +194,14 @@ export async function sendWaiting(
   receiver: string,
   cost: number,
   at: Date,
+  returnDue: Date | null,
 ): Promise<Written | null> {
-  const { rows } = await sql<{ seq: number }>`
+  const { rows } = await sql<{ seq: number; return_due_at: Date | null }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning last_seq)
-    update messages m set status = 'sent', seq = numbered.last_seq, cost = ${cost}, created_at = ${at}
-    from numbered where m.id = ${message.id} and m.status <> 'sent' returning m.seq`.execute(tx);
+    update messages m set status = 'sent', seq = numbered.last_seq, cost = ${cost}, created_at = ${at}, return_due_at = ${whenFirst(message.conversation_id, returnDue)}
+    from numbered where m.id = ${message.id} and m.status <> 'sent' returning m.seq, m.return_due_at`.execute(
+    tx,
+  );
   if (!rows[0]) return null;
   const { rows: sides } = await sql<{
     unread: number;
@@ -204,23 +215,12 @@ export async function sendWaiting(
     tx,
   );
   const side = sides[0] ?? { unread: 0, received: 0, receiverUnread: 0, senderUnread: 0 };
-  return { ...side, seq: rows[0].seq, receiverUnread: side.receiverUnread + 1 };
-}
-
-/** Messages of a member that wait for activation, oldest first. */
-export async function heldMessages(tx: Tx, senderId: string): Promise<MessageRow[]> {
-  const { rows } = await sql<MessageRow>`
-    select ${MESSAGE} from messages m where sender_id = ${senderId} and status = 'held' order by created_at, seq for update`.execute(
-    tx,
-  );
-  return rows;
-}
-
-/** Turns every message of a member that still waits into a draft. */
-export async function keepAsDrafts(tx: Tx, senderId: string): Promise<void> {
-  await sql`update messages set status = 'draft' where sender_id = ${senderId} and status = 'held'`.execute(
-    tx,
-  );
+  return {
+    ...side,
+    seq: rows[0].seq,
+    returnDue: rows[0].return_due_at,
+    receiverUnread: side.receiverUnread + 1,
+  };
 }
 
 /** Remembers that a member has confirmed the warning of a fictional profile; once is enough. */
@@ -236,9 +236,4 @@ export async function hasConfirmedFictional(tx: Tx, userId: string, memberId: st
       tx,
     );
   return rows.length > 0;
-}
-
-export async function isPremium(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx.selectFrom('users').select('paid_user').where('id', '=', userId).executeTakeFirst();
-  return row?.paid_user ?? false;
 }

@@ -15,6 +15,7 @@ import { readUpTo, removeChat, showTyping } from './marks.ts';
 import { offeredGifts, offeredIcebreakers } from './offers.ts';
 import { sendMessage } from './send.ts';
 import { listChats, openChat } from './service.ts';
+import { settleReturn, UNANSWERED_JOB } from './unanswered.ts';
 import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
 
 /** Conversations (spec §2 chats overview and chat view, §4 Chat removal, §7 chats.php, chat.php). */
@@ -23,6 +24,13 @@ export async function chatRoutes(app: App): Promise<void> {
   services.jobs.handle<{ userId: string }>(UNREAD_JOB, ({ userId }) => remindOfUnread(services, userId), {
     keyed: true,
   });
+  services.jobs.handle<{ message: string }>(
+    UNANSWERED_JOB,
+    ({ message }) => settleReturn(services, message),
+    {
+      keyed: true,
+    },
+  );
 
   handle(app, READ_GIFTS, ({ context }) => ({ items: offeredGifts(context.locale) }));
 

@@ -8,7 +8,7 @@ import { balanceOf } from '#src/money/wallet/service.ts';
 import type { ChatContext } from './context.ts';
 import { firstUnread, readHistory, type HistoryPage } from './history-repository.ts';
 import * as lists from './list-repository.ts';
-import { isConfirmed, isReachable, priceTowards, refusal, type Writer } from './policy.ts';
+import { isConfirmed, isReachable, priceTowards, refusal, type ChatRules, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from './repository.ts';
 
@@ -20,6 +20,7 @@ export { holdFirstMessage } from './first-message.ts';
 export { chatContacts, unreadOf } from './list-repository.ts';
 export { readUpTo } from './marks.ts';
 export { countReplies } from './replies.ts';
+export { sweepReturns } from './unanswered.ts';
 export { sendMessage } from './send.ts';
 export { countUnread } from './unread-repository.ts';
 export { releaseHeldMessages } from './waiting.ts';
@@ -114,10 +115,22 @@ export async function openChat(
     hidden_older: page.hiddenOlder,
     ...(unreadFrom !== null && { unread_from: unreadFrom }),
     price: priceTowards(member, rules),
+    ...creditBack(member, side, rules),
     ...(await sendability(context, writer, member)),
     fictional_confirmed: member.fictional && (await hasConfirmedFictional(db, writer.userId, member.id)),
     ...(side && writer.paid && !member.blockedViewer && { read_up_to: side.other_read_seq }),
   };
+}
+
+/** The promise that stands before a first message which costs something. */
+function creditBack(
+  member: MemberFacts,
+  side: Side | null,
+  rules: ChatRules,
+): Pick<ChatResponse, 'credit_back_hours'> {
+  const isOpen = side !== null && side.last_seq > 0;
+  if (isOpen || rules.unansweredHours === 0 || priceTowards(member, rules).message === 0) return {};
+  return { credit_back_hours: rules.unansweredHours };
 }
 
 async function resolve(

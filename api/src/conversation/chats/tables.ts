@@ -42,6 +42,10 @@ export interface MessagesTable {
   /** Name of the gift, with kind `gift`. */
   gift: GiftName | null;
   cost: Generated<number>;
+  /** When what a first message cost comes back unless it is read or answered by then; null once that is decided. */
+  return_due_at: Date | null;
+  /** When it came back. */
+  returned_at: Date | null;
   created_at: Date;
 }
 

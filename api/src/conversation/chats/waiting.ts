@@ -8,6 +8,8 @@ import { pay } from './payment.ts';
 import { costOf, isReachable, refusal, type ChatRules } from './policy.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
+import { heldMessages, keepAsDrafts } from './waiting-repository.ts';
+import { planReturn, returnDueOf } from './unanswered.ts';
 
 /** A message that was waiting and has gone out, with the sender's balance after it. */
 export interface Sent {
@@ -24,10 +26,12 @@ async function release(
   cost: number,
 ): Promise<Sent | null> {
   const { now } = context;
-  const written = await repository.sendWaiting(tx, row, member.id, cost, now);
+  const due = returnDueOf(context, { status: 'sent', cost });
+  const written = await repository.sendWaiting(tx, row, member.id, cost, now, due);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
   await notifyMessage(context, tx, sent, member.id, written);
+  await planReturn(context, tx, sent.id, written.returnDue);
   const credits = await pay(tx, sent);
   afterCommit(() => announceMessage(context, sent, member, written));
   return { row: sent, credits };
@@ -56,14 +60,14 @@ export async function releaseHeldMessages(context: ChatContext, unit: Unit, user
   const { tx } = unit;
   const { rules } = context;
   let credits = await balanceOf(tx, userId);
-  for (const row of await repository.heldMessages(tx, userId)) {
+  for (const row of await heldMessages(tx, userId)) {
     const member = await receiverNow(tx, row, rules);
     const cost = member ? costOf(row.kind, member, rules) : 0;
     if (!member || cost > credits) continue;
     const sent = await release(context, unit, row, member, cost);
     if (sent) credits = sent.credits;
   }
-  await repository.keepAsDrafts(tx, userId);
+  await keepAsDrafts(tx, userId);
 }
 
 /** The receiver of a waiting message, when nothing stands against it by now. */

@@ -18,6 +18,7 @@ import {
 } from '#src/money/discounts/service.ts';
 import { presentPackages } from '#src/money/packages/service.ts';
 import { timeBonusOf } from '#src/money/timebonus/service.ts';
+import { returnsOf } from '#src/money/wallet/service.ts';
 export { forgetBuyer } from './departure.ts';
 export { customerOf } from './context.ts';
 export { checkPurchases } from './oracle-repository.ts';
@@ -98,7 +99,7 @@ export async function ownPayment({ db }: PaymentContext, userId: string, id: str
 }
 
 /**
- * Own payments, newest first, twenty a page.
+ * Own payments, newest first, twenty a page, and the newest credits that were given back.
  * @throws problem `malformed` for a foreign cursor
  */
 export async function ownPayments(
@@ -107,9 +108,12 @@ export async function ownPayments(
   cursor: string | undefined,
 ): Promise<TransactionsResponse> {
   const rows = await repository.listOwn(db, userId, readCursor(cursor), PAGE_SIZE + 1);
-  return pageOf(rows, {
+  const page = pageOf(rows, {
     limit: PAGE_SIZE,
     positionOf: ({ position, id }) => ({ at: position, id }),
     present: presentPayment,
   });
+  const returns = await returnsOf(db, userId, PAGE_SIZE);
+  if (returns.length === 0) return page;
+  return { ...page, credit_returns: returns.map(({ credits, at }) => ({ credits, at: at.toISOString() })) };
 }

@@ -124,6 +124,48 @@ export async function putIn(
   return rows[0]!.balance;
 }
 
+/**
+ * Puts back what an operation took, into the purses it came from, and books both sides; a return is no lot, so lots have that much more left.
+ * @returns the balance after it; null when this operation is booked already, or there is nothing to return
+ */
+export async function putBack(
+  tx: Tx,
+  { userId, operationId, kind, of }: Omit<Movement, 'credits'> & { of: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ balance: number }>`
+    with taken as materialized (
+      select coalesce(-sum(credits) filter (where purse = 'free'), 0)::int as free, coalesce(-sum(credits) filter (where purse = 'paid'), 0)::int as paid
+      from ledger_entries where operation_id = ${of} and account = ${userId}),
+    filled as (
+      update wallets w set free = w.free + taken.free, paid = w.paid + taken.paid from taken
+      where w.user_id = ${userId} and taken.free + taken.paid > 0
+        and not exists (select from ledger_entries where operation_id = ${operationId})
+      returning w.free + w.paid as balance, taken.free, taken.paid),
+    booked as (
+      insert into ledger_entries (operation_id, line, account, purse, credits, kind)
+      select ${operationId}, part.line, part.account, part.purse, part.credits, ${kind}
+      from filled cross join lateral (values
+        (1, ${userId}, 'free', filled.free),
+        (2, ${userId}, 'paid', filled.paid),
+        (3, ${ACCOUNTS.spent}, null, -(filled.free + filled.paid))) as part (line, account, purse, credits)
+      where part.credits <> 0)
+    select balance from filled`.execute(tx);
+  return rows[0]?.balance ?? null;
+}
+
+/** Returns of a member, newest first. */
+export async function listReturns(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ credits: number; at: Date }[]> {
+  const { rows } = await sql<{ credits: number; at: Date }>`
+    select sum(credits)::int as credits, min(recorded_at) as at from ledger_entries
+    where account = ${userId} and purse is not null and kind = 'unanswered'
+    group by operation_id order by at desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** Everything a member received, in the order it is spent in, with what went out of its purse so far. */
 export async function readLots(tx: Tx, userId: string) {
   const { rows } = await sql<{
@@ -135,7 +177,7 @@ export async function readLots(tx: Tx, userId: string) {
   }>`
     select lot.id, lot.purse, lot.credits, lot.payment_id,
       (select coalesce(-sum(e.credits), 0)::int from ledger_entries e
-        where e.account = lot.user_id and e.purse = lot.purse and e.credits < 0) as spent
+        where e.account = lot.user_id and e.purse = lot.purse and (e.credits < 0 or e.kind = 'unanswered')) as spent
     from ledger_lots lot where lot.user_id = ${userId} order by (lot.purse = 'paid'), lot.position`.execute(
     tx,
   );

@@ -96,6 +96,31 @@ export async function spendCredits(tx: Tx, spend: Spend): Promise<{ balance: num
   throw problem('not_enough_credits', { params: { needed: credits, credits: balance } });
 }
 
+export interface Return {
+  userId: string;
+  operationId: string;
+  /** The operation whose credits come back, whole. */
+  of: string;
+}
+
+/**
+ * Gives back what a message took that was neither read nor answered, inside the caller's transaction: bought credits come back as bought
+ * ones, given ones as given ones. The same operation again changes nothing.
+ * @returns whether this call booked it
+ */
+export async function returnCredits(tx: Tx, { userId, operationId, of }: Return): Promise<boolean> {
+  return (await repository.putBack(tx, { userId, operationId, of, kind: 'unanswered' })) !== null;
+}
+
+/** The newest returns of a member. */
+export async function returnsOf(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ credits: number; at: Date }[]> {
+  return repository.listReturns(tx, userId, limit);
+}
+
 /** What a member received and what is left of each, in the order it is spent in: the base of every withdrawal. */
 export async function lotsOf(tx: Tx, userId: string): Promise<Lot[]> {
   return remainingOf(await repository.readLots(tx, userId));

@@ -81,6 +81,18 @@ export function StartHere({ chat, name, closed, onPick }: StartProps) {
         )}
       </Two>
       {!closed && <Lines member={profile.id} onPick={onPick} />}
+      {!closed && chat.credit_back_hours !== undefined && (
+        <Small>
+          {intl.formatMessage(
+            {
+              id: 'start.back',
+              defaultMessage:
+                'If no one reads or answers your first message within {hours, plural, one {# hour} other {# hours}}, you get back what it cost.',
+            },
+            { hours: chat.credit_back_hours },
+          )}
+        </Small>
+      )}
     </Start>
   );
 }
@@ -164,6 +176,10 @@ const Portrait = styled.div<{ $crop: string | undefined }>`
   && img {
     object-position: ${({ $crop }) => $crop};
   }
+`;
+const Small = styled.p`
+  ${text.small}
+  color: ${theme.color.ink2};
 `;
 const Title = styled.h2`
   ${text.title}

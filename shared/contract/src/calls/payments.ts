@@ -44,7 +44,7 @@ export const READ_TIME_BONUS: CallOf<typeof endpoints.READ_TIME_BONUS> = {
   path: '/api/timebonus.php',
 };
 
-/** Returns one page of the caller’s own payments, newest first. */
+/** Returns one page of the caller’s own payments, newest first, and credits given back. */
 export const READ_TRANSACTIONS: CallOf<typeof endpoints.READ_TRANSACTIONS> = {
   method: 'GET',
   path: '/api/transactions.php',

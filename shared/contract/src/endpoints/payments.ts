@@ -91,7 +91,7 @@ export const READ_REPEAT_ORDER = endpoint('GET', '/api/repeat-order.php', {
 });
 
 export const READ_TRANSACTIONS = endpoint('GET', '/api/transactions.php', {
-  summary: 'Returns one page of the caller’s own payments, newest first.',
+  summary: 'Returns one page of the caller’s own payments, newest first, and credits given back.',
   access: 'member',
   query: TransactionsQuery,
   response: TransactionsResponse,

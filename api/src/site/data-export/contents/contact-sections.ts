@@ -103,7 +103,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       cost: COUNT,
       created_at: Timestamp,
     },
-    leftOut: { id: TECHNICAL, client_id: TECHNICAL },
+    leftOut: { id: TECHNICAL, client_id: TECHNICAL, return_due_at: TECHNICAL, returned_at: AGAIN },
   },
   chat_photos: {
     table: 'chat_photos',

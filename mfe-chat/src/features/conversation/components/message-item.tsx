@@ -46,6 +46,18 @@ export function MessageItem({ message, name, last, read, confirmed, price, arriv
       )}
       {held && confirmed && <Draft price={price} onSend={onSend} />}
       {!held && last && <Facts message={message} read={read} />}
+      {message.credit_back && (
+        <BubbleMeta $mine>
+          {intl.formatMessage(
+            {
+              id: 'message.back',
+              defaultMessage:
+                'Not read in time: {count, plural, one {you got your credit back} other {you got your # credits back}}',
+            },
+            { count: message.cost ?? 0 },
+          )}
+        </BubbleMeta>
+      )}
     </>
   );
 }

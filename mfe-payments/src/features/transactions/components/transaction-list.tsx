@@ -12,9 +12,10 @@ import { PageTitle, Wrap } from '@rendezvous/ui/page';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { Waiting } from '@rendezvous/ui/waiting';
 import { useTransactions } from '../api/get-transactions.ts';
+import { CreditReturns } from './credit-returns.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 
-/** All own payments, newest first, twenty at a time. */
+/** All own payments, newest first, twenty at a time, and credits that came back. */
 export function TransactionList() {
   const intl = useIntl();
   const shell = useShell();
@@ -67,6 +68,7 @@ export function TransactionList() {
           {intl.formatMessage({ id: 'list.more', defaultMessage: 'Show more' })}
         </Button>
       )}
+      {data?.credit_returns && <CreditReturns returns={data.credit_returns} />}
     </Page>
   );
 }

@@ -1,0 +1,107 @@
+import type { Tx } from '#src/platform/db/database.ts';
+import { after, HOUR } from '#src/platform/lib/clock.ts';
+import type { Services } from '#src/platform/services.ts';
+import { memberFacts } from '#src/people/visibility/service.ts';
+import { announceCredits, returnCredits } from '#src/money/wallet/service.ts';
+import type { ChatContext } from './context.ts';
+import { lockConversation } from './history-repository.ts';
+import { presentMessage } from './presenter.ts';
+import type { MessageRow } from './repository.ts';
+import * as repository from './unanswered-repository.ts';
+import type { DueMessage } from './unanswered-repository.ts';
+
+/** Kind of work that decides whether a first message gives its cost back. */
+export const UNANSWERED_JOB = 'chats.unanswered';
+/** Messages looked at in one sweep; further ones have the next. */
+const SWEPT = 1000;
+
+/** When what a message costs comes back, should it be the first of its conversation; null when it never does. */
+export function returnDueOf(
+  { rules, now }: Pick<ChatContext, 'rules' | 'now'>,
+  { status, cost }: Pick<MessageRow, 'status' | 'cost'>,
+): Date | null {
+  if (status !== 'sent' || cost === 0 || rules.unansweredHours === 0) return null;
+  return after(now, rules.unansweredHours * HOUR);
+}
+
+/** Plans the decision on a first message, in the transaction that sends it. */
+export async function planReturn(
+  { jobs }: Pick<ChatContext, 'jobs'>,
+  tx: Tx,
+  message: string,
+  due: Date | null,
+): Promise<void> {
+  if (due) await jobs.send(tx, UNANSWERED_JOB, { message }, { startAfter: due, key: message });
+}
+
+/** Books the return of what a first message cost and writes it down with the message; once per conversation. */
+async function giveBack(tx: Tx, { row }: DueMessage, now: Date): Promise<boolean> {
+  const { id, conversation_id: conversation, sender_id: userId } = row;
+  const booked = await returnCredits(tx, {
+    userId,
+    operationId: `unanswered:${conversation}`,
+    of: `message:${id}`,
+  });
+  await repository.decideReturn(tx, id, booked ? now : null);
+  return booked;
+}
+
+/** May what it cost come back? A sender who has blocked the receiver has closed the conversation; an erased one has no wallet. */
+const deserves = ({ sender, read, answered, closed }: DueMessage): boolean =>
+  sender !== null && !read && !answered && !closed;
+
+/**
+ * Decides on a first message whose time is over (PRODUCT §5 Reply honesty): neither read nor answered, it gives back what it cost, once per
+ * conversation. The sender's open pages hear of it. A sender whose account is closed for now is decided on once it is back; a second
+ * run changes nothing.
+ */
+export async function settleReturn(
+  services: Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'live' | 'signer'>,
+  message: string,
+): Promise<void> {
+  const { db, unitOfWork, clock, live, signer } = services;
+  const now = clock.now();
+  await unitOfWork(async (tx, afterCommit) => {
+    const conversation = await repository.conversationOfDue(tx, message, now);
+    if (conversation === null) return;
+    // Reading, answering and leaving wait for this lock too, so each of them comes before the decision or after it.
+    await lockConversation(tx, conversation);
+    const due = await repository.readDue(tx, message);
+    if (!due || (due.sender !== null && due.sender !== 'active')) return;
+    if (!deserves(due)) return repository.decideReturn(tx, message, null);
+    if (!(await giveBack(tx, due, now))) return;
+    const { row, receiver } = due;
+    afterCommit(async () => {
+      await announceCredits({ db, live }, row.sender_id);
+      const member = await memberFacts(db, row.sender_id, receiver);
+      await live.publish(row.sender_id, 'message', {
+        conversation,
+        message: presentMessage({ ...row, returned_at: now }, row.sender_id, { signer, now, member }),
+        total_unread: await repository.countUnread(db, row.sender_id),
+      });
+    });
+  });
+}
+
+/** Gives back at once what waits for a reader who leaves for good, before messages of theirs are erased; called with the conversation's lock. */
+export async function returnAtDeparture(
+  tx: Tx,
+  conversation: string,
+  leaver: string,
+  now: Date,
+): Promise<void> {
+  for (const message of await repository.waitingFor(tx, conversation, leaver)) {
+    const due = await repository.readDue(tx, message);
+    if (due && deserves(due)) await giveBack(tx, due, now);
+  }
+}
+
+/** Queues the decision on messages whose time is over: those whose job was lost or has failed, and those of senders who are back. */
+export async function sweepReturns({
+  db,
+  clock,
+  jobs,
+}: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  for (const message of await repository.overdueReturns(db, clock.now(), SWEPT))
+    await jobs.send(db, UNANSWERED_JOB, { message }, { key: message });
+}
