@@ -239,6 +239,16 @@ async function live(client: TestClient): Promise<void> {
   assert.equal(removed.status, 201, removed.text);
   const conversation = removed.body.conversation.id;
   assert.equal((await cas.client.delete('/api/chat.php', { conversation })).status, 204);
+  // The message of another keeps a half of her profile.
+  const dora = await memberWith(t, 1);
+  const pair = await dora.client.post('/api/chat.php', {
+    member: id,
+    client_id: randomUUID(),
+    kind: 'text',
+    text: 'the other half',
+    half_prompt: { prompt: HALF_PROMPTS[0], language: 'en', text: CANARIES['half sentence 1'] },
+  });
+  assert.equal(pair.status, 201, pair.text);
   await client.post('/api/like.php', { member: bo.user.id });
   await client.post('/api/block.php', { member: cas.user.id });
   const browser = push.browser(CANARIES['push endpoint']);

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Id, Integer, Nullable, OneOf, Timestamp } from './common.ts';
+import { HalfPrompt, HalfPromptDraft } from './half-prompts.ts';
 import { GIFTS } from './gifts-values.ts';
 import { ICEBREAKERS } from './icebreakers-values.ts';
 import { ContactCard } from './members.ts';
@@ -20,6 +21,8 @@ export const Message = Closed({
   photo: Type.Optional(ChatPhoto),
   /** The gift of a message of kind `gift`, which has no text. */
   gift: Type.Optional(OneOf(GIFTS)),
+  /** The receiver's half sentence that `text` completes, as it stood when this was written; its text is empty once their account is erased. */
+  half_prompt: Type.Optional(HalfPrompt),
   /** Credits this message cost its sender; only on one's own. */
   cost: Type.Optional(Integer()),
   /** What it cost came back, because it was neither read nor answered in time; only on one's own. */
@@ -95,6 +98,8 @@ export const SendMessageBody = Closed({
   photo: Type.Optional(Id),
   /** With `gift`, which takes no text. */
   gift: Type.Optional(OneOf(GIFTS)),
+  /** The receiver's half sentence, as the writer has read it, that `text` completes; with kind `text`. */
+  half_prompt: Type.Optional(HalfPromptDraft),
   /** The line that a message of kind `icebreaker` began as; `text` is what is sent. */
   icebreaker: Type.Optional(OneOf(ICEBREAKERS)),
   /** Confirms the fictional warning; needed once per fictional profile. */

@@ -69,6 +69,9 @@ export async function replaceMember(tx: Tx, id: string, leaver: string, stranger
   await sql`update conversation_sides set other_id = ${stranger} where conversation_id = ${id} and other_id = ${leaver}`.execute(
     tx,
   );
+  // Halves of the profile that others have completed go with the profile.
+  await sql`update messages set half_prompt = jsonb_set(half_prompt, '{text}', '""')
+    where conversation_id = ${id} and sender_id <> ${leaver} and half_prompt is not null`.execute(tx);
   await sql`update messages set sender_id = ${stranger}, client_id = id, photo_id = null, return_due_at = null where conversation_id = ${id} and sender_id = ${leaver}`.execute(
     tx,
   );

@@ -1,3 +1,4 @@
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { sql } from 'kysely';
 import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -20,6 +21,7 @@ export type MessageRow = Pick<
   | 'created_at'
   | 'returned_at'
 > & {
+  half_prompt: HalfPrompt | null;
   cost: number;
   /** Pixels of its photo; null without one, and when that is gone. */
   photo: { width: number; height: number } | null;
@@ -39,7 +41,7 @@ export interface Side {
 }
 
 /** Columns of a message, on a query whose `messages` are called `m`. */
-export const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.cost, m.created_at, m.returned_at, ${PHOTO_OF_MESSAGE} as photo`;
+export const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.half_prompt, m.cost, m.created_at, m.returned_at, ${PHOTO_OF_MESSAGE} as photo`;
 
 /** A member's own side; null when the conversation is unknown or of others. */
 export async function findSide(tx: Tx, userId: string, conversation: string): Promise<Side | null> {
@@ -160,9 +162,9 @@ export async function writeMessage(
   }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning id, last_seq),
     written as (
-      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, gift, cost, created_at, return_due_at)
+      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, gift, half_prompt, cost, created_at, return_due_at)
       select ${message.id}, numbered.id, numbered.last_seq, ${message.sender_id}, ${message.client_id}, ${message.kind}, ${message.status},
-        ${message.text}, ${message.photo_id}, ${message.gift}, ${message.cost}::int, ${message.created_at}::timestamptz, ${whenFirst(message.conversation_id, returnDue)} from numbered
+        ${message.text}, ${message.photo_id}, ${message.gift}, ${message.half_prompt && JSON.stringify(message.half_prompt)}::jsonb, ${message.cost}::int, ${message.created_at}::timestamptz, ${whenFirst(message.conversation_id, returnDue)} from numbered
       on conflict (sender_id, client_id) do nothing returning seq, return_due_at),
     mine as (
       update conversation_sides set total = total + 1, last_at = ${message.created_at}, removed = false

@@ -7,6 +7,7 @@ import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { announceMessage, notifyMessage } from './announce.ts';
 import type { ChatContext } from './context.ts';
+import { answeredHalf, isSameHalf } from './half.ts';
 import { listedSide } from './list-repository.ts';
 import { pay } from './payment.ts';
 import { costOf, isConfirmed, isReachable, refusal, type ChatRules, type Writer } from './policy.ts';
@@ -16,8 +17,8 @@ import type { MessageRow } from './repository.ts';
 import { planReturn, returnDueOf } from './unanswered.ts';
 import { sendDraft } from './waiting.ts';
 
-/** What a message brings: words, a gift, or a photo. */
-type Content = Pick<MessageRow, 'kind' | 'text' | 'gift' | 'photo_id'>;
+/** What a message brings: words, with the half sentence they complete, a gift, or a photo. */
+type Content = Pick<MessageRow, 'kind' | 'text' | 'gift' | 'half_prompt' | 'photo_id'>;
 
 /** A message that has passed every check but the purse. */
 interface Draft {
@@ -100,7 +101,8 @@ async function prepare(
       reason,
       reason === 'conversation_limit' ? { params: { limit: rules.freeConversations } } : {},
     );
-  const content = contentOf(body, rules);
+  const half_prompt = await answeredHalf(db, writer.userId, memberId, body);
+  const content = { ...contentOf(body, rules), half_prompt };
   const upload = content.photo_id === null ? null : await ownUpload(db, writer.userId, content.photo_id);
   const confirmsFictional = member.fictional && body.fictional_confirmed === true;
   if (
@@ -119,7 +121,10 @@ async function prepare(
  * What a body brings. An icebreaker is a text that began as one of the lines; a gift and a photo come without words.
  * @throws problem `validation_failed`
  */
-function contentOf({ kind, gift, photo, text: written }: SendMessageBody, rules: ChatRules): Content {
+function contentOf(
+  { kind, gift, photo, text: written }: SendMessageBody,
+  rules: ChatRules,
+): Omit<Content, 'half_prompt'> {
   const wordless = { text: null, gift: null, photo_id: null };
   if (photo !== undefined && kind !== 'photo') throw fieldProblem('photo', 'not_allowed');
   if (kind === 'gift') {
@@ -209,7 +214,8 @@ async function findRepeat(
     row.kind === body.kind &&
     row.text === (body.text?.trim() ?? null) &&
     row.gift === (body.gift ?? null) &&
-    row.photo_id === (body.photo ?? null);
+    row.photo_id === (body.photo ?? null) &&
+    isSameHalf(row.half_prompt, body.half_prompt ?? null);
   if (side?.other_id !== memberId || !same) throw problem('idempotency_mismatch');
   return row;
 }

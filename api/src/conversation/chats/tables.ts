@@ -1,5 +1,6 @@
 import type { GiftName } from '@rendezvous/contract/gifts';
-import type { Generated } from 'kysely';
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** A conversation of two; `user_a` < `user_b`. `last_seq` numbers its messages. */
 export interface ConversationsTable {
@@ -41,6 +42,8 @@ export interface MessagesTable {
   photo_id: string | null;
   /** Name of the gift, with kind `gift`. */
   gift: GiftName | null;
+  /** The receiver's half sentence that `text` completes, as it stood when this was written. */
+  half_prompt: JSONColumnType<HalfPrompt> | null;
   cost: Generated<number>;
   /** When what a first message cost comes back unless it is read or answered by then; null once that is decided. */
   return_due_at: Date | null;

@@ -3,6 +3,8 @@ import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts-values';
 import type { Locale } from '@rendezvous/contract/locales';
 import { serverText } from '#src/platform/lib/server-text.ts';
 
+export { halfPromptsOf } from './repository.ts';
+
 const beginningOf = ({ prompt, language }: Pick<HalfPromptDraft, 'prompt' | 'language'>): string =>
   serverText(language, `half.${prompt}`);
 

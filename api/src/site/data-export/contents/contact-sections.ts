@@ -1,4 +1,4 @@
-import { CalendarDate, Integer, Nullable, Timestamp } from '@rendezvous/contract/common';
+import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/common';
 import { Type } from 'typebox';
 import { answerToOwn, byId, eitherSide, ownMessage, receivedLike } from './ownership-repository.ts';
 import { MEMBER, SIDE, type Section } from './section.ts';
@@ -100,6 +100,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       text: MAYBE,
       photo_id: MAYBE,
       gift: MAYBE,
+      half_prompt: Nullable(Closed({ prompt: TEXT, language: TEXT, beginning: TEXT, text: TEXT })),
       cost: COUNT,
       created_at: Timestamp,
     },
