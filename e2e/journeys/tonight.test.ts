@@ -1,5 +1,6 @@
 import { violationsOf } from '#fixtures/axe.ts';
 import { daan, marijke } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
@@ -45,4 +46,57 @@ test('a choice for the evening stands in both tabs, is seen by members who look 
     await expect(second.getByRole('radio', { name: /^A walk/ })).not.toBeChecked();
     expect(await violationsOf(page)).toEqual([]);
   });
+});
+
+test('below 1200 px a pair of tabs leads members from the board to the search and back', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser('daan', { viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await confirmAdult(page);
+  await expect(page.getByRole('navigation', { name: 'Members' })).toHaveCount(0);
+  await logIn(page, daan);
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Members' });
+  await expect(tabs.getByRole('link', { name: 'Tonight' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'All members' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(tabs.getByRole('link', { name: 'All members' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Tonight' }).click();
+  await expect(page.getByRole('radio')).toHaveCount(8);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(tabs).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Tonight' })).toBeVisible();
+});
+
+test('suggestions fill their last row at every width', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL!, daan);
+  await page.goto('/');
+  const cards = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Close to your half' }) })
+    .getByRole('listitem');
+  for (const [width, columns] of [
+    [390, 2],
+    [768, 4],
+    [1280, 4],
+    [1920, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () =>
+      expect((await cards.filter({ visible: true }).count()) % columns).toBe(0),
+    ).toPass();
+    await expect(cards.first()).toBeVisible();
+  }
+});
+
+test('a visitor’s home tells how many were here and chose what, and whose choice it is stays among members', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await confirmAdult(page);
+  const evening = page.locator('section', { has: page.getByRole('heading', { name: 'Tonight' }) });
+  await expect(evening.getByText(/people were here today/)).toBeVisible();
+  await expect(evening.getByRole('listitem').first()).toHaveText(/^\D+\d+$/);
+  await expect(evening.getByRole('link')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
 });

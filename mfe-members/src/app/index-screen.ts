@@ -1,12 +1,9 @@
 import { createElement } from 'react';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { withDialogs } from './with-dialogs.tsx';
 
 const home = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.index" */ '#src/features/home/home-screen.tsx').then(({ HomeScreen }) =>
-    withDialogs(HomeScreen),
-  ),
+  import(/* webpackChunkName: "screen.index" */ './home.tsx').then(({ Home }) => Home),
 );
 const part = () => import(/* webpackChunkName: "screen.index-member" */ './tonight.tsx');
 const tonight = lazyScreen(() => part().then(({ Tonight }) => Tonight));

@@ -10,10 +10,9 @@ import { ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Wrap } from '@rendezvous/ui/page';
-import { Tabs } from '@rendezvous/ui/tabs';
 import { text } from '@rendezvous/ui/text';
 import { GameLinks } from '#src/lib/game-links.tsx';
-import { useCountryName } from '#src/lib/places.ts';
+import { Ways } from '#src/lib/members/ways.tsx';
 import { CHOICE_ICONS } from './choice-icons.ts';
 import { BoardSkeleton } from './components/board-skeleton.tsx';
 import { Choices } from './components/choices.tsx';
@@ -21,6 +20,7 @@ import { CloseToYou } from './components/close-to-you.tsx';
 import { Lane } from './components/lane.tsx';
 import { OwnLane } from './components/own-lane.tsx';
 import { Rail } from './components/rail.tsx';
+import { Summary } from './components/summary.tsx';
 import { useChoiceWords } from './hooks/use-choice-words.ts';
 import { useTonight, type Tonight } from './hooks/use-tonight.ts';
 
@@ -36,19 +36,9 @@ export function TonightScreen({ next }: { next: ReactNode }) {
   useTitle(title);
   return (
     <Page data-tonight>
-      <Ways>
-        <Tabs
-          label={intl.formatMessage({ id: 'tonight.tabs.label', defaultMessage: 'Members' })}
-          items={[
-            { to: pathTo('index'), label: title, current: true },
-            {
-              to: pathTo('members'),
-              label: intl.formatMessage({ id: 'tonight.tabs.all', defaultMessage: 'All members' }),
-              current: false,
-            },
-          ]}
-        />
-      </Ways>
+      <Top>
+        <Ways current="tonight" />
+      </Top>
       <Head>
         <h1>
           {board?.area.region
@@ -64,43 +54,6 @@ export function TonightScreen({ next }: { next: ReactNode }) {
       {!failed && !board && <BoardSkeleton />}
       {board && <Board board={board} tonight={tonight} next={next} />}
     </Page>
-  );
-}
-
-/** Where the board looks, and how many were here and have chosen. */
-function Summary({ board: { area, here, here_capped: capped, choices } }: { board: TonightResponse }) {
-  const intl = useIntl();
-  const countryName = useCountryName();
-  const chosen = choices.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <p>
-      {area.region === null && `${countryName(area.country)} · `}
-      {capped
-        ? intl.formatMessage(
-            {
-              id: 'tonight.summary.many',
-              defaultMessage: 'More than {count, number} people were here today.',
-            },
-            { count: here },
-          )
-        : intl.formatMessage(
-            {
-              id: 'tonight.summary.here',
-              defaultMessage:
-                '{count, plural, =0 {Nobody was here today yet.} one {# person was here today.} other {# people were here today.}}',
-            },
-            { count: here },
-          )}{' '}
-      {chosen > 0 &&
-        intl.formatMessage(
-          {
-            id: 'tonight.summary.chosen',
-            defaultMessage:
-              '{count, plural, one {# has said what the evening is for.} other {# have said what the evening is for.}}',
-          },
-          { count: chosen },
-        )}
-    </p>
   );
 }
 
@@ -194,7 +147,7 @@ const Page = styled(Wrap)`
 `;
 
 /** The bar has these ways from 1200 px on. */
-const Ways = styled.div`
+const Top = styled.div`
   margin-bottom: ${theme.space.s4h};
   ${media.wide} {
     display: none;
@@ -237,6 +190,10 @@ const Lanes = styled.div`
   }
   ${media.huge} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* A fourth lane would stand alone. */
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

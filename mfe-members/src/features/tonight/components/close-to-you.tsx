@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TonightReason, TonightSuggestion } from '@rendezvous/contract/tonight';
 import { pathTo } from '@rendezvous/contract/routes';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
@@ -16,7 +17,7 @@ export function CloseToYou({ suggestions }: { suggestions: readonly TonightSugge
   const reasonText = useReasonText();
   if (suggestions.length === 0) return null;
   return (
-    <section>
+    <Section>
       <Head>
         <SectionTitle>
           {intl.formatMessage({ id: 'tonight.suggested.title', defaultMessage: 'Close to your half' })}
@@ -33,7 +34,7 @@ export function CloseToYou({ suggestions }: { suggestions: readonly TonightSugge
           </Suggested>
         ))}
       </MemberGrid>
-    </section>
+    </Section>
   );
 }
 
@@ -66,6 +67,29 @@ function useReasonText(): (reason: TonightReason) => string {
       : intl.formatMessage({ id: 'tonight.reason.region', defaultMessage: 'Lives in your region' });
   };
 }
+
+/** A last row that its members do not fill stays away, unless it is the only one. */
+const Section = styled.section`
+  ${media.tablet} {
+    li:nth-child(4n + 1):nth-last-child(-n + 3):not(:first-child) {
+      &,
+      & ~ li {
+        display: none;
+      }
+    }
+  }
+  ${media.huge} {
+    li:nth-child(n) {
+      display: block;
+    }
+    li:nth-child(6n + 1):nth-last-child(-n + 5):not(:first-child) {
+      &,
+      & ~ li {
+        display: none;
+      }
+    }
+  }
+`;
 
 const Head = styled.div`
   display: flex;

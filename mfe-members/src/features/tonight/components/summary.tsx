@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import type { TonightResponse } from '@rendezvous/contract/tonight';
+import { useCountryName } from '#src/lib/places.ts';
+
+/** Where the board looks, and how many were here and have chosen. */
+export function Summary({ board: { area, here, here_capped: capped, choices } }: { board: TonightResponse }) {
+  const intl = useIntl();
+  const countryName = useCountryName();
+  const chosen = choices.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <p>
+      {area.region === null && `${countryName(area.country)} · `}
+      {capped
+        ? intl.formatMessage(
+            {
+              id: 'tonight.summary.many',
+              defaultMessage: 'More than {count, number} people were here today.',
+            },
+            { count: here },
+          )
+        : intl.formatMessage(
+            {
+              id: 'tonight.summary.here',
+              defaultMessage:
+                '{count, plural, =0 {Nobody was here today yet.} one {# person was here today.} other {# people were here today.}}',
+            },
+            { count: here },
+          )}{' '}
+      {chosen > 0 &&
+        intl.formatMessage(
+          {
+            id: 'tonight.summary.chosen',
+            defaultMessage:
+              '{count, plural, one {# has said what the evening is for.} other {# have said what the evening is for.}}',
+          },
+          { count: chosen },
+        )}
+    </p>
+  );
+}
