@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 export const REDIS_URL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 
 /** Is it there? Tests of what processes share are passed over without one. */
-export function redisAnswers(): Promise<boolean> {
-  const { hostname, port } = new URL(REDIS_URL);
+export function redisAnswers(url = REDIS_URL): Promise<boolean> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port) || 6379, timeout: 500 });
     const answer = (value: boolean) => () => {

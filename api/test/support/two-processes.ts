@@ -11,6 +11,8 @@ import { startServer, type ServerProcess } from './server-process.ts';
 export interface Site {
   /** The process of the test: it sends jobs and reads, and runs none unless the test drains them. */
   t: TestApp;
+  /** Address of its database. */
+  databaseUrl: string;
   /** Environment of its processes, for a command that works on the same site. */
   environment: Record<string, string>;
   /** Starts one more process. */
@@ -51,6 +53,7 @@ export async function openSite(postgresUrl: string, settings: Record<string, str
   };
   return {
     t,
+    databaseUrl: database.url,
     environment,
     kill,
     async start() {

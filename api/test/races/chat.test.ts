@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { memberWith, send } from '../chats/support.ts';
+import { createTestApp } from '../harness.ts';
+import { proveChat } from '../support/chat-proof.ts';
+import { ChatStorm, type Draft } from '../support/chat-storm.ts';
+import { faultsAfter } from '../support/chat-verdict.ts';
+import { findServer } from '../support/postgres.ts';
+
+const url = await findServer();
+const skip = url ? false : 'no PostgreSQL server found: two processes need one';
+
+test(
+  'messages of all kinds, sent at once over two processes with repeated ids and through kills, are each there and paid once',
+  { skip },
+  async () => {
+    const { storm, killed, ledger } = await proveChat(url!, {
+      sends: 300,
+      connections: 20,
+      credits: 150,
+      kills: 2,
+      photos: 3,
+    });
+    assert.deepEqual([storm.faults, killed.faults], [[], []]);
+    assert.ok(storm.answers[402], 'the credits did not run out');
+    assert.deepEqual(Object.keys(storm.answers).sort(), ['201', '402']);
+    assert.equal(storm.unanswered, 0);
+    assert.ok(killed.messages > 0);
+    assert.equal(ledger.status, 0, ledger.output);
+  },
+);
+
+test('messages that were promised and are not there, and those that no answer named, are told', async (context) => {
+  const t = await createTestApp();
+  context.after(() => t.close());
+  const [anna, bo] = [await memberWith(t, 3), await memberWith(t, 0)];
+  const { body } = await send(anna.client, bo.user.id, 'Hello', { clientId: 'was-refused' });
+  const storm = new ChatStorm({ cookie: '', receivers: [], photos: [], addresses: () => [] });
+  const draft = (clientId: string, acknowledged: string | null, text: string): Draft => ({
+    body: { member: bo.user.id, client_id: clientId, kind: 'text', text },
+    acknowledged,
+    refused: acknowledged === null,
+    unanswered: false,
+  });
+  const told = async (...drafts: Draft[]) => {
+    storm.drafts.splice(0, storm.drafts.length, ...drafts);
+    return faultsAfter(t.services.db, { sender: anna.user.id, credits: 3, storm });
+  };
+  assert.deepEqual(await told(draft('was-refused', body.message.id, 'Hello')), []);
+  assert.deepEqual(await told(draft('was-refused', null, 'Hello'), draft('was-lost', 'some-id', 'Hi')), [
+    'lost: text was-lost',
+    'text was-refused is there, and its sender was told it is not',
+  ]);
+  assert.match((await told(draft('was-refused', body.message.id, 'Other words')))[0]!, /is there as/);
+  await t.services.db.updateTable('wallets').set({ free: 3 }).where('user_id', '=', anna.user.id).execute();
+  const faults = await told(draft('was-refused', body.message.id, 'Hello'));
+  assert.match(faults.join(), /the balance is 3: 3 credits less 1.*holds 3\+0, its entries say 2\+0/);
+});

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { cookiesOf } from '../chats/photo-support.ts';
+import { memberWith, uploadToChat } from '../chats/support.ts';
+import { picture } from '../photos/support.ts';
+import { ChatStorm } from './chat-storm.ts';
+import { faultsAfter, faultsOfBooks, lostOf } from './chat-verdict.ts';
+import { openCluster, type Cluster } from './cluster.ts';
+import { until } from './until.ts';
+
+export interface StormResult {
+  requests: number;
+  /** Answers by status: 201 sent, 402 not enough credits. */
+  answers: Record<string, number>;
+  unanswered: number;
+  messages: number;
+  kills: number;
+  milliseconds: number;
+  faults: string[];
+}
+
+export interface ChatProofOptions {
+  /** Requests of the storm without kills, and the connections that send them. */
+  sends: number;
+  connections: number;
+  /** Credits of the sender in that storm; fewer than its messages cost, so that some are refused. */
+  credits: number;
+  kills: number;
+  photos: number;
+  log?(line: string): void;
+}
+
+export interface ChatProof {
+  processes: number;
+  redis: boolean;
+  storm: StormResult;
+  killed: StormResult;
+  /** What `npm run check:ledger` printed at the end, and how it ended. */
+  ledger: { status: number | null; output: string };
+}
+
+const LEDGER = path.resolve(import.meta.dirname, '../../src/cli/ledger.ts');
+const RECEIVERS = 5;
+/** A kill comes when up to so many messages more were acknowledged, and up to so many milliseconds later. */
+const MOST_SENDS = 40;
+const LATEST_MS = 60;
+/** One kill of so many takes every process. */
+const ALL_SHARE = 5;
+/** Messages are compared after so many kills. */
+const LOOK_EVERY = 10;
+const KILL_CONNECTIONS = 10;
+
+/**
+ * One account sends over two processes of the real server on one PostgreSQL database, from many connections, with repeated ids: first without faults and with
+ * too few credits, then while processes are killed. Each acknowledged message is there once and paid once; others are whole or absent.
+ */
+export async function proveChat(postgresUrl: string, options: ChatProofOptions): Promise<ChatProof> {
+  const { log = () => {} } = options;
+  const cluster = await openCluster(postgresUrl, { settings: { RATE_LIMIT_FACTOR: '1000000' } });
+  try {
+    log('storm without faults');
+    const storm = await blow(cluster, options);
+    log(`storm with ${options.kills} kills`);
+    const killed = await blowAndKill(cluster, options);
+    const ledger = checkLedger(cluster.site.databaseUrl);
+    return { processes: 2, redis: cluster.redis !== null, storm, killed, ledger };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+function checkLedger(databaseUrl: string): ChatProof['ledger'] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LEDGER, '--database', databaseUrl], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+async function prepare(cluster: Cluster, credits: number, photos: number) {
+  const { t } = cluster.site;
+  const sender = await memberWith(t, credits, { paid: true });
+  const receivers = await Promise.all(Array.from({ length: RECEIVERS }, () => t.makeUser()));
+  const uploaded: string[] = [];
+  for (let number = 0; number < photos; number += 1) {
+    const answer = await uploadToChat(sender.client, await picture({ width: 480, height: 600 }));
+    if (answer.status !== 201) throw new Error(answer.text);
+    uploaded.push(answer.body.photo.id);
+  }
+  const storm = new ChatStorm({
+    cookie: cookiesOf(sender.client),
+    receivers: receivers.map(({ id }) => id),
+    photos: uploaded,
+    addresses: () => cluster.addresses,
+  });
+  return { storm, sender: sender.user.id };
+}
+
+const resultOf = (
+  storm: ChatStorm,
+  { kills, began, faults }: { kills: number; began: number; faults: readonly string[] },
+): StormResult => ({
+  requests: storm.requests,
+  answers: storm.answers,
+  unanswered: storm.unanswered,
+  messages: storm.acknowledged,
+  kills,
+  milliseconds: Math.round(performance.now() - began),
+  faults: [...faults],
+});
+
+async function blow(cluster: Cluster, options: ChatProofOptions): Promise<StormResult> {
+  const { sends, connections, credits, photos } = options;
+  const { storm, sender } = await prepare(cluster, credits, photos);
+  const began = performance.now();
+  await storm.blow(connections, () => storm.requests >= sends);
+  const result = resultOf(storm, { kills: 0, began, faults: [] });
+  await storm.settle();
+  const { db } = cluster.site.t.services;
+  return { ...result, faults: await faultsAfter(db, { sender, credits, storm }) };
+}
+
+async function blowAndKill(cluster: Cluster, options: ChatProofOptions): Promise<StormResult> {
+  const { kills, photos, log = () => {} } = options;
+  const { db } = cluster.site.t.services;
+  const credits = 1_000_000;
+  const { storm, sender } = await prepare(cluster, credits, photos);
+  const faults: string[] = [];
+  let over = false;
+  const began = performance.now();
+  const blowing = storm.blow(KILL_CONNECTIONS, () => over);
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await killOnce(cluster, storm, kill);
+    if (kill % LOOK_EVERY > 0) continue;
+    faults.push(...(await faultsOfBooks(db)), ...(await lostOf(db, sender, storm)));
+    log(`${kill} kills, ${storm.acknowledged} messages, ${faults.length} faults`);
+  }
+  over = true;
+  await blowing;
+  await storm.settle();
+  faults.push(...(await faultsAfter(db, { sender, credits, storm })));
+  return resultOf(storm, { kills, began, faults });
+}
+
+/** Kills one process at a random moment, or all of them, and starts what was killed. */
+async function killOnce(cluster: Cluster, storm: ChatStorm, kill: number): Promise<void> {
+  const enough = storm.acknowledged + Math.random() * MOST_SENDS;
+  await until(() => storm.acknowledged >= enough);
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST_MS));
+  const chosen = kill % ALL_SHARE === 0 ? [0, 1] : [Math.random() < 0.5 ? 0 : 1];
+  await Promise.all(chosen.map((index) => cluster.kill(index)));
+  await Promise.all(chosen.map((index) => cluster.restart(index)));
+}

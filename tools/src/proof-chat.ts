@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findPostgres } from './lib/postgres.ts';
+import { ROOT } from './lib/workspace.ts';
+import { writeProof } from './proof/proof-record.ts';
+
+interface StormResult {
+  requests: number;
+  answers: Record<string, number>;
+  unanswered: number;
+  messages: number;
+  kills: number;
+  milliseconds: number;
+  faults: string[];
+}
+
+interface ChatProof {
+  storm: StormResult;
+  killed: StormResult;
+  ledger: { status: number | null; output: string };
+}
+
+/** The proof is the one of the API's tests of races, whose modules the tools may not import. */
+interface ApiSupport {
+  proveChat(postgresUrl: string, options: object): Promise<ChatProof>;
+}
+
+/**
+ * `npm run proof:chat [-- --sends 10000 --connections 50 --credits 7000 --kills 100]`: one account sends messages of all kinds over two
+ * processes on PostgreSQL, with repeated ids and too few credits, and then while processes are killed; ends with `check:ledger`. Writes
+ * docs/proofs/chat.json; fails when an acknowledged message is lost, doubled or paid otherwise than once, or an answer is an error of the server.
+ */
+const { values } = parseArgs({
+  options: {
+    sends: { type: 'string', default: '10000' },
+    connections: { type: 'string', default: '50' },
+    credits: { type: 'string', default: '7000' },
+    kills: { type: 'string', default: '100' },
+  },
+});
+const server = await findPostgres(console.log);
+if (!server) throw new Error('Two processes need PostgreSQL, and none is reachable or installable.');
+const file = join(ROOT, 'api/test/support/chat-proof.ts');
+const { proveChat } = (await import(pathToFileURL(file).href)) as ApiSupport;
+const result = await proveChat(server.url, {
+  sends: Number(values.sends),
+  connections: Number(values.connections),
+  credits: Number(values.credits),
+  kills: Number(values.kills),
+  photos: 40,
+  log: console.log,
+}).finally(server.close);
+
+const faults = [...result.storm.faults, ...result.killed.faults];
+for (const { requests, messages, answers, unanswered, kills, milliseconds } of [result.storm, result.killed])
+  console.log(
+    `${requests} requests, ${messages} messages, answers ${JSON.stringify(answers)}, ${unanswered} without an answer, ${kills} kills, ${milliseconds} ms`,
+  );
+console.log(result.ledger.output);
+for (const fault of faults.slice(0, 50)) console.log(`✘ ${fault}`);
+console.log(`${faults.length} faults`);
+console.log(`Written to ${writeProof('chat', 'none', { database: server.description, ...result })}`);
+if (faults.length > 0 || result.ledger.status !== 0) process.exitCode = 1;
