@@ -19,6 +19,14 @@ const StartHere = latePart(
   { missing: 'insist' },
 );
 
+const Beside = latePart(
+  () =>
+    import(/* webpackChunkName: "dialogs" */ '#src/features/beside/late-beside.ts').then(
+      (module) => module.LateBeside,
+    ),
+  { missing: 'insist' },
+);
+
 /** Conversation named by the address; null on the list. */
 function useOpenChat(): OpenChat {
   const match = useRoute();
@@ -53,6 +61,7 @@ export function ChatsScreen() {
             key={'member' in open ? open.member : open.conversation}
             address={open}
             empty={StartHere}
+            beside={Beside}
             onRemove={handleRemove}
           />
         ) : (
@@ -87,6 +96,13 @@ const Grid = styled.div<{ $open: boolean }>`
   }
   ${media.tablet} {
     grid-template-columns: clamp(${theme.size.listMin}, 28vw, ${theme.size.listMax}) minmax(0, 1fr);
+  }
+  /* The profile stands beside the conversation. */
+  ${media.wide} {
+    grid-template-columns: ${theme.size.listMin} minmax(0, 1fr);
+  }
+  ${media.huge} {
+    grid-template-columns: 360px minmax(0, 1fr);
   }
 `;
 const Side = styled.section<{ $hidden: boolean }>`

@@ -63,3 +63,7 @@ if (typeof Element !== 'undefined') {
     takeRecords = () => [];
   };
 }
+
+// jsdom has no media queries: a window of a phone, until a test says otherwise.
+if (typeof window !== 'undefined')
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });

@@ -5,10 +5,13 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { Icebreaker } from '@rendezvous/contract/icebreakers';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useUser } from '@rendezvous/remote/react/hooks';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import type { Content } from '#src/lib/sending/content.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
+import { useWide } from '#src/lib/use-wide.ts';
 import type { ChatAddress } from '../api/get-chat.ts';
 import { useConversation } from '../hooks/use-conversation.ts';
 import { BlockedPage } from './blocked-page.tsx';
@@ -41,15 +44,19 @@ const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'pr
 export function ConversationPanel({
   address,
   empty: Empty,
+  beside: Beside,
   onRemove,
 }: {
   address: ChatAddress;
   /** What stands in a conversation without a word. */
   empty: ComponentType<EmptyProps>;
+  /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
+  beside: ComponentType<{ id: string }>;
   onRemove: (conversation: string) => void;
 }) {
   const intl = useIntl();
   const user = useUser();
+  const isWide = useWide();
   const conversation = useConversation(address);
   const memberName = useMemberName();
   const [waiting, setWaiting] = useState<Content | null>(null);
@@ -69,45 +76,70 @@ export function ConversationPanel({
   const send = (content: Content) => (needsWarning ? setWaiting(content) : conversation.send(content));
   const closed =
     !chat.can_send && (chat.reason === undefined || CLOSING.some((reason) => reason === chat.reason));
+  // A card without an age is a name alone: its member has no page for the viewer.
+  const known = chat.profile.age !== null && chat.reason !== 'blocked_by_member';
   return (
-    <Panel
-      aria-label={intl.formatMessage(
-        { id: 'conversation.region', defaultMessage: 'Conversation with {name}' },
-        { name },
-      )}
-    >
-      <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
-      {chat.profile.fictional && <FictionalBar />}
-      <MessageStream
-        conversation={conversation}
-        name={name}
-        empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
-      />
-      {closed ? (
-        <Refused chat={chat} name={name} onChanged={conversation.reload} />
-      ) : (
-        <Composer
-          chat={chat}
+    <Columns>
+      <Panel
+        aria-label={intl.formatMessage(
+          { id: 'conversation.region', defaultMessage: 'Conversation with {name}' },
+          { name },
+        )}
+      >
+        <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
+        {chat.profile.fictional && <FictionalBar />}
+        <MessageStream
+          conversation={conversation}
           name={name}
-          credits={user?.credits ?? 0}
-          confirmed={user?.status !== 'not_confirmed'}
-          picked={picked}
-          onSend={send}
+          empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
         />
-      )}
-      {waiting !== null && (
-        <FictionalWarning
-          name={name}
-          onCancel={() => setWaiting(null)}
-          onConfirm={() => {
-            conversation.send(waiting, true);
-            setWaiting(null);
-          }}
-        />
-      )}
-    </Panel>
+        {closed ? (
+          <Refused chat={chat} name={name} onChanged={conversation.reload} />
+        ) : (
+          <Composer
+            chat={chat}
+            name={name}
+            credits={user?.credits ?? 0}
+            confirmed={user?.status !== 'not_confirmed'}
+            picked={picked}
+            onSend={send}
+          />
+        )}
+        {waiting !== null && (
+          <FictionalWarning
+            name={name}
+            onCancel={() => setWaiting(null)}
+            onConfirm={() => {
+              conversation.send(waiting, true);
+              setWaiting(null);
+            }}
+          />
+        )}
+      </Panel>
+      {known && <Side>{isWide && <Beside key={chat.profile.id} id={chat.profile.id} />}</Side>}
+    </Columns>
   );
 }
+
+const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+`;
+const Side = styled.aside`
+  display: none;
+  flex: none;
+  width: 320px;
+  overflow: auto;
+  border-left: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  ${media.wide} {
+    display: block;
+  }
+  ${media.huge} {
+    width: 400px;
+  }
+`;
 
 const Panel = styled.section`
   display: flex;
