@@ -16,7 +16,7 @@ import { forgetBuyer } from '#src/money/payments/service.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/service.ts';
 import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
 import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/service.ts';
-import { forgetReporter } from '#src/people/reports/service.ts';
+import { forgetReporter } from '#src/site/reports/service.ts';
 import { suggestAtSignup } from '#src/people/suggestions/service.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { PlatformServices, Services } from '#src/platform/services.ts';

@@ -3,7 +3,7 @@ import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { forgetUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
 import { countReplies, sweepReturns } from '#src/conversation/chats/service.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
-import { forgetClosedReports } from '#src/people/reports/service.ts';
+import { forgetClosedReports } from '#src/site/reports/service.ts';
 import { endExports } from '#src/site/data-export/service.ts';
 import { forgetClosed } from '#src/site/complaints/service.ts';
 import { forgetLogIns } from '#src/identity/operators/service.ts';

@@ -33,7 +33,7 @@ import { notificationRoutes } from '#src/platform/notifications/routes.ts';
 import { opsLeavingRoutes } from '#src/site/ops-leaving/routes.ts';
 import { opsMemberRoutes } from '#src/site/ops-members/routes.ts';
 import { opsSettingsRoutes } from '#src/site/ops-settings/routes.ts';
-import { reportRoutes } from '#src/people/reports/routes.ts';
+import { reportRoutes } from '#src/site/reports/routes.ts';
 import { reviewRoutes } from '#src/people/review/routes.ts';
 import { tonightRoutes } from '#src/site/tonight/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';

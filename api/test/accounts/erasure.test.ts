@@ -91,6 +91,8 @@ const CANARIES = {
   'words of a measure': 'canary-measure-words',
   'answer to a complaint': 'canary-complaint-answer',
   'photo of a chat': 'canary-chat-photo',
+  'words of a report': 'canary-report-words',
+  'message that was reported': 'canary-reported-message',
 } as const;
 type Canary = keyof typeof CANARIES;
 
@@ -222,6 +224,9 @@ async function plantOutOfList(): Promise<void> {
     .execute();
 }
 
+const report = (client: TestClient, message: string, text: string) =>
+  client.post('/api/report.php', { message, reason: 'other', text });
+
 async function live(client: TestClient): Promise<void> {
   const paid = await started(client, { package: 'p1' });
   await choose(client, paid.id, 'paid');
@@ -238,6 +243,11 @@ async function live(client: TestClient): Promise<void> {
   const removed = await send(client, cas.user.id, CANARIES['message the other removed']);
   assert.equal(removed.status, 201, removed.text);
   const conversation = removed.body.conversation.id;
+  const reported = await send(client, cas.user.id, CANARIES['message that was reported']);
+  assert.equal((await report(cas.client, reported.body.message.id, 'Please look.')).status, 201);
+  const answer = await send(cas.client, id, 'Leave me alone', { conversation });
+  assert.equal((await report(client, answer.body.message.id, CANARIES['words of a report'])).status, 201);
+  assert.equal((await cas.client.delete('/api/chat.php', { conversation })).status, 204);
   assert.equal((await cas.client.delete('/api/chat.php', { conversation })).status, 204);
   // The message of another keeps a half of her profile.
   const dora = await memberWith(t, 1);
@@ -328,8 +338,8 @@ async function plantOthers(): Promise<void> {
 const leftOver = () => scan(db, config.DATA_DIR, log, Object.values(CANARIES));
 const namesOf = (found: readonly { canary: string }[]) => new Set(found.map(({ canary }) => canary));
 
-test('[4.003] the erasure after fourteen days leaves none of forty-seven canaries in any table, file, job or log line', async () => {
-  assert.equal(Object.keys(CANARIES).length, 47);
+test('[4.003] the erasure after fourteen days leaves none of forty-nine canaries in any table, file, job or log line', async () => {
+  assert.equal(Object.keys(CANARIES).length, 49);
   await signUp(anna);
   assert.equal((await send(anna, cas.user.id, CANARIES['held message'])).status, 201);
   await addPhoto(anna);

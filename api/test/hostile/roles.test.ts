@@ -22,7 +22,10 @@ const owner = await memberWith(t, 5, { paid: true });
 const blocked = await memberWith(t, 5, { paid: true });
 const stranger = await memberWith(t, 5, { paid: true });
 
-const conversation = (await write(blocked.client, owner.user.id)).body.conversation.id;
+const {
+  conversation: { id: conversation },
+  message: { id: message },
+} = (await write(blocked.client, owner.user.id)).body;
 await addPicture(t.services, owner.user.id, madePicture(), 'public');
 const { id: photo } = await t.services.db
   .selectFrom('photos')
@@ -62,7 +65,7 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/swipe.php member': null,
   '/api/report.php member': null,
   '/api/report.php photo': null,
-  '/api/report.php message': null,
+  '/api/report.php message': message,
   '/api/lander-event.php lander': null,
 };
 

@@ -94,7 +94,8 @@ test('a report names one thing that its reporter can know of, and never oneself'
   };
   assert.equal(await said({}), '422 member required');
   assert.equal(await said({ member: reported.user.id, photo }), '422 member not_allowed');
-  assert.equal(await said({ message: newId() }), '422 message not_allowed');
+  assert.equal(await said({ message: newId(), photo }), '422 photo not_allowed');
+  assert.equal(await said({ message: newId() }), '404 ');
   assert.equal(await said({ member: reporter.user.id }), '422 member not_allowed');
   assert.equal(await said({ photo }, reported.client), '422 photo not_allowed');
   assert.equal(await said({ member: newId() }), '404 ');

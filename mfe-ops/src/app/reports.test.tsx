@@ -59,3 +59,40 @@ test('a report shows the words as they stood; each role decides what it may, and
   expect(await screen.findByText('Suspend the member (ada)')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'No breach found' })).toBeNull();
 });
+
+test('a reported message stands marked among those around it, as text; its photo is looked at, and is none to take away', async () => {
+  const said = {
+    by: 'member',
+    kind: 'text',
+    text: null,
+    gift: null,
+    at: '2026-11-20T10:00:00Z',
+    reported: false,
+  } as const;
+  api = await serveApi(
+    asOperator<Handlers>('reviewer', {
+      'GET /api/ops/report': () => ({
+        body: {
+          report: reportOf({
+            kind: 'message',
+            words: null,
+            said: [
+              { ...said, by: 'reporter', text: 'Hello <b>you</b>' },
+              { ...said, kind: 'gift', gift: 'A rose' },
+              { ...said, kind: 'photo', reported: true },
+            ],
+            photo: { id: 'p1', width: 4, height: 5, urls: { thumb: '/t', medium: '/m', large: '/l' } },
+          }),
+        },
+      }),
+    }),
+  );
+  await renderRemote(remote, { at: '/ops/reports/T1' });
+  expect(await screen.findByText('Hello <b>you</b>')).toBeVisible();
+  expect(screen.getByText('Gift: A rose')).toBeVisible();
+  const marked = screen.getByText('Reported').closest('li');
+  expect(marked).toHaveTextContent('bo');
+  expect(marked).toHaveTextContent('A photo');
+  expect(screen.getByRole('img', { name: 'Reported photo of bo' })).toHaveAttribute('src', '/l');
+  expect(screen.queryByRole('button', { name: 'Take the photo away' })).toBeNull();
+});

@@ -108,6 +108,7 @@ export const reportOf = (changed: Partial<OpsReport> = {}): OpsReport => ({
   language: 'en',
   reporter: { id: 'm-cy', name: 'cy' },
   words: { about_me: 'Send me money.', half_prompts: [] },
+  said: null,
   photo: null,
   others: 0,
   decision: null,

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Cursor, Id, Integer, LocaleCode, Nullable, OneOf, Page, Text, Timestamp } from './common.ts';
+import { MESSAGE_KINDS } from './chats-values.ts';
 import { COMPLAINT_STATUSES } from './complaints-values.ts';
 import { HalfPrompt } from './half-prompts.ts';
 import { MEASURE_REASON } from './ops-values.ts';
 import { Photo } from './profile.ts';
-import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS } from './reports-values.ts';
+import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS, SAID_BY } from './reports-values.ts';
 
 const Person = Closed({ id: Id, name: Type.String() });
 
@@ -22,6 +23,19 @@ export const OpsReportRow = Closed({
 });
 export type OpsReportRow = Static<typeof OpsReportRow>;
 
+/** A message as it was when it, or one near it, was reported. */
+export const OpsSaidMessage = Closed({
+  by: OneOf(SAID_BY),
+  kind: OneOf(MESSAGE_KINDS),
+  text: Nullable(Type.String()),
+  /** Name of the gift, in the operator's language. */
+  gift: Nullable(Type.String()),
+  at: Timestamp,
+  /** The message that the report is about. */
+  reported: Type.Boolean(),
+});
+export type OpsSaidMessage = Static<typeof OpsSaidMessage>;
+
 /** A report as its page shows it: what was reported as it stood then, and nothing else of the two members. */
 export const OpsReport = Closed({
   ...OpsReportRow.properties,
@@ -30,9 +44,11 @@ export const OpsReport = Closed({
   language: LocaleCode,
   /** Null once the reporter's account is erased. */
   reporter: Nullable(Person),
-  /** The words of a reported profile at the time; null for a photo. */
+  /** The words of a reported profile at the time; null for all else. */
   words: Nullable(Closed({ about_me: Type.String(), half_prompts: Type.Array(HalfPrompt) })),
-  /** The reported photo while it exists and the report is open. */
+  /** A reported message with those around it; once the report is closed, the message alone. Null for all else. */
+  said: Nullable(Type.Array(OpsSaidMessage)),
+  /** The reported photo, or that of the reported message, while it exists and the report is open. */
   photo: Nullable(Closed({ id: Id, width: Integer(), height: Integer(), urls: Photo.properties.urls })),
   /** Other open reports about the same member. */
   others: Integer(),

@@ -18,8 +18,8 @@ export const URGENT_REASONS: readonly ReportReason[] = ['minor', 'threat'];
 /** What the reporter adds in their own words. */
 export const REPORT_TEXT = { min: 0, max: 1000 } as const satisfies TextRule;
 
-/** What is reported. */
-export const REPORT_KINDS = ['profile', 'photo'] as const;
+/** What is reported. A photo of a message is reported with its message. */
+export const REPORT_KINDS = ['profile', 'photo', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /**
@@ -34,3 +34,8 @@ export const REPORT_DECISIONS = [
   'handled',
 ] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** Messages that are kept with a reported one while the report is open: those both had before it, and after it. */
+export const REPORT_CONTEXT = { before: 5, after: 2 } as const;
+/** Whose a kept message is: the reported member's, or the reporter's. */
+export const SAID_BY = ['member', 'reporter'] as const;

@@ -5,8 +5,7 @@ import { REPORT_REASONS, REPORT_TEXT } from './reports-values.ts';
 export * from './reports-values.ts';
 
 /**
- * A report of exactly one thing: a member's profile, a photo, or a message. `block` blocks its member in the same act. Reports of messages come with
- * the chat's part of them: until then `message` is refused as a field that is not allowed.
+ * A report of exactly one thing: a member's profile, a photo, or a message that the reporter has received. `block` blocks its member in the same act.
  */
 export const ReportBody = Closed({
   member: Type.Optional(Id),

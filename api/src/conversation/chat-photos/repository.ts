@@ -52,6 +52,16 @@ export async function findForReader(tx: Tx, readerId: string, id: string): Promi
   return rows[0] ?? null;
 }
 
+/** A photo that a message has sent, whoever reads it. */
+export function findSentPhoto(tx: Tx, id: string) {
+  return tx
+    .selectFrom('chat_photos')
+    .select(['id', 'width', 'height', 'files'])
+    .where('id', '=', id)
+    .where('message_id', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** Lets go of uploads of a member beyond the newest few that were not sent; their files. */
 export async function deleteSurplus(tx: Tx, userId: string, kept: number): Promise<ChatPhotoFiles[]> {
   const { rows } = await sql<{ files: ChatPhotoFiles }>`

@@ -17,7 +17,7 @@ import { maySee } from './policy.ts';
 import * as photos from './repository.ts';
 import type { ChatPhotoFiles } from './tables.ts';
 
-export { PHOTO_OF_MESSAGE } from './repository.ts';
+export { findSentPhoto, PHOTO_OF_MESSAGE } from './repository.ts';
 
 /** An upload that no message has sent is kept this long. */
 const UNSENT_KEPT = DAY;

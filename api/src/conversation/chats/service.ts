@@ -15,6 +15,7 @@ import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from
 export { chatCauses } from './causes.ts';
 export { chatContext, type ChatContext } from './context.ts';
 export { checkCharges } from './oracle-repository.ts';
+export { readExcerpt } from './excerpt-repository.ts';
 export { leaveConversations } from './departure.ts';
 export { holdFirstMessage } from './first-message.ts';
 export { chatContacts, unreadOf } from './list-repository.ts';

@@ -1,7 +1,7 @@
 import type { Room } from '#src/lib/room.ts';
 import { FLAG } from '@rendezvous/ui/icons/flag';
 
-/** Reports of profiles and photos with their deadlines, and the decisions about them. */
+/** Reports of profiles, photos and messages with their deadlines, and the decisions about them. */
 export const reports: Room = {
   id: 'reports',
   rights: ['reports.handle'],

@@ -4,7 +4,7 @@ import { REQUEST_LIMITS } from '../request-limits.ts';
 
 export const REPORT = endpoint('POST', '/api/report.php', {
   summary:
-    'Reports a profile or a photo to the operators, and blocks its member in the same act when asked to.',
+    'Reports a profile, a photo or a received message to the operators, and blocks its member in the same act when asked to.',
   access: 'member',
   body: ReportBody,
   response: ReportResponse,

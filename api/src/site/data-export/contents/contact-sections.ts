@@ -182,6 +182,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       kind: TEXT,
       member_id: MEMBER,
       photo_id: MAYBE,
+      message_id: MAYBE,
       reason: TEXT,
       text: TEXT,
       language: TEXT,
@@ -191,7 +192,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       decide_by: Timestamp,
       closed_at: LATER,
     },
-    leftOut: { seen: OTHERS, decision: OTHERS, resolution: OTHERS, closed_by: TECHNICAL },
+    leftOut: { seen: OTHERS, said: OTHERS, decision: OTHERS, resolution: OTHERS, closed_by: TECHNICAL },
   },
   complaint_answers: {
     table: 'complaint_answers',

@@ -1,18 +1,20 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsReport } from '@rendezvous/contract/ops-reports';
+import type { OpsReport, OpsSaidMessage } from '@rendezvous/contract/ops-reports';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 import { Section } from '#src/lib/section.tsx';
 import { useReportWords } from '../hooks/use-report-words.ts';
+import { SaidMessages } from './said-messages.tsx';
 
-/** The profile's words as they stood, or the photo while it can be shown. */
+/** The profile's words or the conversation as they stood, and the photo while it can be shown. */
 export function ReportedThing({ report }: { report: OpsReport }) {
   const intl = useIntl();
   const { kinds } = useReportWords();
-  const { photo, words, member } = report;
+  const { photo, words, said, member } = report;
   return (
     <Section title={kinds[report.kind]}>
+      {said && <SaidMessages report={report} said={said} />}
       {photo && (
         <Picture
           src={photo.urls.large}
@@ -37,7 +39,7 @@ export function ReportedThing({ report }: { report: OpsReport }) {
           ))}
         </Said>
       )}
-      {!photo && !words && (
+      {!photo && !words && (!said || isPhotoGone(said)) && (
         <p>
           {intl.formatMessage({
             id: 'reports.photo.gone',
@@ -48,6 +50,9 @@ export function ReportedThing({ report }: { report: OpsReport }) {
     </Section>
   );
 }
+
+const isPhotoGone = (said: OpsSaidMessage[]): boolean =>
+  said.some(({ reported, kind }) => reported && kind === 'photo');
 
 const Picture = styled.img`
   display: block;

@@ -12,6 +12,7 @@ export function useReportWords(): {
     kinds: {
       profile: intl.formatMessage({ id: 'reports.kind.profile', defaultMessage: 'Profile' }),
       photo: intl.formatMessage({ id: 'reports.kind.photo', defaultMessage: 'Photo' }),
+      message: intl.formatMessage({ id: 'reports.kind.message', defaultMessage: 'Message' }),
     },
     reasons: {
       minor: intl.formatMessage({ id: 'reports.reason.minor', defaultMessage: 'Looks under 18' }),

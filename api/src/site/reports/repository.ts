@@ -56,18 +56,18 @@ export async function countOthers(tx: Tx, memberId: string, ticket: string): Pro
   return Number(count);
 }
 
-/** Does an open report name this photo? */
-export async function isReported(tx: Tx, photoId: string): Promise<boolean> {
-  const found = await tx
+/** What an open report of this photo is about: the photo, or the message that showed it; undefined without one. */
+export function reportedAs(tx: Tx, photoId: string) {
+  return tx
     .selectFrom('reports')
-    .select('ticket')
+    .select('kind')
     .where('photo_id', '=', photoId)
     .where('status', '=', 'open')
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
 }
 
+/** Closes a report. Of a reported conversation only the message itself is kept. */
 export async function closeReport(
   tx: Tx,
   ticket: string,
@@ -75,7 +75,14 @@ export async function closeReport(
 ): Promise<void> {
   await tx
     .updateTable('reports')
-    .set({ status: 'closed', closed_at: at, closed_by: by, decision, resolution })
+    .set({
+      status: 'closed',
+      closed_at: at,
+      closed_by: by,
+      decision,
+      resolution,
+      said: sql`jsonb_path_query_array(said, '$[*] ? (@.reported == true)')`,
+    })
     .where('ticket', '=', ticket)
     .execute();
 }
@@ -100,11 +107,16 @@ export async function deleteClosedBefore(tx: Tx, domain: string, before: Date): 
     .execute();
 }
 
-/** Empties the words of a reporter who leaves; what they reported is still judged. */
+/** Empties the words of a reporter who leaves, their messages among them; what they reported is still judged. */
 export async function emptyReports(tx: Tx, reporterId: string): Promise<void> {
   await tx
     .updateTable('reports')
-    .set({ text: '', resolution: null, reporter_id: null })
+    .set({
+      text: '',
+      resolution: null,
+      reporter_id: null,
+      said: sql`jsonb_path_query_array(said, '$[*] ? (@.by == "member")')`,
+    })
     .where('reporter_id', '=', reporterId)
     .execute();
 }

@@ -1,8 +1,15 @@
 import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
-import type { OpsReport, OpsReportResponse, OpsReportRow } from '@rendezvous/contract/ops-reports';
+import type { Locale } from '@rendezvous/contract/locales';
+import type {
+  OpsReport,
+  OpsReportResponse,
+  OpsReportRow,
+  OpsSaidMessage,
+} from '@rendezvous/contract/ops-reports';
 import { OPERATOR_RIGHTS, type OperatorRight, type OperatorRole } from '@rendezvous/contract/ops-values';
 import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
 import type { ReportDecision, ReportReason } from '@rendezvous/contract/reports-values';
+import { findSentPhoto } from '#src/conversation/chat-photos/service.ts';
 import { holdProfile, suspendMember } from '#src/identity/moderation/service.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
@@ -11,9 +18,16 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { inside } from '#src/platform/db/unit-of-work.ts';
 import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as reports from './repository.ts';
+import type { SaidMessage } from './tables.ts';
+
+/** An operator, and the language they read. */
+export interface Reader extends Operator {
+  locale: Locale;
+}
 
 const PAGE = 50;
 
@@ -44,13 +58,19 @@ function presentRow(row: reports.ReportRow): OpsReportRow {
   };
 }
 
+const presentSaid = ({ gift, ...message }: SaidMessage, locale: Locale): OpsSaidMessage => ({
+  ...message,
+  gift: gift && serverText(locale, `gift.${gift}`),
+});
+
 async function photoOf(
   { signer, clock }: Pick<Services, 'signer' | 'clock'>,
   tx: Tx,
-  { photo_id: id, status }: reports.ReportRow,
+  { photo_id: id, status, kind }: reports.ReportRow,
   { id: operatorId }: Operator,
 ): Promise<OpsReport['photo']> {
-  const photo = id === null || status === 'closed' ? undefined : await findPhoto(tx, id);
+  if (id === null || status === 'closed') return null;
+  const photo = kind === 'message' ? await findSentPhoto(tx, id) : await findPhoto(tx, id);
   if (!photo) return null;
   const urls = signReviewLinks(signer, photo.id, operatorId, clock.now(), 'reported');
   return { id: photo.id, width: photo.width, height: photo.height, urls };
@@ -60,11 +80,11 @@ async function present(
   services: Pick<Services, 'signer' | 'clock'>,
   tx: Tx,
   ticket: string,
-  operator: Operator,
+  operator: Reader,
 ): Promise<OpsReportResponse> {
   const row = await reports.findReport(tx, ticket);
   if (!row) throw problem('not_found', { detail: `no report has the ticket ${ticket}` });
-  const { text, language, reporter_id: reporterId, decision, closed_by, resolution, seen } = row;
+  const { text, language, reporter_id: reporterId, decision, closed_by, resolution, seen, said } = row;
   return {
     report: {
       ...presentRow(row),
@@ -72,6 +92,7 @@ async function present(
       language,
       reporter: reporterId === null ? null : { id: reporterId, name: row.reporter_name ?? '' },
       words: seen && { about_me: seen.about_me, half_prompts: presentHalfPrompts(seen.half_prompts) },
+      said: said && said.map((message) => presentSaid(message, operator.locale)),
       photo: await photoOf(services, tx, row, operator),
       others: await reports.countOthers(tx, row.member_id, ticket),
       decision,
@@ -106,7 +127,7 @@ export async function listForOperator(
 /** One report with what was reported; the look is written down. @throws problem `not_found` */
 export async function showReport(
   services: Pick<Services, 'unitOfWork' | 'clock' | 'signer'>,
-  operator: Operator,
+  operator: Reader,
   ticket: string,
 ): Promise<OpsReportResponse> {
   return services.unitOfWork(async (tx) => {
@@ -130,7 +151,7 @@ const mayDecide = ({ role }: { role: OperatorRole }, decision: ReportDecision): 
  */
 export async function decideReport(
   services: Services,
-  operator: Operator,
+  operator: Reader,
   { ticket, decision, reason }: { ticket: string; decision: ReportDecision; reason: string },
 ): Promise<OpsReportResponse> {
   if (!mayDecide(operator, decision)) throw problem('forbidden');
@@ -140,8 +161,10 @@ export async function decideReport(
     if (row?.status !== 'open')
       throw problem('not_found', { detail: `no open report has the ticket ${ticket}` });
     const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
+    // A photo of a chat is no photo of the profile: there is nothing to take away.
+    const photo = row.kind === 'photo' ? (row.photo_id ?? '') : '';
     if (decision === 'photo_rejected')
-      await reviewPhoto(within, operator.name, row.photo_id ?? '', 'rejected', TOLD[row.reason]);
+      await reviewPhoto(within, operator.name, photo, 'rejected', TOLD[row.reason]);
     if (decision === 'profile_held') await holdProfile(within, operator.name, row.member_id, reason);
     if (decision === 'suspended') await suspendMember(within, operator.name, row.member_id, reason);
     await reports.closeReport(tx, ticket, { at, by: operator.name, decision, resolution: reason });
@@ -160,7 +183,11 @@ export async function reportedFile(
 ): Promise<string> {
   const link = openReviewLink(signer, signed, operatorId, now);
   if (!link) throw problem('forbidden');
-  const photo = (await reports.isReported(db, link.photoId)) ? await findPhoto(db, link.photoId) : undefined;
-  if (!photo) throw problem('not_found');
-  return photo.files[link.size];
+  const { photoId, size } = link;
+  const as = (await reports.reportedAs(db, photoId))?.kind;
+  const sent = as === 'message' ? await findSentPhoto(db, photoId) : undefined;
+  const photo = as === 'photo' ? await findPhoto(db, photoId) : undefined;
+  const file = sent?.files[size === 'large' ? 'large' : 'medium'] ?? photo?.files[size];
+  if (!file) throw problem('not_found');
+  return file;
 }

@@ -1,6 +1,8 @@
 import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
+import type { GiftName } from '@rendezvous/contract/gifts-values';
 import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import type { Locale } from '@rendezvous/contract/locales';
+import type { OpsSaidMessage } from '@rendezvous/contract/ops-reports';
 import type { ReportDecision, ReportKind, ReportReason } from '@rendezvous/contract/reports-values';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -10,10 +12,16 @@ export interface SeenWords {
   half_prompts: HalfPromptDraft[];
 }
 
+/** A reported message, or one around it, as it was. */
+export interface SaidMessage extends OpsSaidMessage {
+  gift: GiftName | null;
+}
+
 export interface ReportsTable {
   ticket: string;
   kind: ReportKind;
   member_id: string;
+  /** The reported photo, or that of the reported message. */
   photo_id: string | null;
   reporter_id: string | null;
   reason: ReportReason;
@@ -21,6 +29,8 @@ export interface ReportsTable {
   language: Locale;
   domain: string;
   seen: JSONColumnType<SeenWords> | null;
+  message_id: string | null;
+  said: JSONColumnType<SaidMessage[]> | null;
   status: Generated<ComplaintStatus>;
   created_at: Date;
   decide_by: Date;

@@ -1,5 +1,12 @@
-import { URGENT_REASONS, type ReportBody, type ReportResponse } from '@rendezvous/contract/reports';
+import {
+  REPORT_CONTEXT,
+  URGENT_REASONS,
+  type ReportBody,
+  type ReportResponse,
+} from '@rendezvous/contract/reports';
+import type { ReportKind } from '@rendezvous/contract/reports-values';
 import type { Locale } from '@rendezvous/contract/locales';
+import { readExcerpt } from '#src/conversation/chats/service.ts';
 import { findProfile } from '#src/identity/accounts/service.ts';
 import { block } from '#src/people/blocks/service.ts';
 import { findPhoto } from '#src/people/photos/service.ts';
@@ -11,6 +18,7 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { newTicket } from '#src/platform/lib/ticket.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as reports from './repository.ts';
+import type { SaidMessage } from './tables.ts';
 
 export { decideReport, listForOperator, reportedFile, showReport } from './handling.ts';
 
@@ -23,9 +31,11 @@ export interface Reporter {
 }
 
 interface Reported {
-  kind: 'profile' | 'photo';
+  kind: ReportKind;
   memberId: string;
   photoId: string | null;
+  messageId: string | null;
+  said: SaidMessage[] | null;
 }
 
 /** May this member report the other? A block must not protect its author, nor invisible mode a member who has written. */
@@ -34,20 +44,41 @@ const mayReport = (facts: MemberFacts, isOpen: boolean): boolean =>
 
 /** The one thing that is reported. @throws problem `validation_failed`, `not_found` */
 async function thingOf(tx: Tx, viewerId: string, { member, photo, message }: ReportBody): Promise<Reported> {
-  if (message !== undefined) throw fieldProblem('message', 'not_allowed');
-  if (member === undefined && photo === undefined) throw fieldProblem('member', 'required');
-  if (photo === undefined) return { kind: 'profile', memberId: member!, photoId: null };
-  if (member !== undefined) throw fieldProblem('member', 'not_allowed');
+  const named = Object.entries({ member, photo, message }).filter(([, id]) => id !== undefined);
+  if (named.length === 0) throw fieldProblem('member', 'required');
+  if (named.length > 1) throw fieldProblem(named[0]![0], 'not_allowed');
+  if (message !== undefined) return messageOf(tx, viewerId, message);
+  if (photo !== undefined) return photoOf(tx, viewerId, photo);
+  return { kind: 'profile', memberId: member!, photoId: null, messageId: null, said: null };
+}
+
+async function photoOf(tx: Tx, viewerId: string, photo: string): Promise<Reported> {
   const found = await findPhoto(tx, photo);
   // A photo that waits or went back is its owner's: no other member has seen it.
   if (!found || (found.status !== 'active' && found.user_id !== viewerId)) throw problem('not_found');
-  return { kind: 'photo', memberId: found.user_id, photoId: photo };
+  return { kind: 'photo', memberId: found.user_id, photoId: photo, messageId: null, said: null };
+}
+
+/** A message that the member has received, with those around it. One's own, foreign and unknown ones are the same to the sender of a report. */
+async function messageOf(tx: Tx, viewerId: string, messageId: string): Promise<Reported> {
+  const around = await readExcerpt(tx, viewerId, messageId, REPORT_CONTEXT);
+  const found = around.find(({ id }) => id === messageId);
+  if (!found) throw problem('not_found');
+  const said = around.map(({ id, sender_id: sender, kind, text, gift, created_at: at }): SaidMessage => ({
+    by: sender === viewerId ? 'reporter' : 'member',
+    kind,
+    text,
+    gift,
+    at: at.toISOString(),
+    reported: id === messageId,
+  }));
+  return { kind: 'message', memberId: found.sender_id, photoId: found.photo_id, messageId, said };
 }
 
 /**
- * Takes down a report of a profile or a photo, with the words of the profile as they stand, and blocks the member in the same transaction when
+ * Takes down a report, with the words of the profile or the messages as they stand, and blocks the member in the same transaction when
  * asked to. The reported member learns nothing of it.
- * @throws problem `validation_failed` for oneself, for no or several things, and for a message; `not_found`
+ * @throws problem `validation_failed` for oneself, and for no or several things; `not_found`
  */
 export async function report(
   services: Pick<Services, 'db' | 'unitOfWork' | 'settings'>,
@@ -56,7 +87,7 @@ export async function report(
 ): Promise<ReportResponse> {
   const { settings } = services;
   return services.unitOfWork(async (tx, afterCommit) => {
-    const { kind, memberId, photoId } = await thingOf(tx, userId, body);
+    const { kind, memberId, photoId, messageId, said } = await thingOf(tx, userId, body);
     if (memberId === userId) throw fieldProblem(kind === 'photo' ? 'photo' : 'member', 'not_allowed');
     const facts = await memberFacts(tx, userId, memberId);
     if (!mayReport(facts, await mayOpenPage(tx, userId, memberId))) throw problem('not_found');
@@ -71,6 +102,8 @@ export async function report(
       kind,
       member_id: memberId,
       photo_id: photoId,
+      message_id: messageId,
+      said: said && JSON.stringify(said),
       reporter_id: userId,
       reason: body.reason,
       text: body.text?.trim() ?? '',

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import type { OpsReportResponse } from '@rendezvous/contract/ops-reports';
+import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
+import { newId } from '#src/platform/lib/ids.ts';
+import { chatPhotoOf, give, memberWith, send, show } from '../chats/support.ts';
+import { createTestApp, type TestClient } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { db } = t.services;
+
+const [support, reviewer] = [await t.operator('support'), await t.operator('reviewer')];
+const report = (client: TestClient, body: Partial<ReportBody>) =>
+  client.post<ReportResponse & Problem>('/api/report.php', { reason: 'harassment', ...body });
+const read = async (ticket: string, { client } = support) =>
+  (await client.get<OpsReportResponse>(`/api/ops/report?ticket=${ticket}`)).body.report;
+const decide = (ticket: string, decision: string, { client } = support) =>
+  client.post<OpsReportResponse & Problem>('/api/ops/report-decide', { ticket, decision, reason: 'Looked.' });
+
+/** Two Premium members with credits. */
+async function pair() {
+  const [reader, writer] = [await memberWith(t, 99, { paid: true }), await memberWith(t, 99, { paid: true })];
+  const says = async (from: typeof reader, text: string) =>
+    (await send(from.client, (from === reader ? writer : reader).user.id, text)).body.message.id;
+  return { reader, writer, says };
+}
+
+test('an operator sees the reported message between five before it and two after it, and nothing else', async () => {
+  const { reader, writer, says } = await pair();
+  for (let count = 1; count <= 7; count += 1) await says(count % 2 ? writer : reader, `before ${count}`);
+  const message = await says(writer, 'Send me 200 euros');
+  for (let count = 1; count <= 3; count += 1) await says(reader, `after ${count}`);
+  const { status, body } = await report(reader.client, { message, reason: 'money', text: 'Look at this.' });
+  assert.equal(status, 201);
+  const found = await read(body.ticket);
+  assert.deepEqual(
+    found.said?.map(({ by, text, reported }) => [by, text, reported]),
+    [
+      ['writer', 'before 3', false],
+      ['reader', 'before 4', false],
+      ['writer', 'before 5', false],
+      ['reader', 'before 6', false],
+      ['writer', 'before 7', false],
+      ['writer', 'Send me 200 euros', true],
+      ['reader', 'after 1', false],
+      ['reader', 'after 2', false],
+    ].map(([by, ...rest]) => [by === 'writer' ? 'member' : 'reporter', ...rest]),
+  );
+  assert.deepEqual(
+    [found.kind, found.member.id, found.reporter?.id, found.words, found.photo],
+    ['message', writer.user.id, reader.user.id, null, null],
+  );
+});
+
+test('what was reported stays as it was when its sides remove it, and is alone once the report is closed', async () => {
+  const { reader, writer, says } = await pair();
+  await says(reader, 'hello');
+  const message = await says(writer, 'an insult');
+  const { ticket } = (await report(reader.client, { message })).body;
+  const { conversation_id: conversation } = await db
+    .selectFrom('messages')
+    .select('conversation_id')
+    .where('id', '=', message)
+    .executeTakeFirstOrThrow();
+  for (const { client } of [reader, writer])
+    assert.equal((await client.delete('/api/chat.php', { conversation })).status, 204);
+  assert.deepEqual(
+    (await read(ticket)).said?.map(({ text }) => text),
+    ['hello', 'an insult'],
+  );
+  assert.equal((await report(reader.client, { message })).status, 404, 'a removed message');
+  assert.equal((await decide(ticket, 'unfounded')).status, 200);
+  assert.deepEqual(
+    (await read(ticket)).said?.map(({ text }) => text),
+    ['an insult'],
+  );
+});
+
+test('only a message that its reporter has received can be reported: all others are unknown alike', async () => {
+  const { reader, writer, says } = await pair();
+  const message = await says(writer, 'for the reader');
+  const own = await says(reader, 'own words');
+  const stranger = await t.member();
+  const unknown = await report(reader.client, { message: newId() });
+  assert.equal(unknown.status, 404);
+  for (const answer of [
+    await report(reader.client, { message: own }),
+    await report(stranger.client, { message }),
+    await report(writer.client, { message }),
+  ])
+    assert.deepEqual([answer.status, answer.body], [404, unknown.body]);
+  assert.equal((await report(t.asVisitor(), { message })).status, 403);
+  await db.updateTable('messages').set({ status: 'held' }).where('id', '=', message).execute();
+  assert.equal((await report(reader.client, { message })).status, 404, 'a message that waits');
+});
+
+test('a message is reported over a block in either direction, and blocks in the same act when asked to', async () => {
+  const { reader, writer, says } = await pair();
+  const message = await says(writer, 'an insult');
+  assert.equal((await report(reader.client, { message, block: true })).status, 201);
+  assert.equal((await send(writer.client, reader.user.id, 'again')).status, 403);
+  const other = await pair();
+  const second = await other.says(other.writer, 'an insult');
+  await other.writer.client.post('/api/block.php', { member: other.reader.user.id });
+  assert.equal((await report(other.reader.client, { message: second })).status, 201);
+});
+
+test('the photo of a reported message opens for the operator who looks, while the report is open; a gift has its name', async () => {
+  const { reader, writer } = await pair();
+  const rose = (await give(writer.client, reader.user.id)).body.message.id;
+  const photo = await chatPhotoOf(t, writer.user);
+  const message = (await show(writer.client, reader.user.id, photo)).body.message.id;
+  const { ticket } = (await report(reader.client, { message, reason: 'offensive' })).body;
+  const found = await read(ticket);
+  assert.deepEqual(
+    found.said?.map(({ kind, gift, reported }) => [kind, gift, reported]),
+    [
+      ['gift', 'A rose', false],
+      ['photo', null, true],
+    ],
+  );
+  const link = found.photo!.urls.large;
+  assert.equal((await support.client.get(link)).headers['content-type'], 'image/webp');
+  assert.equal((await reviewer.client.get(link)).status, 403, 'signed for another operator');
+  assert.equal((await reader.client.get(link)).status, 403);
+  const { ticket: about } = (await report(reader.client, { message: rose })).body;
+  assert.equal((await read(about)).photo, null, 'a photo beside the reported message stays closed');
+  assert.equal((await decide(ticket, 'photo_rejected', reviewer)).status, 404, 'no photo of a profile');
+  assert.equal((await decide(ticket, 'suspended')).status, 200);
+  assert.equal((await support.client.get(link)).status, 404);
+  assert.equal((await read(ticket)).photo, null);
+});
+
+test('a reporter who is erased leaves the other’s messages in the report, and none of their own', async () => {
+  const { reader, writer, says } = await pair();
+  await says(reader, 'words of the reporter');
+  const message = await says(writer, 'an insult');
+  const { ticket } = (await report(reader.client, { message, text: 'words to the operators' })).body;
+  await reader.client.delete('/api/user.php', { password: 'violet-harbour-42', reason: 'time' });
+  await t.services.jobs.drain();
+  await t.advance(15 * 86_400);
+  await t.services.jobs.drain();
+  const again = await t.operator('support');
+  const found = await read(ticket, again);
+  assert.deepEqual(
+    [found.reporter, found.text, found.said?.map(({ text }) => text)],
+    [null, '', ['an insult']],
+  );
+});

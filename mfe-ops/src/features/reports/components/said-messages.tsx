@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { OpsReport, OpsSaidMessage } from '@rendezvous/contract/ops-reports';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+import { useTimeText } from '#src/lib/use-time-text.ts';
+
+interface Props {
+  report: Pick<OpsReport, 'member' | 'reporter' | 'status'>;
+  said: OpsSaidMessage[];
+}
+
+/** The reported message, marked, among those around it: as plain text, never markup. */
+export function SaidMessages({ report: { member, reporter, status }, said }: Props) {
+  const intl = useIntl();
+  const time = useTimeText();
+  const nobody = intl.formatMessage({ id: 'reports.erased', defaultMessage: 'Account erased' });
+  const names = { member: member.name, reporter: reporter?.name ?? nobody };
+  return (
+    <>
+      <Lead>
+        {status === 'open'
+          ? intl.formatMessage({
+              id: 'reports.said.open',
+              defaultMessage: 'The reported message is marked. Those around it go once the report is closed.',
+            })
+          : intl.formatMessage({
+              id: 'reports.said.closed',
+              defaultMessage: 'The messages around it went when the report was closed.',
+            })}
+      </Lead>
+      <List>
+        {said.map((message, place) => (
+          <Item key={place} $marked={message.reported}>
+            <Who>
+              <b>{names[message.by]}</b> {time(message.at)}
+              {message.reported && (
+                <Mark>{intl.formatMessage({ id: 'reports.said.mark', defaultMessage: 'Reported' })}</Mark>
+              )}
+            </Who>
+            <Said message={message} />
+          </Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Said({ message: { kind, text: words, gift } }: { message: OpsSaidMessage }) {
+  const intl = useIntl();
+  if (words !== null) return <p dir="auto">{words}</p>;
+  return (
+    <p>
+      <i>
+        {kind === 'gift'
+          ? intl.formatMessage({ id: 'reports.said.gift', defaultMessage: 'Gift: {gift}' }, { gift })
+          : intl.formatMessage({ id: 'reports.said.photo', defaultMessage: 'A photo' })}
+      </i>
+    </p>
+  );
+}
+
+const Lead = styled.p`
+  ${text.small}
+  max-width: 72ch;
+  margin-bottom: ${theme.space.s3};
+  color: ${theme.color.ink2};
+`;
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space.s2};
+  max-width: 72ch;
+  margin-bottom: ${theme.space.s4};
+`;
+const Item = styled.li<{ $marked: boolean }>`
+  padding: ${theme.space.s2} ${theme.space.s3};
+  border-radius: ${theme.radius.r2};
+  background: ${({ $marked }) => ($marked ? theme.color.surface3 : 'transparent')};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+const Who = styled.p`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.s2};
+  color: ${theme.color.ink2};
+`;
+const Mark = styled.strong`
+  color: ${theme.color.ink};
+`;
