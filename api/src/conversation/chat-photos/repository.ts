@@ -52,7 +52,7 @@ export async function findForReader(tx: Tx, readerId: string, id: string): Promi
   return rows[0] ?? null;
 }
 
-/** A photo that a message has sent, whoever reads it. */
+/** A photo that a message has sent, without a look at its reader. */
 export function findSentPhoto(tx: Tx, id: string) {
   return tx
     .selectFrom('chat_photos')

@@ -24,11 +24,6 @@ import type { Services } from '#src/platform/services.ts';
 import * as reports from './repository.ts';
 import type { SaidMessage } from './tables.ts';
 
-/** An operator, and the language they read. */
-export interface Reader extends Operator {
-  locale: Locale;
-}
-
 const PAGE = 50;
 
 /** Rights that a decision needs besides the queue's own. */
@@ -80,7 +75,8 @@ async function present(
   services: Pick<Services, 'signer' | 'clock'>,
   tx: Tx,
   ticket: string,
-  operator: Reader,
+  operator: Operator,
+  locale: Locale,
 ): Promise<OpsReportResponse> {
   const row = await reports.findReport(tx, ticket);
   if (!row) throw problem('not_found', { detail: `no report has the ticket ${ticket}` });
@@ -92,7 +88,7 @@ async function present(
       language,
       reporter: reporterId === null ? null : { id: reporterId, name: row.reporter_name ?? '' },
       words: seen && { about_me: seen.about_me, half_prompts: presentHalfPrompts(seen.half_prompts) },
-      said: said && said.map((message) => presentSaid(message, operator.locale)),
+      said: said && said.map((message) => presentSaid(message, locale)),
       photo: await photoOf(services, tx, row, operator),
       others: await reports.countOthers(tx, row.member_id, ticket),
       decision,
@@ -127,11 +123,12 @@ export async function listForOperator(
 /** One report with what was reported; the look is written down. @throws problem `not_found` */
 export async function showReport(
   services: Pick<Services, 'unitOfWork' | 'clock' | 'signer'>,
-  operator: Reader,
+  operator: Operator,
+  locale: Locale,
   ticket: string,
 ): Promise<OpsReportResponse> {
   return services.unitOfWork(async (tx) => {
-    const shown = await present(services, tx, ticket, operator);
+    const shown = await present(services, tx, ticket, operator, locale);
     const entry = { operator: operator.name, action: 'report.show', subject: ticket };
     await writeAudit(tx, { at: services.clock.now(), ...entry });
     return shown;
@@ -151,7 +148,8 @@ const mayDecide = ({ role }: { role: OperatorRole }, decision: ReportDecision): 
  */
 export async function decideReport(
   services: Services,
-  operator: Reader,
+  operator: Operator,
+  locale: Locale,
   { ticket, decision, reason }: { ticket: string; decision: ReportDecision; reason: string },
 ): Promise<OpsReportResponse> {
   if (!mayDecide(operator, decision)) throw problem('forbidden');
@@ -170,7 +168,7 @@ export async function decideReport(
     await reports.closeReport(tx, ticket, { at, by: operator.name, decision, resolution: reason });
     const entry = { operator: operator.name, action: 'report.decide', subject: ticket, detail: { decision } };
     await writeAudit(tx, { at, ...entry });
-    return present(services, tx, ticket, operator);
+    return present(services, tx, ticket, operator, locale);
   });
 }
 

@@ -5,7 +5,6 @@ import {
   OPS_READ_REPORT,
 } from '@rendezvous/contract/endpoints/ops-reports';
 import { REPORT } from '@rendezvous/contract/endpoints/reports';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
@@ -14,11 +13,6 @@ import { readCursor } from '#src/platform/lib/cursor.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 import { decideReport, listForOperator, report, reportedFile, showReport } from './service.ts';
-
-const readerOf = (request: FastifyRequest) => ({
-  ...operatorOf(request),
-  locale: request.context.locale,
-});
 
 /** Reports of profiles, photos and messages, and the operators' queue of them (PRODUCT.md §6). */
 export async function reportRoutes(app: App): Promise<void> {
@@ -34,13 +28,19 @@ export async function reportRoutes(app: App): Promise<void> {
     return listForOperator(services, operatorOf(request), { status, position: readCursor(cursor) });
   });
 
-  handle(app, OPS_READ_REPORT, (request) => showReport(services, readerOf(request), request.query.ticket));
+  handle(app, OPS_READ_REPORT, (request) =>
+    showReport(services, operatorOf(request), request.context.locale, request.query.ticket),
+  );
 
   handle(app, OPS_DECIDE_REPORT, (request) => {
     const { ticket, decision, reason } = request.body;
     const words = reason.trim();
     if (words === '') throw fieldProblem('reason', 'required');
-    return decideReport(services, readerOf(request), { ticket, decision, reason: words });
+    return decideReport(services, operatorOf(request), request.context.locale, {
+      ticket,
+      decision,
+      reason: words,
+    });
   });
 
   // The picture of a reported photo. The link is signed for this operator, and lasts half an hour to an hour.
