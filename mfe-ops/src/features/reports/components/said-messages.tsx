@@ -30,8 +30,11 @@ export function SaidMessages({ report: { member, reporter, status }, said }: Pro
             })}
       </Lead>
       <List>
-        {said.map((message, place) => (
-          <Item key={place} $marked={message.reported}>
+        {said.map((message) => (
+          <Item
+            key={`${message.at} ${message.by} ${message.text ?? message.kind}`}
+            $marked={message.reported}
+          >
             <Who>
               <b>{names[message.by]}</b> {time(message.at)}
               {message.reported && (
