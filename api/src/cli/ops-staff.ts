@@ -49,6 +49,7 @@ export const STAFF_COMMANDS: Record<string, Command> = {
         row.role,
         row.active ? 'active' : 'retired',
         row.second_factor ? 'second factor' : 'no second factor yet',
+        `${row.passkeys} passkeys`,
         row.created_at,
       ]),
     );

@@ -114,7 +114,17 @@ test('only a confirmed address logs in; the link of a reset confirms one', async
   const { user } = await signUp('later@mail.example');
   const logIn = (password: string) =>
     t.asVisitor().post<Problem>('/api/user.php', { email: user.email, password });
-  assert.equal((await logIn('green-lantern-77')).body.code, 'login_failed');
+  const refused = await logIn('green-lantern-77');
+  assert.deepEqual([refused.body.code, refused.body.params], ['login_failed', { confirm: true }]);
+  const wrong = await t.asVisitor().post<Problem>('/api/user.php', {
+    email: 'nobody-at-all@mail.example',
+    password: 'green-lantern-77',
+  });
+  assert.deepEqual(
+    [wrong.status, wrong.body.params],
+    [refused.status, refused.body.params],
+    'an unknown address gets the same',
+  );
   await t.asVisitor().post('/api/reset-password.php', { email: user.email });
   await jobs.drain();
   const token = await newestLink(t, user.email);

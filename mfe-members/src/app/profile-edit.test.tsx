@@ -77,6 +77,26 @@ test('[2.026] the own profile is edited in place: the words are saved with their
   expect(sent().at(-1)).toEqual({ profile: { about_me: 'Bridges.' }, profile_version: 5 });
 });
 
+test('typed words are not left by a link or a closed tab without a question, until they are saved', async () => {
+  await serve();
+  const { user } = await open({ about_me: 'Bridges.' });
+  const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '#elsewhere';
+  await user.click(screen.getByRole('button', { name: 'Edit “About me”' }));
+  expect(mayClose()).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: 'About me' }), ' By day.');
+  expect(mayClose()).toBe(false);
+  link.href = '/members';
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(screen.getByRole('textbox', { name: 'About me' })).toHaveValue('Bridges. By day.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit “About me”' });
+  expect(mayClose()).toBe(true);
+  link.remove();
+});
+
 test('[3.002] each field with fixed values can be changed, and each can be left unsaid', async () => {
   await serve();
   const { user } = await open({ tattoos: 'few' });

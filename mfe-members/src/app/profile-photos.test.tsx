@@ -107,6 +107,16 @@ test('a deleted photo is gone at once and comes back by the message; a refusal s
   await waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']));
 });
 
+test('a deletion that can no longer be undone says so', async () => {
+  const page = await open(THREE, {
+    'POST /api/photo-restore.php': () => problem(404, 'not_found'),
+  });
+  await page.user.click(row(2, 'Delete'));
+  await waitFor(() => expect(told(page)?.text).toBe('Photo deleted'));
+  act(() => told(page)!.action!.run());
+  await waitFor(() => expect(told(page)?.text).toBe('Too late to undo: the photo is deleted for good.'));
+});
+
 test('pending and rejected photos say so, with the reason', async () => {
   await open([
     photoOf('one', { status: 'pending' }),
@@ -128,6 +138,9 @@ test('several photos show at once from their files; one that failed keeps its fi
   expect(screen.getByText(/^Photo 2: /)).toBeInTheDocument();
   await page.user.click(again);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload photo 2 again' })).not.toBe(again));
+  const keys = api.calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
+  // Sent again under its own key: one file is one photo.
+  expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
 });
 
 test('[6.006] a free member is told of Premium when the three places are taken, and what found no room', async () => {

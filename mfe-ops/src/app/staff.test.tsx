@@ -17,6 +17,7 @@ const operatorOf = (changed: Partial<OpsOperator>): OpsOperator => ({
   role: 'support',
   active: true,
   second_factor: true,
+  passkeys: 0,
   created_at: '2026-11-01T10:00:00Z',
   last_seen_at: null,
   ...changed,

@@ -60,6 +60,7 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   premium_photos: 0,
   free_visible_photos: 0,
   photo_max_bytes: 0,
+  photo_undo_seconds: 1,
   photo_min_side: 0,
   reactivation_days: 0,
 };

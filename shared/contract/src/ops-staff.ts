@@ -20,8 +20,10 @@ export const OpsOperator = Closed({
   name: Type.String(),
   role: OneOf(OPERATOR_ROLES),
   active: Type.Boolean(),
-  /** A second factor is set up. */
+  /** Codes of an app are set up. */
   second_factor: Type.Boolean(),
+  /** Number of passkeys, each of which is a second factor too. */
+  passkeys: Integer(),
   created_at: Timestamp,
   /** Last request of a session that is still open. */
   last_seen_at: Nullable(Timestamp),

@@ -188,7 +188,7 @@ export const SETTINGS = {
   profile_review: define(OneOf(PROFILE_REVIEWS), 'suspicious'),
   photo_max_bytes: count(10_485_760, { public: true }),
   // The files of a deleted photo are gone within a minute.
-  photo_undo_seconds: define(Integer({ minimum: 1, maximum: 45 }), 30),
+  photo_undo_seconds: define(Integer({ minimum: 1, maximum: 45 }), 30, { public: true }),
   photo_min_side: count(400, { public: true }),
   photo_max_megapixels: count(50),
   photo_link_minutes: count(60),

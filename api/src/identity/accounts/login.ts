@@ -41,6 +41,8 @@ export async function startSession(
 interface Claimed {
   email: string;
   user: Pick<Selectable<UsersTable>, 'id' | 'password_hash'> | undefined;
+  /** Goes along with every refusal, whatever its reason. */
+  params?: Record<string, unknown>;
 }
 
 /**
@@ -50,7 +52,7 @@ interface Claimed {
  */
 async function provePassword(
   request: FastifyRequest,
-  { email, user }: Claimed,
+  { email, user, params }: Claimed,
   password: string,
   wrong: ErrorCode = 'login_failed',
 ): Promise<void> {
@@ -69,7 +71,7 @@ async function provePassword(
   await reserveAttempt(db, address, now);
   if (!(await verifyPassword(user?.password_hash ?? null, password))) {
     await failAttempt(db, account, now);
-    throw problem(wrong);
+    throw problem(wrong, { ...(params && { params }) });
   }
   await clearAttempts(db, account.key);
   await forgiveAttempt(db, address.key);
@@ -112,7 +114,8 @@ export async function renewLogIn(request: FastifyRequest, reply: FastifyReply): 
 /**
  * Logs in by e-mail address and password (spec §7 Calls, §8 Login failed).
  * @returns the account's id
- * @throws problem `login_failed`, `account_blocked` with `params.minutes`, `pending_deletion`, `forbidden` when suspended
+ * @throws problem `login_failed`, with `params.confirm` where only confirmed addresses log in; `account_blocked` with `params.minutes`,
+ * `pending_deletion`, `forbidden` when suspended
  */
 export async function logIn(
   request: FastifyRequest,
@@ -125,8 +128,10 @@ export async function logIn(
   const isNeutral = request.context.settings.value('account_messages') === 'neutral';
   // An address that was never confirmed is as good as unknown: a log-in would tell it from one that another account has (decision 095).
   const user = isNeutral && found?.status === 'not_confirmed' ? undefined : found;
-  await provePassword(request, { email, user }, password);
-  if (!user) throw problem('login_failed');
+  // Every failed log-in of a neutral site has the same hint, so that it helps without telling anything.
+  const hint = isNeutral && { params: { confirm: true } };
+  await provePassword(request, { email, user, ...hint }, password);
+  if (!user) throw problem('login_failed', { ...hint });
   await enterAccount(request, reply, user.id);
   return user.id;
 }

@@ -98,7 +98,7 @@ export function listOperators(tx: Tx, id?: string) {
     .leftJoin('operator_sessions as session', (join) =>
       join.onRef('session.operator_id', '=', 'operators.id').on('session.proven_at', 'is not', null),
     )
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       'operators.id',
       'operators.name',
       'operators.role',
@@ -106,6 +106,10 @@ export function listOperators(tx: Tx, id?: string) {
       'operators.totp_secret',
       'operators.created_at',
       fn.max('session.last_seen_at').as('last_seen_at'),
+      selectFrom('operator_passkeys')
+        .select((passkey) => passkey.fn.countAll<number | string>().as('count'))
+        .whereRef('operator_passkeys.operator_id', '=', 'operators.id')
+        .as('passkeys'),
     ])
     .groupBy('operators.id')
     .orderBy('operators.name');

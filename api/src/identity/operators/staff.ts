@@ -18,12 +18,15 @@ type StaffServices = Pick<Services, 'unitOfWork' | 'clock'>;
 
 async function presentOperators(tx: Tx, id?: string): Promise<OpsOperator[]> {
   const rows = await operators.listOperators(tx, id);
-  return rows.map(({ totp_secret: secret, created_at: createdAt, last_seen_at: seenAt, ...row }) => ({
-    ...row,
-    second_factor: secret !== null,
-    created_at: createdAt.toISOString(),
-    last_seen_at: seenAt?.toISOString() ?? null,
-  }));
+  return rows.map(
+    ({ totp_secret: secret, created_at: createdAt, last_seen_at: seenAt, passkeys, ...row }) => ({
+      ...row,
+      second_factor: secret !== null,
+      passkeys: Number(passkeys),
+      created_at: createdAt.toISOString(),
+      last_seen_at: seenAt?.toISOString() ?? null,
+    }),
+  );
 }
 
 /** All operators; written down with the name of the one who looks. */

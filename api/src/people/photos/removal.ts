@@ -14,11 +14,14 @@ import {
   type PhotoServices,
 } from './settle.ts';
 
+/** A press in the last second of the offer is still on its way when the offer is over. */
+const ON_ITS_WAY = 10 * SECOND;
+
 export const FORGET_PHOTO_JOB = 'photos.forget-removed';
 
 /**
- * Deletes a photo: its addresses answer 404 at once. Its files follow when `photo_undo_seconds` are over; until then the owner can put it
- * back.
+ * Deletes a photo: its addresses answer 404 at once. Its files follow when `photo_undo_seconds` and the time of a press on its way are
+ * over; until then the owner can put it back.
  */
 export async function removePhoto(services: PhotoServices, userId: string, id: string): Promise<void> {
   const { unitOfWork, clock, settings, jobs } = services;
@@ -28,8 +31,8 @@ export async function removePhoto(services: PhotoServices, userId: string, id: s
     const isMain = (await photos.mainPhotoId(tx, userId)) === id;
     await unpublish(services, tx, photo);
     await photos.setAside(tx, id, isMain, clock.now());
-    const seconds = settings.value(owner.domain, 'photo_undo_seconds');
-    await jobs.send(tx, FORGET_PHOTO_JOB, { id }, { startAfter: after(clock.now(), seconds * SECOND) });
+    const kept = settings.value(owner.domain, 'photo_undo_seconds') * SECOND + ON_ITS_WAY;
+    await jobs.send(tx, FORGET_PHOTO_JOB, { id }, { startAfter: after(clock.now(), kept) });
     await settleMain(services, tx, userId);
     afterCommit(() => announceProfile(services, userId));
   });
@@ -44,8 +47,8 @@ export function restorePhoto(services: PhotoServices, userId: string, id: string
   return unitOfWork(async (tx, afterCommit) => {
     const owner = await photos.lockOwner(tx, userId);
     await refuseWhenFull(services, tx, owner);
-    const seconds = settings.value(owner.domain, 'photo_undo_seconds');
-    const back = await photos.putBack(tx, userId, id, after(clock.now(), -seconds * SECOND));
+    const kept = settings.value(owner.domain, 'photo_undo_seconds') * SECOND + ON_ITS_WAY;
+    const back = await photos.putBack(tx, userId, id, after(clock.now(), -kept));
     if (!back) throw problem('not_found');
     await settleMain(services, tx, userId, back.wasMain ? id : undefined);
     afterCommit(() => announceProfile(services, userId));

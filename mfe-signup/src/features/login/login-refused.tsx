@@ -28,6 +28,15 @@ export function LoginRefused({ refusal }: { refusal: Refusal }) {
           })}
         </>
       )}
+      {refusal.params?.['confirm'] === true && (
+        <>
+          <br />
+          {intl.formatMessage({
+            id: 'login.failed.confirm',
+            defaultMessage: 'Just signed up? Confirm your address first, with the link in our e-mail.',
+          })}
+        </>
+      )}
     </Alert>
   );
 }

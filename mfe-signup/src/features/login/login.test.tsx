@@ -56,6 +56,12 @@ test('[8.002] a wrong password says so and keeps what was typed', async () => {
   expect(page.frame.users).toEqual([]);
 });
 
+test('where only confirmed addresses log in, every failed log-in tells what a new member has to do first', async () => {
+  const page = await open({ 'POST /api/user.php': refuse(401, 'login_failed', { confirm: true }) });
+  await logIn(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Just signed up\? Confirm your address first/);
+});
+
 test('[8.003] a blocked account says for how many minutes', async () => {
   const page = await open({ 'POST /api/user.php': refuse(429, 'account_blocked', { minutes: 15 }) });
   await logIn(page);

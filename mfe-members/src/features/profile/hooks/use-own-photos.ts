@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiError } from '@rendezvous/api-client/client';
 import { mayBeMain, movedPhotos } from '@rendezvous/contract/photos-values';
 import type { Photo } from '@rendezvous/contract/profile';
 import { deletePhoto } from '@rendezvous/domain/upload-photo';
@@ -36,7 +37,11 @@ export function useOwnPhotos(): OwnPhotos {
   const open = useRef(0);
   const photos = shown ?? saved;
 
-  async function act(change: (photos: Photos) => Photos, send: () => Promise<unknown>): Promise<boolean> {
+  async function act(
+    change: (photos: Photos) => Photos,
+    send: () => Promise<unknown>,
+    refused: (refusal: unknown) => void = refuse,
+  ): Promise<boolean> {
     setShown((known) => change(known ?? saved));
     open.current += 1;
     const sent = queue.current.then(send);
@@ -45,7 +50,7 @@ export function useOwnPhotos(): OwnPhotos {
       await sent;
       return true;
     } catch (refusal) {
-      refuse(refusal);
+      refused(refusal);
       return false;
     } finally {
       open.current -= 1;
@@ -103,14 +108,18 @@ export function useOwnPhotos(): OwnPhotos {
         (known) => without(known, photo.id),
         () => deletePhoto(photo.id),
       );
-      if (removed)
-        tell.removed(
-          () =>
-            void act(
-              (known) => known,
-              () => restorePhoto(photo.id),
-            ),
-        );
+      if (!removed) return;
+      tell.removed(
+        () =>
+          void act(
+            (known) => known,
+            () => restorePhoto(photo.id),
+            (refusal) => {
+              if (refusal instanceof ApiError && refusal.status === 404) tell.tooLate();
+              else refuse(refusal);
+            },
+          ),
+      );
     },
   };
 }

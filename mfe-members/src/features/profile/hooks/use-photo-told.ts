@@ -1,14 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { Photo } from '@rendezvous/contract/profile';
-import { useShell } from '@rendezvous/remote/react/hooks';
-
-/** How long a deletion can be undone here; the server keeps the files a little longer. */
-const DELETED_SECONDS = 20;
+import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
 
 /** Says what was done to a photo, with the way to undo it. */
 export function usePhotoTold() {
   const intl = useIntl();
   const shell = useShell();
+  const { photo_undo_seconds: undoSeconds } = useSettings();
 
   const say = (text: string, run: () => void, stays?: number): void =>
     shell.toast({
@@ -45,7 +43,16 @@ export function usePhotoTold() {
       say(
         intl.formatMessage({ id: 'profile.photos.isDeleted', defaultMessage: 'Photo deleted' }),
         undo,
-        DELETED_SECONDS,
+        undoSeconds,
       ),
+    /** The time to undo was over before the press came. */
+    tooLate: () =>
+      shell.toast({
+        tone: 'bad',
+        text: intl.formatMessage({
+          id: 'profile.photos.tooLate',
+          defaultMessage: 'Too late to undo: the photo is deleted for good.',
+        }),
+      }),
   };
 }

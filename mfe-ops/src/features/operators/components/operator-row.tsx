@@ -20,7 +20,9 @@ export function OperatorRow({ operator, onDone }: { operator: OpsOperator; onDon
     reset: intl.formatMessage({ id: 'operators.act.reset', defaultMessage: 'Reset the second factor' }),
     retire: intl.formatMessage({ id: 'operators.act.retire', defaultMessage: 'Take the key away' }),
   };
-  const open: OperatorAct[] = ['role', ...(operator.second_factor ? ['reset' as const] : []), 'retire'];
+  const { passkeys } = operator;
+  const proves = operator.second_factor || passkeys > 0;
+  const open: OperatorAct[] = ['role', ...(proves ? ['reset' as const] : []), 'retire'];
   return (
     <Row>
       <RowWords>
@@ -32,6 +34,14 @@ export function OperatorRow({ operator, onDone }: { operator: OpsOperator; onDon
               { id: 'operators.seen', defaultMessage: 'Last seen {time}' },
               { time: time(operator.last_seen_at) },
             )}`}
+          {passkeys > 0 &&
+            ` · ${intl.formatMessage(
+              {
+                id: 'operators.passkeys',
+                defaultMessage: '{count, plural, one {# passkey} other {# passkeys}}',
+              },
+              { count: passkeys },
+            )}`}
         </span>
       </RowWords>
       {!operator.active && (
@@ -39,7 +49,7 @@ export function OperatorRow({ operator, onDone }: { operator: OpsOperator; onDon
           {intl.formatMessage({ id: 'operators.retired', defaultMessage: 'No key any more' })}
         </StatusTag>
       )}
-      {operator.active && !operator.second_factor && (
+      {operator.active && !proves && (
         <StatusTag $tone="warn">
           {intl.formatMessage({ id: 'operators.noFactor', defaultMessage: 'No second factor yet' })}
         </StatusTag>
