@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { createClock } from '#src/platform/lib/clock.ts';
 import { createJobs, type Kind } from '#src/platform/ports/jobs.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
+import { until } from '../support/until.ts';
 
 const clock = createClock();
 const database = await freshDatabase();
@@ -84,4 +85,17 @@ test('a queue made before its kind was keyed heeds keys from then on and loses n
   await send('new', 'anna');
   await jobs.drain();
   assert.deepEqual(ran.toSorted(), ['new', 'old', 'old']);
+});
+
+test('a kind that comes in great numbers is done in batches, and a job of a batch that failed is tried again alone', async () => {
+  const { jobs, ran, faults, send } = await queueOf('test.batched', { batch: 20 });
+  const names = Array.from({ length: 90 }, (_, index) => `job ${index}`);
+  faults.left = 1;
+  for (const name of names) await send(name);
+  await jobs.work();
+  // One a second would take longer than the patience of a test.
+  await until(() => ran.length === names.length - 1);
+  await jobs.advance(60);
+  await until(() => ran.length === names.length);
+  assert.deepEqual(ran.toSorted(), names.toSorted());
 });

@@ -8,7 +8,7 @@ import { pushTo } from './push.ts';
 /** The work of the dispatcher; it has no address of its own. */
 export async function notificationRoutes({ services }: App): Promise<void> {
   const { jobs } = services;
-  jobs.handle<{ id: string }>(DELIVER_JOB, ({ id }) => deliver(services, id));
+  jobs.handle<{ id: string }>(DELIVER_JOB, ({ id }) => deliver(services, id), { batch: 50 });
   jobs.handle<PushJob>(PUSH_JOB, (job) => pushTo(services, job));
   jobs.handle<{ userId: string }>(MAIL_JOB, ({ userId }) => mailNews(services, userId));
 }

@@ -1,4 +1,4 @@
-import { PgBoss, fromKysely, type Job } from 'pg-boss';
+import { PgBoss, fromKysely, type Job, type JobResult, type WorkOptions } from 'pg-boss';
 import type { OpenDatabase, Tx } from '#src/platform/db/database.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 
@@ -12,6 +12,11 @@ export interface SendOptions {
 export interface Kind {
   /** Jobs of this kind carry a key, and one that waits makes others with its key unnecessary. */
   keyed?: boolean;
+  /**
+   * Jobs of this kind that a process takes at a time and does one after the other, each kept or tried again by itself; while as many wait, it takes
+   * the next at once. For short work that comes in great numbers: all of them together must take less than two minutes. One job a second when left out.
+   */
+  batch?: number;
 }
 
 /**
@@ -36,11 +41,26 @@ export interface Jobs {
 }
 
 type Handler = (data: object) => Promise<void>;
+
+/** Does jobs in turn; one that fails is tried again and keeps none of the others up. */
+async function doEach(batch: readonly Job<object>[], handler: Handler): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const { id, data } of batch)
+    results.push(
+      await handler(data).then(
+        () => ({ id, status: 'completed' as const }),
+        (error: unknown) => ({ id, status: 'failed' as const, output: error }),
+      ),
+    );
+  return results;
+}
+
 const SCHEMA = 'pgboss';
 
 export function createJobs(database: OpenDatabase, clock: Clock, onError: (error: Error) => void): Jobs {
   const handlers = new Map<string, Handler>();
   const keyed = new Set<string>();
+  const batches = new Map<string, number>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
     schema: SCHEMA,
@@ -80,6 +100,7 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
     handle(name, handler, kind) {
       handlers.set(name, handler as Handler);
       if (kind?.keyed) keyed.add(name);
+      if (kind?.batch) batches.set(name, kind.batch);
     },
     async send(tx, name, data, { startAfter, key } = {}) {
       if (!handlers.has(name)) throw new Error(`no handler for job ${name}`);
@@ -98,9 +119,17 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
     async work() {
       await jobs.prepare();
       for (const [name, handler] of handlers) {
-        await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]: Job<object>[]) => {
-          if (job) await handler(job.data);
-        });
+        const batchSize = batches.get(name);
+        if (batchSize)
+          await boss.work<object, JobResult[], WorkOptions & { perJobResults: true }>(
+            name,
+            { pollingIntervalSeconds: 1, batchSize, burstWhenBatchFull: true, perJobResults: true },
+            (batch) => doEach(batch, handler),
+          );
+        else
+          await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]: Job<object>[]) => {
+            if (job) await handler(job.data);
+          });
       }
     },
     async stop() {
