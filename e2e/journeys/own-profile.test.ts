@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { clientHeaders } from '#fixtures/members.ts';
-import { daan } from '#fixtures/people.ts';
+import { daan, marijke } from '#fixtures/people.ts';
 import { takePhoto } from '#fixtures/photo.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
@@ -112,4 +112,35 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
     await expect(page.getByRole('heading', { level: 2, name: /^Daan, / })).toBeVisible();
     await expectAccessible(page, 'the profile as others see it');
   });
+});
+
+test('a photo whose answer was lost is sent again and is one photo', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+  complaints,
+}) => {
+  complaints.expect(/api\/photo\.php/);
+  await haveSession(context, baseURL!, marijke);
+  const count = async () =>
+    (
+      (await (await page.request.get('/api/user.php')).json()) as {
+        user: { profile: { photos: readonly unknown[] } };
+      }
+    ).user.profile.photos.length;
+  const before = await count();
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/photo.php', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/profile');
+  await page.getByLabel('Add photos').setInputFiles([await takePhoto(browser)]);
+  await page.getByRole('button', { name: /^Upload photo \d+ again$/ }).click();
+  await expect(menuOf(page, before + 1)).toBeVisible();
+  expect([await count(), new Set(keys).size, keys.length]).toEqual([before + 1, 1, 2]);
 });

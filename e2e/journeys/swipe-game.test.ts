@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#fixtures/axe.ts';
+import { clientHeaders } from '#fixtures/members.ts';
+import { daan, marijke } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+
+// Swipes of a day are few here, and the deck of one member is used up.
+test.use({
+  ownSite: {
+    settings: [
+      ['set', 'free_swipes_per_day', '4'],
+      ['set', 'like_undo_seconds', '60'],
+    ],
+  },
+});
+
+/** The card on top. */
+const top = (page: Page): Locator => page.locator('[data-deck-card]:not([inert])');
+const shownName = async (page: Page): Promise<string> =>
+  (await top(page).getByRole('heading').innerText()).split(',')[0]!;
+const left = (page: Page): Locator => page.getByText(/swipes? left today/);
+/** Waits until another card is on top. */
+const isAway = (page: Page, name: string) =>
+  expect(top(page).getByRole('heading')).not.toHaveText(new RegExp(`^${name},`));
+
+/** Pulls the card on top by mouse. */
+async function pull(page: Page, by: number): Promise<void> {
+  const box = (await top(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) await page.mouse.move(x + (by * step) / 8, y);
+  await page.mouse.up();
+}
+
+/** Pulls the card on top by a finger. */
+async function pullByFinger(page: Page, by: number): Promise<void> {
+  const box = (await top(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const cdp = await page.context().newCDPSession(page);
+  const at = (moved: number) => [{ x: x + moved, y }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 8; step += 1)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((by * step) / 8) });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a free member swipes by mouse and keyboard, undoes a swipe, and is told when the day’s swipes are gone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await haveSession(context, baseURL!, daan);
+  await page.goto('/swipe-game');
+  await expect(left(page)).toHaveText('4 swipes left today');
+  const first = await shownName(page);
+  await expectAccessible(page, 'swipe game');
+
+  await test.step('a short pull changes nothing, a long one passes', async () => {
+    await pull(page, -20);
+    await expect(left(page)).toHaveText('4 swipes left today');
+    await pull(page, -320);
+    await isAway(page, first);
+    await expect(left(page)).toHaveText('3 swipes left today');
+  });
+  await test.step('undo brings the card and the swipe back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(top(page).getByRole('heading')).toHaveText(new RegExp(`^${first},`));
+    await expect(left(page)).toHaveText('4 swipes left today');
+  });
+  await test.step('arrow keys pass and like', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await isAway(page, first);
+    const second = await shownName(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`Like sent to ${second}.`)).toBeAttached();
+    await expect(left(page)).toHaveText('2 swipes left today');
+  });
+  await test.step('the last swipe of the day, and one more', async () => {
+    for (const count of ['1 swipe left', '0 swipes left']) {
+      await page.getByRole('button', { name: /^Pass/ }).click();
+      await expect(left(page)).toHaveText(`${count} today`);
+    }
+    const kept = await shownName(page);
+    await page.keyboard.press('ArrowLeft');
+    const dialog = page.getByRole('dialog', { name: 'No swipes left today' });
+    await expect(dialog.getByRole('timer')).toBeVisible();
+    await expectAccessible(page, 'swipes used up');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await shownName(page)).toBe(kept);
+  });
+});
+
+test('a finger passes and likes on a phone, and the end of the deck offers other countries, then the search', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser('marijke', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await haveSession(page.context(), baseURL!, marijke);
+  await page.goto('/swipe-game');
+  for (const by of [-260, 260]) {
+    const name = await shownName(page);
+    await pullByFinger(page, by);
+    await isAway(page, name);
+  }
+  await useUp(page, baseURL!, false);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'That’s everyone around you' })).toBeVisible();
+  await expectAccessible(page, 'end of the deck');
+  await useUp(page, baseURL!, true);
+  await page.getByRole('button', { name: 'Add other countries' }).click();
+  await expect(page.getByRole('heading', { name: 'You’ve seen the whole deck' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search members' }).last().click();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+/** Passes every card that is left. */
+async function useUp(page: Page, url: string, wider: boolean): Promise<void> {
+  for (;;) {
+    const deck = await page.request.get(`/api/swipe.php${wider ? '?wider=true' : ''}`);
+    const { items } = (await deck.json()) as { items: { id: string }[] };
+    if (items.length === 0) return;
+    for (const { id: member } of items) {
+      const answer = await page.request.post('/api/swipe.php', {
+        data: { member, action: 'pass' },
+        headers: clientHeaders(url),
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    }
+  }
+}
