@@ -115,7 +115,7 @@ async function blow(cluster: Cluster, options: ChatProofOptions): Promise<StormR
   const began = performance.now();
   await storm.blow(connections, () => storm.requests >= sends);
   const result = resultOf(storm, { kills: 0, began, faults: [] });
-  await storm.settle();
+  await storm.settle(connections);
   const { db } = cluster.site.t.services;
   return { ...result, faults: await faultsAfter(db, { sender, credits, storm }) };
 }
@@ -137,7 +137,7 @@ async function blowAndKill(cluster: Cluster, options: ChatProofOptions): Promise
   }
   over = true;
   await blowing;
-  await storm.settle();
+  await storm.settle(KILL_CONNECTIONS);
   faults.push(...(await faultsAfter(db, { sender, credits, storm })));
   return resultOf(storm, { kills, began, faults });
 }

@@ -29,6 +29,7 @@ const TWICE = 0.15;
 /** How long a connection waits when no process answers. */
 const BREATH_MS = 10;
 
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, BREATH_MS));
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
 /** Connections of one account that send messages of all kinds at once, over all processes, and repeat them under their ids. */
@@ -57,14 +58,21 @@ export class ChatStorm {
   async blow(connections: number, isOver: () => boolean): Promise<void> {
     await Promise.all(
       Array.from({ length: connections }, async () => {
-        while (!isOver()) await this.#ask();
+        // While no process runs there is no one to ask: nothing new is meant then.
+        while (!isOver()) await (this.#options.addresses().length > 0 ? this.#ask() : breathe());
       }),
     );
   }
 
-  /** Asks again for every message whose last asking had no answer, until each is answered. */
-  async settle(): Promise<void> {
-    for (const draft of this.drafts) while (draft.unanswered) await this.#send(draft);
+  /** Asks again, over so many connections, for every message whose last asking had no answer, until each is answered. */
+  async settle(connections: number): Promise<void> {
+    const left = this.drafts.filter((draft) => draft.unanswered);
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        for (let draft = left.pop(); draft; draft = left.pop())
+          while (draft.unanswered) await this.#send(draft);
+      }),
+    );
   }
 
   async #ask(): Promise<void> {
@@ -96,8 +104,7 @@ export class ChatStorm {
     draft.unanswered = answer === null;
     if (answer === null) {
       this.unanswered += 1;
-      await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
-      return;
+      return breathe();
     }
     this.answers[answer.status] = (this.answers[answer.status] ?? 0) + 1;
     this.#note(draft, answer);
