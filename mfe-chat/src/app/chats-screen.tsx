@@ -27,6 +27,14 @@ const Beside = latePart(
   { missing: 'insist' },
 );
 
+const Received = latePart(
+  () =>
+    import(/* webpackChunkName: "dialogs" */ '#src/features/received/late-received.ts').then(
+      (module) => module.LateReceived,
+    ),
+  { missing: 'insist' },
+);
+
 /** Conversation named by the address; null on the list. */
 function useOpenChat(): OpenChat {
   const match = useRoute();
@@ -62,6 +70,7 @@ export function ChatsScreen() {
             address={open}
             empty={StartHere}
             beside={Beside}
+            received={Received}
             onRemove={handleRemove}
           />
         ) : (

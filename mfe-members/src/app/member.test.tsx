@@ -274,6 +274,20 @@ test('[2.069] a member is reported for a reason, in own words, and blocked in th
   await waitFor(() => expect(api.callsOf('GET /api/member.php').length).toBeGreaterThan(1));
 });
 
+test('[2.069] the slot of reports reports a member or a message of theirs, by its id, and closes', async () => {
+  api = await serveApi({ 'POST /api/report.php': () => ({ status: 201, body: { ticket: 'ABCDE-23456' } }) });
+  const props = { member: 'nadia', name: 'Nadia', message: 'm1' };
+  const { user, frame } = await renderRemote(remote, { slot: { name: 'report', props }, user: userOf() });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this message from Nadia' }));
+  await user.selectOptions(dialog.getByLabelText('What’s wrong?'), 'harassment');
+  await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+  await user.click(await screen.findByRole('button', { name: 'All right' }));
+  expect(api.callsOf('POST /api/report.php').map(({ body }) => body)).toEqual([
+    { message: 'm1', reason: 'harassment' },
+  ]);
+  expect(frame.closed).toEqual(['report']);
+});
+
 test('[2.069] highlights are counted: new here, interests in common, and who answers', async () => {
   const interests = ['dancing', 'cooking', 'lingerie'] as const;
   await serve(show(pageOf('nadia', { new_member: true, replies: 'usually_day', interests: [...interests] })));

@@ -60,6 +60,9 @@ export const remote = defineRemote({
     'match-modal': lazyScreen(() =>
       import('#src/features/match/match-modal.tsx').then(({ MatchModal }) => MatchModal),
     ),
+    report: lazyScreen(() =>
+      import(/* webpackChunkName: "safety" */ './safety.ts').then(({ Report }) => Report),
+    ),
   },
   loadMessages: (locale) => import(/* webpackExclude: /late/ */ `#messages/${locale}.json`),
 });

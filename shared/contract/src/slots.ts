@@ -21,6 +21,8 @@ export interface SlotProps {
   };
   gift: { member: string };
   icebreaker: { member: string };
+  /** Reports a member, or a message of theirs. */
+  report: { member: string; name: string; message?: string };
 }
 export type SlotName = keyof SlotProps;
 
@@ -31,6 +33,7 @@ export const SLOT_OWNERS = {
   'buy-alert': 'payments',
   gift: 'chat',
   icebreaker: 'chat',
+  report: 'members',
 } as const satisfies Record<SlotName, RemoteName>;
 /** Names of the slots one remote may fill. */
 export type SlotsOf<Owner extends RemoteName> = {

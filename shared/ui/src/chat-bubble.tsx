@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
 const Bubble = styled.div<{ $mine: boolean }>`
+  position: relative;
   max-width: min(78%, 560px);
   width: fit-content;
   padding: ${theme.space.s2h} ${theme.space.s4};

@@ -1,9 +1,9 @@
+import { contactDetailsIn } from '@rendezvous/contract/contact-details';
 import type { ProfileRejectReason } from '@rendezvous/contract/ops-values';
 import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity/accounts/service.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
-import { contactDetailsIn } from './contact-details.ts';
 import { RETURNED_PROFILE_JOB } from './jobs.ts';
 import { writeMeasure } from './measures.ts';
 import { deleteReview, findReview, keepReview } from './repository.ts';

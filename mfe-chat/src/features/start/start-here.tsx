@@ -54,21 +54,23 @@ export function StartHere({ chat, name, closed, onPick }: StartProps) {
         </Halves>
         <div>
           <h2>{intl.formatMessage({ id: 'start.title', defaultMessage: 'You and {name}' }, { name })}</h2>
-          <p>
-            {shared.length > 0
-              ? intl.formatMessage(
-                  {
-                    id: 'start.common',
-                    defaultMessage:
-                      '{count, plural, one {One thing in common already:} other {# things in common already:}}',
-                  },
-                  { count: shared.length },
-                )
-              : intl.formatMessage({
-                  id: 'start.blank',
-                  defaultMessage: 'Nothing said yet. The first line is yours.',
-                })}
-          </p>
+          {(shared.length > 0 || !closed) && (
+            <p>
+              {shared.length > 0
+                ? intl.formatMessage(
+                    {
+                      id: 'start.common',
+                      defaultMessage:
+                        '{count, plural, one {One thing in common already:} other {# things in common already:}}',
+                    },
+                    { count: shared.length },
+                  )
+                : intl.formatMessage({
+                    id: 'start.blank',
+                    defaultMessage: 'Nothing said yet. The first line is yours.',
+                  })}
+            </p>
+          )}
         </div>
         {shared.length > 0 && (
           <Common>

@@ -11,13 +11,15 @@ export interface LoginRequest {
   member: string;
 }
 
-/** What a member wants to do against another: block them, or report them or one of their photos. */
+/** What a member wants to do against another: block them, or report them, one of their photos or messages. */
 export interface SafetyRequest {
   act: 'block' | 'report';
   member: string;
   name: string;
   /** Id of the reported photo. */
   photo?: string | undefined;
+  /** Id of the reported message. */
+  message?: string | undefined;
 }
 
 export interface SafetyProps extends SafetyRequest {

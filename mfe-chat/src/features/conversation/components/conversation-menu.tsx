@@ -6,6 +6,7 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
 import { BLOCK } from '@rendezvous/ui/icons/block';
+import { FLAG } from '@rendezvous/ui/icons/flag';
 import { MORE } from '@rendezvous/ui/icons/more';
 import { TRASH } from '@rendezvous/ui/icons/trash';
 import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
@@ -23,7 +24,7 @@ const moreButton = (label: string) => (props: MenuTrigger) => (
   <IconButton icon={MORE} label={label} {...props} />
 );
 
-/** Menu: block or unblock the member, remove the conversation. Block and removal ask for confirmation. */
+/** Menu: block, unblock or report the member, remove the conversation. Block and removal ask for confirmation. */
 export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
   const intl = useIntl();
   const shell = useShell();
@@ -77,6 +78,18 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
                       { id: 'conversation.block', defaultMessage: 'Block {name}' },
                       { name },
                     )}
+              </Item>
+            )}
+            {canBlock && shell.hasSlot('report') && (
+              <Item
+                type="button"
+                onClick={() => {
+                  closeMenu();
+                  shell.openSlot('report', { member: chat.profile.id, name });
+                }}
+              >
+                <Icon of={FLAG} />
+                {intl.formatMessage({ id: 'conversation.report', defaultMessage: 'Report {name}' }, { name })}
               </Item>
             )}
             {conversation && (

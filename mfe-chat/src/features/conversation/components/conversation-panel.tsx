@@ -9,6 +9,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import type { Content } from '#src/lib/sending/content.ts';
+import type { ReceivedProps } from '#src/lib/received-props.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
 import { useWide } from '#src/lib/use-wide.ts';
@@ -45,6 +46,7 @@ export function ConversationPanel({
   address,
   empty: Empty,
   beside: Beside,
+  received,
   onRemove,
 }: {
   address: ChatAddress;
@@ -52,6 +54,8 @@ export function ConversationPanel({
   empty: ComponentType<EmptyProps>;
   /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
   beside: ComponentType<{ id: string }>;
+  /** What a received message has for its reader. */
+  received: ComponentType<ReceivedProps>;
   onRemove: (conversation: string) => void;
 }) {
   const intl = useIntl();
@@ -91,6 +95,7 @@ export function ConversationPanel({
         <MessageStream
           conversation={conversation}
           name={name}
+          received={received}
           empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
         />
         {closed ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '@rendezvous/contract/chats';
 import { Button } from '@rendezvous/ui/button';
@@ -19,11 +20,23 @@ interface Props {
   price: number;
   /** It has come while the reader was away or looks on. */
   arrives: boolean;
+  /** What a received message has, in its bubble and under it. */
+  received: (under: boolean) => ReactNode;
   onSend: () => void;
 }
 
 /** Message; the last of a group shows its time, and own ones their price. */
-export function MessageItem({ message, name, last, read, confirmed, price, arrives, onSend }: Props) {
+export function MessageItem({
+  message,
+  name,
+  last,
+  read,
+  confirmed,
+  price,
+  arrives,
+  received,
+  onSend,
+}: Props) {
   const intl = useIntl();
   const { from_me: mine, held = false } = message;
   return (
@@ -35,7 +48,9 @@ export function MessageItem({ message, name, last, read, confirmed, price, arriv
             : intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name })}
         </VisuallyHidden>
         <MessageBody message={message} arrives={arrives} />
+        {!mine && received(false)}
       </ChatBubble>
+      {!mine && received(true)}
       {held && !confirmed && (
         <BubbleMeta $mine>
           {intl.formatMessage({

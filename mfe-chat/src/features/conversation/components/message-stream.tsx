@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAct } from '@rendezvous/domain/use-act';
@@ -8,6 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { TypingHalves } from '@rendezvous/ui/typing-halves';
 import { UnreadLine } from '@rendezvous/ui/unread-line';
+import type { ReceivedProps } from '#src/lib/received-props.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { streamOf, type StreamItem } from '../timeline.ts';
 import { DayLine } from './day-line.tsx';
@@ -19,11 +20,14 @@ export function MessageStream({
   conversation,
   name,
   empty,
+  received: Received,
 }: {
   conversation: Conversation;
   name: string;
   /** Stands while nothing has been said. */
   empty: ReactNode;
+  /** What a received message has for its reader. */
+  received: ComponentType<ReceivedProps>;
 }) {
   const intl = useIntl();
   const user = useUser();
@@ -59,6 +63,9 @@ export function MessageStream({
         confirmed={user?.status !== 'not_confirmed'}
         price={price?.[item.message.kind === 'gift' ? 'gift' : 'message'] ?? 0}
         arrives={item.message.seq > seenTo}
+        received={(under) => (
+          <Received conversation={conversation} name={name} message={item.message} under={under} />
+        )}
         onSend={() => conversation.sendHeld(item.message)}
       />
     );

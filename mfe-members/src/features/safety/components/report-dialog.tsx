@@ -7,8 +7,8 @@ import type { SafetyProps } from '#src/lib/dialogs/dialogs-context.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportSent, type SentReport } from './report-sent.tsx';
 
-/** Reports a member or one of their photos, and blocks the member in the same act when asked to. Then says what comes next. */
-export function ReportDialog({ member, name, photo, onClose }: SafetyProps) {
+/** Reports a member, one of their photos or messages, and blocks the member in the same act when asked to. Then says what comes next. */
+export function ReportDialog({ member, name, photo, message, onClose }: SafetyProps) {
   const intl = useIntl();
   const shell = useShell();
   const [sent, setSent] = useState<SentReport | null>(null);
@@ -19,7 +19,12 @@ export function ReportDialog({ member, name, photo, onClose }: SafetyProps) {
           { id: 'safety.report.photo', defaultMessage: 'Report this photo of {name}' },
           { name },
         )
-      : intl.formatMessage({ id: 'safety.report.title', defaultMessage: 'Report {name}' }, { name });
+      : message
+        ? intl.formatMessage(
+            { id: 'safety.report.message', defaultMessage: 'Report this message from {name}' },
+            { name },
+          )
+        : intl.formatMessage({ id: 'safety.report.title', defaultMessage: 'Report {name}' }, { name });
 
   return (
     <Modal key={sent ? 'sent' : 'form'} title={title} onClose={onClose}>
@@ -28,7 +33,7 @@ export function ReportDialog({ member, name, photo, onClose }: SafetyProps) {
       ) : (
         <ReportForm
           name={name}
-          thing={photo ? { photo } : { member }}
+          thing={photo ? { photo } : message ? { message } : { member }}
           onSent={(report) => {
             setSent(report);
             if (report.blocked) void rereadBlocked(shell);

@@ -24,7 +24,7 @@ interface Typed {
 
 interface Props {
   name: string;
-  thing: Pick<ReportBody, 'member' | 'photo'>;
+  thing: Pick<ReportBody, 'member' | 'photo' | 'message'>;
   onSent: (report: SentReport) => void;
 }
 
