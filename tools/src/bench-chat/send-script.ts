@@ -1,0 +1,44 @@
+import { withValues } from '../proof/search/pgbench.ts';
+import type { Statement } from '../proof/search/plans.ts';
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/**
+ * A recorded send as a script of pgbench: the same statements in the same transaction, with an id of its own for each message, notification and
+ * job. `:unique` is a variable of the script.
+ */
+export function sendScript(statements: readonly Statement[], newIds: readonly string[]): string {
+  const first = statements.findIndex(({ text }) => text.includes('with numbered as'));
+  const last = statements.findIndex(({ text }) => text.includes('with held as materialized'));
+  if (first < 0 || last < first) throw new Error('the recorded send has no transaction');
+  const lines = statements.map((statement) => `${withNewIds(withValues(statement), newIds)};`);
+  return [
+    '\\set unique random(1, 1000000000000000)',
+    ...lines.slice(0, first),
+    'begin;',
+    ...lines.slice(first, last + 1),
+    'commit;',
+    ...lines.slice(last + 1),
+    '',
+  ].join('\n');
+}
+
+/** Puts a new id wherever a text has one of the recorded ids. */
+function withNewIds(statement: string, newIds: readonly string[]): string {
+  return statement.replace(/(\be)?'((?:[^']|'')*)'/g, (quoted, escaped: string | undefined, text: string) => {
+    const found = newIds.filter((id) => text.includes(id));
+    if (found.length === 0) return quoted;
+    const quote = (part: string) => `${escaped ?? ''}'${part}'`;
+    const parts = found.reduce(
+      (cut, id) => cut.flatMap((part) => interleave(part.split(id), UUID.test(id))),
+      [text],
+    );
+    return `(${parts.map((part) => (part === NEW_UUID || part === NEW_ID ? part : quote(part))).join(' || ')})`;
+  });
+}
+
+const NEW_ID = `'new' || :unique::text`;
+const NEW_UUID = 'gen_random_uuid()::text';
+
+const interleave = (parts: readonly string[], isUuid: boolean): string[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [isUuid ? NEW_UUID : NEW_ID, part]));
