@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -9,31 +10,21 @@ import { theme } from '@rendezvous/theme/theme';
 import { ChatListPanel, type OpenChat } from '#src/features/chats/components/chat-list-panel.tsx';
 import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
 import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
+import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
+import type * as LateParts from './late-parts.ts';
 import { PickOne } from './pick-one.tsx';
 
-const StartHere = latePart(
-  () =>
-    import(/* webpackChunkName: "dialogs" */ '#src/features/start/late-start.ts').then(
-      (module) => module.LateStart,
-    ),
-  { missing: 'insist' },
-);
-
-const Beside = latePart(
-  () =>
-    import(/* webpackChunkName: "dialogs" */ '#src/features/beside/late-beside.ts').then(
-      (module) => module.LateBeside,
-    ),
-  { missing: 'insist' },
-);
-
-const Received = latePart(
-  () =>
-    import(/* webpackChunkName: "dialogs" */ '#src/features/received/late-received.ts').then(
-      (module) => module.LateReceived,
-    ),
-  { missing: 'insist' },
-);
+const late = <P extends object>(part: (parts: typeof LateParts) => ComponentType<P>) =>
+  latePart(() => import(/* webpackChunkName: "dialogs" */ './late-parts.ts').then(part), {
+    missing: 'insist',
+  });
+const StartHere = late((parts) => parts.LateStart);
+const Beside = late((parts) => parts.LateBeside);
+const Received = late((parts) => parts.LateReceived);
+const photos: PhotoParts = {
+  Acts: late((parts) => parts.LateActs),
+  Body: late((parts) => parts.LatePicture),
+};
 
 /** Conversation named by the address; null on the list. */
 function useOpenChat(): OpenChat {
@@ -71,6 +62,7 @@ export function ChatsScreen() {
             empty={StartHere}
             beside={Beside}
             received={Received}
+            photos={photos}
             onRemove={handleRemove}
           />
         ) : (

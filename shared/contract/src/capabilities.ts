@@ -39,6 +39,7 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'account_deletion',
   'account_settings',
   'cam_section',
+  'chat_photos',
   'data_download',
   'gifts',
   'invisible_mode',

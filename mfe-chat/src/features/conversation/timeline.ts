@@ -12,6 +12,10 @@ export interface Outgoing {
   code?: ErrorCode;
 }
 
+/** Credits that a message of a kind costs to send; kinds without a price of their own cost what words do. */
+export const priceOf = (kind: string, price: Readonly<Record<string, number>>): number | undefined =>
+  price[kind] ?? price.message;
+
 /** Merges messages of several sources in server order; a later source replaces an earlier one. */
 export function mergeMessages(...sources: readonly (readonly Message[])[]): Message[] {
   const byId = new Map<string, Message>();

@@ -10,13 +10,13 @@ export function usePreview(): (last: ChatListItem['conversation']['last_message'
       return last.from_me
         ? intl.formatMessage({ id: 'chats.preview.gift.mine', defaultMessage: 'You sent a gift' })
         : intl.formatMessage({ id: 'chats.preview.gift', defaultMessage: 'A gift for you' });
-    const what = () => {
-      if (last.kind === 'photo')
-        return intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'Photo' });
-      return last.text ?? '';
-    };
+    if (last.kind === 'photo')
+      return last.from_me
+        ? intl.formatMessage({ id: 'chats.preview.photo.mine', defaultMessage: 'You sent a photo' })
+        : intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'A photo' });
+    const text = last.text ?? '';
     return last.from_me
-      ? intl.formatMessage({ id: 'chats.preview.mine', defaultMessage: 'You: {text}' }, { text: what() })
-      : what();
+      ? intl.formatMessage({ id: 'chats.preview.mine', defaultMessage: 'You: {text}' }, { text })
+      : text;
   };
 }

@@ -11,17 +11,16 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/icebreakers';
-import { useCapability, useSettings, useShell } from '@rendezvous/remote/react/hooks';
+import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from '@rendezvous/ui/control';
 import { Icon } from '@rendezvous/ui/icon';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { GIFT } from '@rendezvous/ui/icons/gift';
 import { SEND } from '@rendezvous/ui/icons/send';
 import { SplitButton } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import type { Content } from '#src/lib/sending/content.ts';
+import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { useTypingSignal } from '../hooks/use-typing-signal.ts';
@@ -35,6 +34,8 @@ interface Props {
   confirmed: boolean;
   /** Line to begin with: it comes into the field, where it can be changed. */
   picked: Icebreaker | null;
+  /** What can be sent besides words. */
+  Acts: PhotoParts['Acts'];
   onSend: (content: Content) => void;
 }
 
@@ -46,11 +47,9 @@ const enterSends = (event: KeyboardEvent): boolean =>
   !window.matchMedia('(pointer: coarse)').matches;
 
 /** Text field with the send button, which shows the price in credits and money. */
-export function Composer({ chat, name, credits, confirmed, picked, onSend }: Props) {
+export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend }: Props) {
   const intl = useIntl();
   const { message_length: limit } = useSettings();
-  const shell = useShell();
-  const gifts = useCapability('gifts');
   const priceText = usePriceText();
   const signalTyping = useTypingSignal(chat.conversation?.id ?? null);
   const [text, setText] = useState(() => readDraft(chat.profile.id));
@@ -103,14 +102,10 @@ export function Composer({ chat, name, credits, confirmed, picked, onSend }: Pro
   return (
     <Form onSubmit={handleSubmit}>
       <Column>
-        <Fields $gifts={gifts}>
-          {gifts && (
-            <IconButton
-              icon={GIFT}
-              label={intl.formatMessage({ id: 'composer.gift', defaultMessage: 'Send a gift' })}
-              onClick={() => shell.openSlot('gift', { member: chat.profile.id })}
-            />
-          )}
+        <Fields>
+          <Beside>
+            <Acts chat={chat} name={name} field={field} onSend={onSend} />
+          </Beside>
           <VisuallyHidden as="label" htmlFor={id}>
             {intl.formatMessage({ id: 'composer.label', defaultMessage: 'Message to {name}' }, { name })}
           </VisuallyHidden>
@@ -176,25 +171,29 @@ const Column = styled.div`
     padding-inline: ${theme.space.s5};
   }
 `;
-/** The field above the buttons; between them where there is room. */
-const Fields = styled.div<{ $gifts: boolean }>`
+/** Keeps room for two buttons, which come late. */
+const Beside = styled.div`
+  display: flex;
+  gap: ${theme.space.s2};
+  min-width: calc(${theme.size.target} * 2 + ${theme.space.s2});
+`;
+/** The button that sends below the field; beside it where there is room. */
+const Fields = styled.div`
   display: grid;
-  grid-template-columns: ${({ $gifts }) => ($gifts ? 'auto' : '')} minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space.s2};
   align-items: center;
-  & > textarea {
-    grid-area: 1 / 1 / auto / -1;
-  }
   & > :last-child {
+    grid-column: 1 / -1;
     justify-self: end;
   }
   @container conversation (min-width: 640px) {
-    grid-template-columns: ${({ $gifts }) => ($gifts ? 'auto' : '')} minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: end;
-    & > textarea {
-      grid-area: auto;
+    & > :last-child {
+      grid-column: auto;
     }
-    & > button {
+    & button {
       min-height: 52px;
     }
   }

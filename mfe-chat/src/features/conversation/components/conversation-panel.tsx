@@ -10,12 +10,12 @@ import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import type { Content } from '#src/lib/sending/content.ts';
 import type { ReceivedProps } from '#src/lib/received-props.ts';
+import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import type { ChatAddress } from '../api/get-chat.ts';
 import { useConversation } from '../hooks/use-conversation.ts';
-import { BlockedPage } from './blocked-page.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
@@ -23,6 +23,9 @@ import { FictionalBar } from './fictional-bar.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { Refused } from './refused.tsx';
 
+const BlockedPage = lazyScreen(() =>
+  import(/* webpackChunkName: "dialogs" */ './blocked-page.tsx').then((module) => module.BlockedPage),
+);
 const FictionalWarning = lazyScreen(() =>
   import(/* webpackChunkName: "dialogs" */ '#src/lib/fictional-warning.tsx').then(
     (module) => module.FictionalWarning,
@@ -47,6 +50,7 @@ export function ConversationPanel({
   empty: Empty,
   beside: Beside,
   received,
+  photos,
   onRemove,
 }: {
   address: ChatAddress;
@@ -56,6 +60,7 @@ export function ConversationPanel({
   beside: ComponentType<{ id: string }>;
   /** What a received message has for its reader. */
   received: ComponentType<ReceivedProps>;
+  photos: PhotoParts;
   onRemove: (conversation: string) => void;
 }) {
   const intl = useIntl();
@@ -96,6 +101,7 @@ export function ConversationPanel({
           conversation={conversation}
           name={name}
           received={received}
+          Picture={photos.Body}
           empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
         />
         {closed ? (
@@ -107,6 +113,7 @@ export function ConversationPanel({
             credits={user?.credits ?? 0}
             confirmed={user?.status !== 'not_confirmed'}
             picked={picked}
+            Acts={photos.Acts}
             onSend={send}
           />
         )}

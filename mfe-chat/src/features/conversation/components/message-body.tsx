@@ -1,36 +1,29 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Message } from '@rendezvous/contract/chats';
-import { latePart } from '@rendezvous/remote/late-part';
+import type { LocalPhoto } from '#src/lib/sending/content.ts';
+import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 
-const GiftBody = latePart(
-  () =>
-    import(/* webpackChunkName: "dialogs" */ '#src/lib/gifts/gift-body.tsx').then(
-      (module) => module.GiftBody,
-    ),
-  { missing: 'insist' },
-);
-
-/** Text of a message, never markup; a gift is drawn. */
+/** Text of a message, never markup; a gift is drawn, a photo shown. */
 export function MessageBody({
   message,
+  mine,
+  name,
+  Picture,
   arrives = false,
 }: {
-  message: Pick<Message, 'kind' | 'text' | 'photo' | 'gift'>;
+  message: Pick<Message, 'kind' | 'text' | 'gift'> & {
+    photo?: Message['photo'] | string;
+    local?: LocalPhoto;
+  };
+  mine: boolean;
+  /** Name of the other member. */
+  name: string;
+  Picture: PhotoParts['Body'];
   /** It has come while the reader was away or looks on. */
   arrives?: boolean;
 }) {
-  const intl = useIntl();
-  if (message.gift) return <GiftBody gift={message.gift} arrives={arrives} />;
-  if (message.kind === 'photo' && message.photo) {
-    return (
-      <img
-        src={message.photo.urls.medium}
-        alt={intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'Photo' })}
-        width="240"
-      />
-    );
-  }
+  if (message.gift || message.kind === 'photo')
+    return <Picture {...message} mine={mine} name={name} arrives={arrives} />;
   return <Text dir="auto">{message.text}</Text>;
 }
 

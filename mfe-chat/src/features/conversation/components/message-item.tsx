@@ -5,6 +5,7 @@ import { Button } from '@rendezvous/ui/button';
 import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
+import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import { MessageBody } from './message-body.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
   /** What a received message has, in its bubble and under it. */
   received: (under: boolean) => ReactNode;
   onSend: () => void;
+  Picture: PhotoParts['Body'];
 }
 
 /** Message; the last of a group shows its time, and own ones their price. */
@@ -36,6 +38,7 @@ export function MessageItem({
   arrives,
   received,
   onSend,
+  Picture,
 }: Props) {
   const intl = useIntl();
   const { from_me: mine, held = false } = message;
@@ -47,7 +50,7 @@ export function MessageItem({
             ? intl.formatMessage({ id: 'message.from.me', defaultMessage: 'You said:' })
             : intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name })}
         </VisuallyHidden>
-        <MessageBody message={message} arrives={arrives} />
+        <MessageBody message={message} mine={mine} name={name} Picture={Picture} arrives={arrives} />
         {!mine && received(false)}
       </ChatBubble>
       {!mine && received(true)}

@@ -9,8 +9,9 @@ import { Button } from '@rendezvous/ui/button';
 import { TypingHalves } from '@rendezvous/ui/typing-halves';
 import { UnreadLine } from '@rendezvous/ui/unread-line';
 import type { ReceivedProps } from '#src/lib/received-props.ts';
+import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
-import { streamOf, type StreamItem } from '../timeline.ts';
+import { priceOf, streamOf, type StreamItem } from '../timeline.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
@@ -21,6 +22,7 @@ export function MessageStream({
   name,
   empty,
   received: Received,
+  Picture,
 }: {
   conversation: Conversation;
   name: string;
@@ -28,6 +30,7 @@ export function MessageStream({
   empty: ReactNode;
   /** What a received message has for its reader. */
   received: ComponentType<ReceivedProps>;
+  Picture: PhotoParts['Body'];
 }) {
   const intl = useIntl();
   const user = useUser();
@@ -35,7 +38,6 @@ export function MessageStream({
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
   const lastRead = messages.findLast((message) => message.from_me && message.seq <= readUpTo)?.id;
 
-  const price = conversation.chat?.price;
   /** The last message that was here, and read, when the conversation opened. */
   const [seenTo] = useState(() => Math.min((unreadFrom ?? Infinity) - 1, messages.at(-1)?.seq ?? 0));
 
@@ -51,6 +53,7 @@ export function MessageStream({
           name={name}
           onRetry={() => conversation.retry(clientId)}
           onDiscard={() => conversation.discard(clientId)}
+          Picture={Picture}
         />
       );
     }
@@ -61,12 +64,13 @@ export function MessageStream({
         last={item.last}
         read={item.message.id === lastRead}
         confirmed={user?.status !== 'not_confirmed'}
-        price={price?.[item.message.kind === 'gift' ? 'gift' : 'message'] ?? 0}
+        price={priceOf(item.message.kind, conversation.chat?.price ?? {}) ?? 0}
         arrives={item.message.seq > seenTo}
         received={(under) => (
           <Received conversation={conversation} name={name} message={item.message} under={under} />
         )}
         onSend={() => conversation.sendHeld(item.message)}
+        Picture={Picture}
       />
     );
   };

@@ -5,6 +5,7 @@ import { Button } from '@rendezvous/ui/button';
 import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { Icon } from '@rendezvous/ui/icon';
 import { ALERT } from '@rendezvous/ui/icons/alert';
+import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { MessageBody } from './message-body.tsx';
 import type { Outgoing } from '../timeline.ts';
@@ -14,22 +15,23 @@ interface Props {
   name: string;
   onRetry: () => void;
   onDiscard: () => void;
+  Picture: PhotoParts['Body'];
 }
 
 /** Message being sent or failed, with reason, retry and discard. A failed message costs nothing. */
-export function OutgoingItem({ outgoing, name, onRetry, onDiscard }: Props) {
+export function OutgoingItem({ outgoing, name, onRetry, onDiscard, Picture }: Props) {
   const intl = useIntl();
   const refusalText = useRefusalText();
   const failed = outgoing.state === 'failed';
   return (
     <>
       <ChatBubble mine>
-        <MessageBody message={outgoing.content} />
+        <MessageBody message={outgoing.content} mine name={name} Picture={Picture} />
       </ChatBubble>
       {failed ? (
         <Failure role="alert">
           <Icon of={ALERT} size="s" />
-          <span>{refusalText(outgoing.code ?? 'internal', name)}</span>
+          <span>{outgoing.content.local?.fault ?? refusalText(outgoing.code ?? 'internal', name)}</span>
           <Button tone="quiet" size="s" onClick={onRetry}>
             {intl.formatMessage({ id: 'message.retry', defaultMessage: 'Try again' })}
           </Button>

@@ -8,7 +8,7 @@ import { getOlder, useChat, type ChatAddress } from '../api/get-chat.ts';
 import { wayBack } from '#src/lib/way-back.ts';
 import type { Content } from '#src/lib/sending/content.ts';
 import { sendMessage } from '#src/lib/sending/send-message.ts';
-import { mergeMessages, stillOutgoing, type Outgoing } from '../timeline.ts';
+import { mergeMessages, priceOf, stillOutgoing, type Outgoing } from '../timeline.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useTypingSign } from './use-typing-sign.ts';
@@ -109,15 +109,19 @@ export function useConversation(address: ChatAddress): Conversation {
     if (!publishing.current && sent.member === member) void mutate();
   });
   const outbox = useOutbox({
-    deliver: (clientId, content) =>
-      sendMessage({
-        ...(conversation
-          ? { conversation }
-          : { member: member ?? ('member' in address ? address.member : '') }),
-        client_id: clientId,
-        ...content,
-        ...(member && confirmed.current.has(member) && { fictional_confirmed: true }),
-      }),
+    deliver(clientId, { local, ...content }) {
+      const send = (photo = content.photo) =>
+        sendMessage({
+          ...(conversation
+            ? { conversation }
+            : { member: member ?? ('member' in address ? address.member : '') }),
+          client_id: clientId,
+          ...content,
+          photo,
+          ...(member && confirmed.current.has(member) && { fictional_confirmed: true }),
+        });
+      return local ? local.deliver(send) : send();
+    },
     onSent: ({ message, conversation: summary, credits }) => {
       setArrived((all) => [...all, message]);
       void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, {
@@ -128,12 +132,12 @@ export function useConversation(address: ChatAddress): Conversation {
       bus.publish('message:sent', { conversation: summary.id, member, credits });
       publishing.current = false;
     },
-    onRefused: (code) => {
+    onRefused: (code, content) => {
       if (CHANGES_CHAT.has(code)) void mutate();
       if (code === 'not_enough_credits')
         shell.openSlot('buy-alert', {
           reason: code,
-          needed: chat?.price.message,
+          needed: priceOf(content.kind, chat?.price ?? {}),
           back: wayBack(chat),
         });
       if (code === 'conversation_limit' || code === 'premium_only')
@@ -166,7 +170,8 @@ export function useConversation(address: ChatAddress): Conversation {
       if (confirmFictional && member) confirmed.current.add(member);
       outbox.send(content);
     },
-    sendHeld: ({ client_id: clientId, kind, text, gift }) => outbox.resend(clientId, { kind, text, gift }),
+    sendHeld: ({ client_id: clientId, kind, text, gift, photo }) =>
+      outbox.resend(clientId, { kind, text, gift, photo: photo?.id }),
     retry: outbox.retry,
     discard: outbox.discard,
     reload: () => void mutate(),

@@ -20,7 +20,7 @@ export interface Outbox {
 interface Options {
   deliver(clientId: string, content: Content): Promise<SendMessageResponse>;
   onSent(answer: SendMessageResponse): void;
-  onRefused(code: ErrorCode): void;
+  onRefused(code: ErrorCode, content: Content): void;
 }
 
 /** Queue of outgoing messages: one at a time, in written order. */
@@ -52,7 +52,7 @@ export function useOutbox({ deliver, onSent, onRefused }: Options): Outbox {
         } catch (error) {
           const code = error instanceof ApiError ? error.code : 'internal';
           change(clientId, { state: 'failed', code });
-          latest.current.onRefused(code);
+          latest.current.onRefused(code, content);
         }
       };
       queue.current = next();

@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { HiddenInput } from '@rendezvous/ui/hidden-input';
+import { Icon } from '@rendezvous/ui/icon';
+import { CAMERA } from '@rendezvous/ui/icons/camera';
+import { IMAGE } from '@rendezvous/ui/icons/image';
+import { Modal } from '@rendezvous/ui/modal';
+import type { LocalPhoto } from '#src/lib/sending/content.ts';
+import { SendFoot } from '#src/lib/sending/send-foot.tsx';
+import { localPhotoOf } from './local-photo.ts';
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+interface Props {
+  chat: ChatResponse;
+  name: string;
+  /** Was pasted or dropped; null when the dialog asks for one. */
+  file: File | null;
+  onClose: () => void;
+  onSend: (photo: LocalPhoto) => void;
+}
+
+/** Dialog that picks a photo, or takes one, and shows it with its price before it is sent. */
+export function PhotoDialog({ chat, name, file, onClose, onSend }: Props) {
+  const intl = useIntl();
+  const { local, fault, take } = usePicked(file);
+  const sent = useRef(false);
+  useEffect(
+    () => () => {
+      if (local && !sent.current) URL.revokeObjectURL(local.src);
+    },
+    [local],
+  );
+  const handleSend = () => {
+    if (!local) return;
+    sent.current = true;
+    onSend(local);
+  };
+  return (
+    <Modal
+      title={intl.formatMessage({ id: 'photo.title', defaultMessage: 'A photo for {name}' }, { name })}
+      onClose={onClose}
+    >
+      {local && (
+        <Preview
+          src={local.src}
+          alt={intl.formatMessage({ id: 'photo.preview', defaultMessage: 'The photo you picked' })}
+        />
+      )}
+      {fault && <Fault role="alert">{fault}</Fault>}
+      <Ways isPicked={local !== null} onTake={take} />
+      <Note>
+        {intl.formatMessage(
+          {
+            id: 'photo.note',
+            defaultMessage:
+              'Only you and {name} can see it. It arrives blurred and turns sharp with a tap. A block closes it for both of you.',
+          },
+          { name },
+        )}
+      </Note>
+      <SendFoot
+        chat={chat}
+        name={name}
+        label={intl.formatMessage({ id: 'photo.send', defaultMessage: 'Send photo' })}
+        price={chat.price.photo}
+        ready={local !== null}
+        act={{ busy: false, refused: null }}
+        onSend={handleSend}
+      />
+    </Modal>
+  );
+}
+
+/** What is picked, and why a file was not taken. */
+function usePicked(first: File | null) {
+  const intl = useIntl();
+  const { photo_max_bytes: maxBytes } = useSettings();
+  const check = (file: File): { local: LocalPhoto | null; fault: string | null } => {
+    const code = !ACCEPTED.some((type) => type === file.type)
+      ? 'unsupported_media'
+      : file.size > maxBytes
+        ? 'too_large'
+        : null;
+    if (code) return { local: null, fault: errorText(intl, { code }) };
+    const local = localPhotoOf(file, ({ fields: [field], problem }) =>
+      field ? fieldErrorText(intl, field) : errorText(intl, problem),
+    );
+    return { local, fault: null };
+  };
+  const [picked, setPicked] = useState(() => (first ? check(first) : { local: null, fault: null }));
+  return { ...picked, take: (file: File) => setPicked(check(file)) };
+}
+
+function Ways({ isPicked, onTake }: { isPicked: boolean; onTake: (file: File) => void }) {
+  const intl = useIntl();
+  const handleFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file) onTake(file);
+  };
+  return (
+    <Row>
+      <Way $first={!isPicked}>
+        <HiddenInput type="file" accept={ACCEPTED.join()} onChange={handleFile} />
+        <Icon of={IMAGE} />
+        {isPicked
+          ? intl.formatMessage({ id: 'photo.another', defaultMessage: 'Pick another' })
+          : intl.formatMessage({ id: 'photo.pick', defaultMessage: 'Pick a photo' })}
+      </Way>
+      <Camera>
+        <HiddenInput type="file" accept={ACCEPTED.join()} capture="user" onChange={handleFile} />
+        <Icon of={CAMERA} />
+        {intl.formatMessage({ id: 'photo.camera', defaultMessage: 'Take one' })}
+      </Camera>
+    </Row>
+  );
+}
+
+const Preview = styled.img`
+  display: block;
+  width: 100%;
+  height: min(44dvh, 380px);
+  margin-top: ${theme.space.s4};
+  object-fit: contain;
+  border-radius: ${theme.radius.r3};
+  background: ${theme.color.surface2};
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s2h};
+  margin-top: ${theme.space.s3};
+`;
+/** `$first`: nothing is picked yet, so it fills the room of the picture. */
+const Way = styled.label<{ $first?: boolean }>`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s2};
+  min-height: ${theme.size.target};
+  padding: 0 ${theme.space.s4};
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.half};
+  font-weight: ${theme.weight.label};
+  white-space: nowrap;
+  cursor: pointer;
+  ${({ $first = false }) =>
+    $first &&
+    css`
+      flex-basis: 100%;
+      flex-direction: column;
+      min-height: min(28dvh, 220px);
+      border: 2px dashed ${theme.color.lineStrong};
+      border-radius: ${theme.radius.r3};
+      background: ${theme.color.bg};
+    `}
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+/** Only where a finger points: a desk has no camera that takes portraits. */
+const Camera = styled(Way)`
+  display: none;
+  @media (pointer: coarse) {
+    display: flex;
+  }
+`;
+const Fault = styled.p`
+  margin-top: ${theme.space.s3};
+  color: ${theme.color.danger};
+`;
+const Note = styled.p`
+  margin-top: ${theme.space.s3};
+  font-size: ${theme.size.small};
+  line-height: 20px;
+  color: ${theme.color.ink2};
+`;

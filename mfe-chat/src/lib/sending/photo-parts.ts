@@ -1,0 +1,35 @@
+import type { ComponentType, RefObject } from 'react';
+import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { GiftName } from '@rendezvous/contract/gifts-values';
+import type { Content, LocalPhoto } from './content.ts';
+
+export interface ActsProps {
+  chat: ChatResponse;
+  name: string;
+  /** Field of the conversation: pictures come in around it. */
+  field: RefObject<HTMLElement | null>;
+  onSend: (content: Content) => void;
+}
+
+export interface PictureProps {
+  /** The gift of the message; without one it is a photo. */
+  gift?: GiftName;
+  /** The photo as the server has it; absent when the reader may not see it, and its id alone while it is on its way. */
+  photo?: ChatPhoto | string;
+  /** The photo as this device has it, while it is on its way. */
+  local?: LocalPhoto;
+  mine: boolean;
+  /** Name of the other member. */
+  name: string;
+  /** It has come while the reader was away or looks on. */
+  arrives: boolean;
+}
+
+/** What a conversation needs besides words; both come late. */
+export interface PhotoParts {
+  /** Buttons beside the field. */
+  Acts: ComponentType<ActsProps>;
+  /** Picture in a bubble: a gift, or a photo. */
+  Body: ComponentType<PictureProps>;
+}
