@@ -193,6 +193,45 @@ test('a decision carries its measure out in one act, is written down, and is mad
   assert.ok((await list('?status=closed')).items.some(({ ticket }) => ticket === first));
 });
 
+test('the reporter learns by mail what came of a report, in general words and once; who has left learns nothing', async () => {
+  const { reporter, reported } = await pair();
+  const member = reported.user.id;
+  const mails = async () => {
+    await t.services.jobs.drain();
+    return db
+      .selectFrom('outbox_mails')
+      .select(['subject', 'text'])
+      .where('to', '=', reporter.user.email)
+      .orderBy('at')
+      .execute();
+  };
+  const text = 'words that stay here';
+  const [first, second, third] = [
+    (await report(reporter.client, { member, text })).body.ticket,
+    (await report(reporter.client, { member, text })).body.ticket,
+    (await report(reporter.client, { member, text })).body.ticket,
+  ];
+  assert.deepEqual(await mails(), [], 'the number stands on the screen');
+  await decide('support', first, 'unfounded');
+  await decide('support', second, 'suspended');
+  const told = await mails();
+  assert.deepEqual(
+    told.map(({ subject }) => subject),
+    [first, second].map((ticket) => `Our decision on your report ${ticket}`),
+  );
+  assert.match(told[0]!.text, /did not break our rules/);
+  assert.match(told[1]!.text, /we have taken a measure/);
+  for (const mail of told) {
+    const whole = mail.subject + mail.text;
+    assert.ok(!whole.includes(reported.user.name) && !whole.includes(text), whole);
+    assert.doesNotMatch(whole, /suspend|Looked at it/);
+  }
+  await reporter.client.delete('/api/user.php', { password: 'violet-harbour-42', reason: 'time' });
+  const before = (await mails()).length;
+  await decide('support', third, 'handled');
+  assert.equal((await mails()).length, before);
+});
+
 test('the list of open reports comes in pages that leave nothing out', async () => {
   const { reporter, reported } = await pair();
   for (let more = 0; more < 60; more += 1) await report(reporter.client, { member: reported.user.id });

@@ -47,6 +47,7 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'own_photos',
   'password_reset',
   'profile_editing',
+  'reports',
   'resold_members',
   'site_mails',
   'spend_limit',

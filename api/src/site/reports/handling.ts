@@ -21,6 +21,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
+import { CLOSED_REPORT_JOB } from './closed-mail.ts';
 import * as reports from './repository.ts';
 import type { SaidMessage } from './tables.ts';
 
@@ -142,7 +143,7 @@ const mayDecide = ({ role }: { role: OperatorRole }, decision: ReportDecision): 
 
 /**
  * Closes an open report. The measure that the decision names happens in the same transaction, as if taken in its own room: it is written down, and the
- * member is told of it in the same way.
+ * member is told of it in the same way. The reporter is told by mail.
  * @throws problem `not_found` for a report that is not open, or whose photo is gone; `forbidden` without the measure's right; `duplicate` for
  *   a measure that is in force; `pending_deletion`
  */
@@ -166,6 +167,7 @@ export async function decideReport(
     if (decision === 'profile_held') await holdProfile(within, operator.name, row.member_id, reason);
     if (decision === 'suspended') await suspendMember(within, operator.name, row.member_id, reason);
     await reports.closeReport(tx, ticket, { at, by: operator.name, decision, resolution: reason });
+    await services.jobs.send(tx, CLOSED_REPORT_JOB, { ticket });
     const entry = { operator: operator.name, action: 'report.decide', subject: ticket, detail: { decision } };
     await writeAudit(tx, { at, ...entry });
     return present(services, tx, ticket, operator, locale);

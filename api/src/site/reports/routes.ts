@@ -12,11 +12,16 @@ import { MINUTE } from '#src/platform/lib/clock.ts';
 import { readCursor } from '#src/platform/lib/cursor.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
+import { CLOSED_REPORT_JOB, mailClosedReport } from './closed-mail.ts';
 import { decideReport, listForOperator, report, reportedFile, showReport } from './service.ts';
 
 /** Reports of profiles, photos and messages, and the operators' queue of them (PRODUCT.md §6). */
 export async function reportRoutes(app: App): Promise<void> {
   const { services } = app;
+
+  services.jobs.handle<{ ticket: string }>(CLOSED_REPORT_JOB, ({ ticket }) =>
+    mailClosedReport(services, ticket),
+  );
 
   handle(app, REPORT, ({ context, body }) => {
     const { domain, locale, now, member } = context;
