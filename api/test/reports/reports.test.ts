@@ -193,7 +193,7 @@ test('a decision carries its measure out in one act, is written down, and is mad
   assert.ok((await list('?status=closed')).items.some(({ ticket }) => ticket === first));
 });
 
-test('the reporter learns by mail what came of a report, in general words and once; who has left learns nothing', async () => {
+test('the reporter learns by mail what came of a report, in general words and once, unless the reporter has left', async () => {
   const { reporter, reported } = await pair();
   const member = reported.user.id;
   const mails = async () => {

@@ -16,7 +16,7 @@ const TOLD: Readonly<Record<ReportDecision, 'unfounded' | 'taken' | 'handled'>> 
   handled: 'handled',
 };
 
-/** Mails what came of a report, in general words: no name, nothing that was reported, no measure. Nobody is mailed who has left meanwhile. */
+/** Mails what came of a report, in general words: no name, nothing that was reported, no measure. A reporter who has left meanwhile is not mailed. */
 export async function mailClosedReport(services: Services, ticket: string): Promise<void> {
   const { db, config } = services;
   const report = await reports.findReport(db, ticket);
