@@ -10,6 +10,8 @@ export type Past =
   | 'confirmed'
   /** A mail to the address bounced. */
   | 'bounced'
+  /** Used up the swipes of the day. */
+  | 'swiped'
   /** Entered the members area longer ago than the delay of the time-bonus modal. */
   | 'settled';
 
@@ -39,6 +41,13 @@ export async function beNewcomer(context: BrowserContext, url: string, past: rea
       const link = await linkFromMail(context.request, person.email, '/activate/done');
       await send('post', '/api/activate.php', { token: new URL(link).searchParams.get('token') });
     },
+    async swiped() {
+      for (let goesOn = true; goesOn;) {
+        const [card] = await deckOf(context);
+        const pass = { data: { member: card!.id, action: 'pass' }, headers: clientHeaders(url) };
+        goesOn = (await context.request.post('/api/swipe.php', pass)).ok();
+      }
+    },
     bounced: () =>
       send(
         'post',
@@ -53,4 +62,10 @@ export async function beNewcomer(context: BrowserContext, url: string, past: rea
   };
   await send('post', '/api/signup.php', signUpBody(person));
   for (const event of past) await happen[event]();
+}
+
+/** Cards that lie in the swipe game. */
+async function deckOf(context: BrowserContext): Promise<readonly { id: string }[]> {
+  const answer = await context.request.get('/api/swipe.php');
+  return ((await answer.json()) as { items: { id: string }[] }).items;
 }

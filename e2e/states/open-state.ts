@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { photograph } from '#fixtures/photographs.ts';
 import { giveWorker, stopLongTimers } from './browser-ways.ts';
 import { callAsRemote, type RemoteCall } from './remote-calls.ts';
 import type { State, Step } from './states.ts';
@@ -43,6 +44,8 @@ async function take(page: Page, step: Step): Promise<void> {
   if ('press' in step) return seen(step.press).first().click({ timeout: ARRIVAL_MS });
   if ('type' in step) return seen(step.type).first().fill(step.text);
   if ('see' in step) return seen(step.see).first().waitFor({ timeout: ARRIVAL_MS });
+  if ('file' in step) return page.locator(step.file).first().setInputFiles(photograph('tall'));
+  if ('hold' in step) return void (await page.route(new RegExp(step.hold), () => undefined));
   if ('event' in step)
     return page.evaluate(
       (name) => void window.dispatchEvent(new Event(name, { cancelable: true })),

@@ -12,6 +12,10 @@ export type Step =
   | { press: string }
   | { type: string; text: string }
   | { see: string }
+  /** Chooses a photo for a file field. */
+  | { file: string }
+  /** Requests that stay pending from now on, as a pattern of their address. */
+  | { hold: string }
   /** Dispatches a browser event that is rare or late. */
   | { event: string }
   /** Calls of the page's remote to the frame, by dotted prop names. */

@@ -20,7 +20,7 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
     >
       {left > 0 ? (
         <>
-          <p>
+          <Words>
             {intl.formatMessage(
               {
                 id: 'likes.exhausted.text',
@@ -29,16 +29,16 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
               },
               { count },
             )}
-          </p>
+          </Words>
           <Clock role="timer">{clockText(left)}</Clock>
         </>
       ) : (
-        <p>
+        <Words>
           {intl.formatMessage({
             id: 'likes.exhausted.ready',
             defaultMessage: 'It’s past midnight: your likes are back.',
           })}
-        </p>
+        </Words>
       )}
       <Button wide tone="outline" onClick={onClose}>
         {intl.formatMessage({ id: 'likes.exhausted.close', defaultMessage: 'All right' })}
@@ -46,6 +46,10 @@ export function LikesExhausted({ until, onClose }: { until: number; onClose: () 
     </Modal>
   );
 }
+
+const Words = styled.p`
+  margin-top: ${theme.space.s3};
+`;
 
 const Clock = styled.p`
   ${text.d3}

@@ -60,12 +60,16 @@ export function CropSliders({ cut: { share, x, y }, least, onChange }: Props) {
 }
 
 const Sliders = styled.div`
+  display: grid;
+  grid-template-columns: minmax(96px, auto) 1fr;
+  column-gap: ${theme.space.s3};
   margin-top: ${theme.space.s3};
 
+  /* The longest word tells where all three begin. */
   > label {
     display: grid;
-    grid-template-columns: minmax(96px, auto) 1fr;
-    gap: ${theme.space.s3};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     min-height: ${theme.size.target};
     font-size: ${theme.size.label};

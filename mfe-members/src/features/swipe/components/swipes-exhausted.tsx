@@ -17,22 +17,22 @@ export function SwipesExhausted({ until, onClose }: { until: number; onClose: ()
     >
       {left > 0 ? (
         <>
-          <p>
+          <Words>
             {intl.formatMessage({
               id: 'errors.swipes_exhausted',
               defaultMessage:
                 'You have no Swipes and Likes left for today. Tomorrow you can have another go! Please wait:',
             })}
-          </p>
+          </Words>
           <Clock role="timer">{clockText(left)}</Clock>
         </>
       ) : (
-        <p>
+        <Words>
           {intl.formatMessage({
             id: 'swipe.exhausted.ready',
             defaultMessage: 'It’s past midnight: your swipes are back.',
           })}
-        </p>
+        </Words>
       )}
       <Button wide tone="outline" onClick={onClose}>
         {intl.formatMessage({ id: 'likes.exhausted.close', defaultMessage: 'All right' })}
@@ -40,6 +40,10 @@ export function SwipesExhausted({ until, onClose }: { until: number; onClose: ()
     </Modal>
   );
 }
+
+const Words = styled.p`
+  margin-top: ${theme.space.s3};
+`;
 
 const Clock = styled.p`
   ${text.d3}
