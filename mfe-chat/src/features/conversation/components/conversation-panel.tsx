@@ -21,10 +21,12 @@ import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { FictionalBar } from './fictional-bar.tsx';
 import { MessageStream } from './message-stream.tsx';
-import { Refused } from './refused.tsx';
 
 const BlockedPage = lazyScreen(() =>
   import(/* webpackChunkName: "dialogs" */ './blocked-page.tsx').then((module) => module.BlockedPage),
+);
+const Refused = lazyScreen(() =>
+  import(/* webpackChunkName: "dialogs" */ './refused.tsx').then((module) => module.Refused),
 );
 const FictionalWarning = lazyScreen(() =>
   import(/* webpackChunkName: "dialogs" */ '#src/lib/fictional-warning.tsx').then(
