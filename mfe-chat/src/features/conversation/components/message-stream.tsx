@@ -1,4 +1,12 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAct } from '@rendezvous/domain/use-act';
@@ -11,12 +19,14 @@ import { UnreadLine } from '@rendezvous/ui/unread-line';
 import type { ReceivedProps } from '#src/lib/received-props.ts';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
+import { chunksOf } from '../chunks.ts';
 import { priceOf, streamOf, type StreamItem } from '../timeline.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
+import { StreamChunk } from './stream-chunk.tsx';
 
-/** Messages, newest at the bottom; older pages are added above without moving the visible ones. */
+/** Messages, newest at the bottom; older pages are added above without moving the visible ones, and only what is near the window is drawn. */
 export function MessageStream({
   conversation,
   name,
@@ -36,6 +46,9 @@ export function MessageStream({
   const user = useUser();
   const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
+  const chunks = useMemo(() => chunksOf(items), [items]);
+  /** The first chunk of the page that the conversation opened with. */
+  const [openedAt] = useState(() => chunks.map(({ key }) => key).find((key) => key !== 'outgoing'));
   const lastRead = messages.findLast((message) => message.from_me && message.seq <= readUpTo)?.id;
 
   /** The last message that was here, and read, when the conversation opened. */
@@ -91,8 +104,20 @@ export function MessageStream({
           </Quiet>
         )}
         {items.length === 0 && !hiddenOlder && empty}
-        {items.map((item) => (
-          <div key={item.key}>{draw(item)}</div>
+        {chunks.map(({ key, items: own }) => (
+          <StreamChunk
+            key={key}
+            count={own.length}
+            isOlder={key !== 'outgoing' && openedAt !== undefined && key < openedAt}
+          >
+            {() =>
+              own.map((item) => (
+                <div key={item.key} data-message={item.kind === 'message' || undefined}>
+                  {draw(item)}
+                </div>
+              ))
+            }
+          </StreamChunk>
         ))}
         {typing && (
           <TypingHalves
@@ -107,12 +132,19 @@ export function MessageStream({
   );
 }
 
-/** Loads the previous page; after a failure the button stays. */
+/** Loads the previous page once it comes into view; after a failure a press tries again. */
 function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
   const intl = useIntl();
   const { run, busy } = useAct(onLoad);
+  const place = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(() => void run());
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && load());
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Centre>
+    <Centre ref={place}>
       <Button tone="quiet" size="s" loading={busy} onClick={() => void run()}>
         {intl.formatMessage({ id: 'conversation.older', defaultMessage: 'Show older messages' })}
       </Button>
@@ -120,8 +152,12 @@ function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
   );
 }
 
-/** Reversed, so that it starts at its end and stays there while messages arrive. */
+/**
+ * Reversed, so that it starts at its end, and its place is counted from there: nothing above moves what is read. A browser that
+ * anchored the place itself would hold on to the button for older messages.
+ */
 const Scroll = styled.div`
+  overflow-anchor: none;
   flex: 1;
   min-height: 0;
   overflow: auto;
