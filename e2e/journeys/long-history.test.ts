@@ -66,7 +66,10 @@ const scrollThrough = (page: Page): Promise<Scrolled> =>
     };
     const isFirst = () => bubbles()[0]?.textContent?.includes('Line 1.') ?? false;
     for (let steps = 0; steps < 2_000 && !isFirst(); steps += 1) await step(-log.clientHeight / 2);
-    if (!isFirst()) throw new Error(`the beginning was not reached: ${log.scrollTop} of ${log.scrollHeight}, ${bubbles()[0]?.textContent}, ${log.innerText.slice(0, 100)}`);
+    if (!isFirst())
+      throw new Error(
+        `the beginning was not reached: ${log.scrollTop} of ${log.scrollHeight}, ${bubbles()[0]?.textContent}, ${log.innerText.slice(0, 100)}`,
+      );
     for (let steps = 0; steps < 2_000 && log.scrollTop < 0; steps += 1) await step(log.clientHeight / 2);
     watcher.disconnect();
     return found;
