@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { ICEBREAKERS } from '@rendezvous/contract/icebreakers-values';
+import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts-values';
+import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { untilHydrated } from '#fixtures/hydrated.ts';
 import { clientHeaders } from '#fixtures/members.ts';
 import { PAYLOADS, textsOfPayloads } from '#fixtures/payloads.ts';
+import { addOperator } from '#fixtures/operator.ts';
 import { daan, marijke } from '#fixtures/people.ts';
+import { startServer } from '#fixtures/server.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
+import { enterOffice } from '#pages/operators.ts';
 
 const MESSAGE_SIZE = 990;
 const ABOUT_ME_SIZE = 1_900;
+const HALVES = [PAYLOADS[0]!, PAYLOADS[21]!, PAYLOADS[42]!];
 
 async function idOf(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/api/user.php');
@@ -29,14 +36,17 @@ test('two hundred scripts in the texts of a member run nowhere where another mem
   const [from, to] = [await idOf(writer.request), await idOf(reader.request)];
 
   const [aboutMe] = textsOfPayloads(ABOUT_ME_SIZE);
+  const halves = HALVES.map((text, place) => ({ prompt: HALF_PROMPTS[place], language: 'en', text }));
   const kept = await writer.request.put('/api/user.php', {
     headers,
-    data: { profile: { about_me: aboutMe } },
+    data: { profile: { about_me: aboutMe, half_prompts: halves } },
   });
   expect(kept.ok(), await kept.text()).toBe(true);
   let conversation = '';
-  for (const text of textsOfPayloads(MESSAGE_SIZE)) {
-    const data = { kind: 'text', member: to, text, client_id: randomUUID() };
+  for (const [place, text] of textsOfPayloads(MESSAGE_SIZE).entries()) {
+    // The line of an icebreaker is changed before it is sent, so its text is free as well.
+    const kind = place % 2 ? { kind: 'icebreaker', icebreaker: ICEBREAKERS[0] } : { kind: 'text' };
+    const data = { ...kind, member: to, text, client_id: randomUUID() };
     const sent = await writer.request.post('/api/chat.php', { headers, data });
     expect(sent.ok(), await sent.text()).toBe(true);
     conversation = ((await sent.json()) as { conversation: { id: string } }).conversation.id;
@@ -49,6 +59,7 @@ test('two hundred scripts in the texts of a member run nowhere where another mem
   page.on('dialog', () => (ran += 1));
   for (const [path, shown] of [
     [`/members/${from}`, PAYLOADS[0]!],
+    [`/members/${from}`, HALVES.at(-1)!],
     ['/chats', '<'],
     [`/chats/${conversation}`, PAYLOADS.at(-1)!],
     ['/members', ''],
@@ -60,6 +71,49 @@ test('two hundred scripts in the texts of a member run nowhere where another mem
   }
   expect(ran, 'executions').toBe(0);
   expect(asked.filter((path) => path.startsWith('/ran'))).toEqual([]);
+});
+
+test('the same texts run nowhere in the room where an operator reads reports of them', async ({
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const folder = copySeededFolder();
+  const key = addOperator(folder.path, 'ada', 'support');
+  const { url, stop } = await startServer({ dataDir: folder.path });
+  const headers = clientHeaders(url);
+  const [writer, reader, page] = [
+    (await openBrowser('writer', { baseURL: url })).context(),
+    (await openBrowser('reader', { baseURL: url })).context(),
+    await openBrowser('operator', { baseURL: url }),
+  ];
+  await haveSession(writer, url, marijke);
+  await haveSession(reader, url, daan);
+  const to = await idOf(reader.request);
+  const tickets: string[] = [];
+  for (const text of textsOfPayloads(MESSAGE_SIZE)) {
+    const data = { kind: 'text', member: to, text, client_id: randomUUID() };
+    const sent = await writer.request.post('/api/chat.php', { headers, data });
+    expect(sent.ok(), await sent.text()).toBe(true);
+    const { message } = (await sent.json()) as { message: { id: string } };
+    const report = { message: message.id, reason: 'other', text };
+    const answer = await reader.request.post('/api/report.php', { headers, data: report });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    tickets.push(((await answer.json()) as { ticket: string }).ticket);
+  }
+  let ran = 0;
+  await page.context().exposeFunction('ran', () => void (ran += 1));
+  page.on('dialog', () => (ran += 1));
+  await enterOffice(page, { name: 'ada', key });
+  for (const ticket of tickets) {
+    await page.goto(`/ops/reports/${ticket}`);
+    await expect(page.getByText('Reported', { exact: true })).toBeVisible();
+    await expect(page.locator('main')).toContainText('data-ran');
+    expect(await page.locator('[data-ran]').count(), `elements of payloads in ${ticket}`).toBe(0);
+  }
+  expect(ran, 'executions').toBe(0);
+  await page.close();
+  await stop();
+  folder.remove();
 });
 
 test('the same two hundred texts do run where they are taken for code', async ({ browser }) => {

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+import { codeOf } from '#fixtures/one-time-code.ts';
+
+/** Logs an operator in for the first time, with the key and a code of the secret that the page shows. */
+export async function enterOffice(page: Page, { name, key }: { name: string; key: string }): Promise<void> {
+  await page.goto('/ops');
+  await page.getByLabel('Your key').fill(key);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const secret = await page.getByRole('code').innerText();
+  await page.getByLabel(`Code for ${name}`).fill(codeOf(secret.replaceAll(' ', ''), new Date()));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+}
