@@ -5,6 +5,7 @@ import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { drawPicture } from './pictures.ts';
 import type { Person } from './people.ts';
+import { halvesOf } from './texts/halves.ts';
 
 /** Pictures drawn at a time: keeps two cores busy while the database works. */
 const PENCILS = 4;
@@ -54,6 +55,7 @@ function profileRow(person: Person, now: Date) {
     city: person.city,
     interests: person.interests,
     about_me: person.aboutMe,
+    half_prompts: JSON.stringify(person.account ? [] : halvesOf(person.language, person.signedUpDaysAgo)),
     last_active: after(now, -person.lastActiveAgo * MINUTE),
     listed,
     ...person.details,

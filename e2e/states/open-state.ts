@@ -70,10 +70,20 @@ async function resolvePath(page: Page, path: string): Promise<string> {
     const { matches } = await get<{ matches: { id: string }[] }>('/api/likes.php');
     return path.replace('{match}', matches[0]?.id ?? 'none');
   }
-  if (!/\{member\}|\{fictional\}/.test(path)) return path;
+  if (!/\{member\}|\{fictional\}|\{halves\}/.test(path)) return path;
   const { items } = await get<{ items: { id: string; fictional: boolean }[] }>(
     '/api/members.php?gender=female&country=NL&fictional=true',
   );
+  if (path.includes('{halves}')) {
+    // Only pages tell half sentences.
+    for (const { id, fictional } of items.toReversed()) {
+      const { member } = await get<{ member: { half_prompts: { prompt: string }[] } }>(
+        `/api/member.php?id=${id}`,
+      );
+      const half = member.half_prompts[0]?.prompt;
+      if (half && !fictional) return path.replace('{halves}', id).replace('{half}', half);
+    }
+  }
   const wanted = items.find(({ fictional }) => fictional === path.includes('{fictional}'));
   return path.replace(/\{\w+\}/, wanted?.id ?? 'none');
 }

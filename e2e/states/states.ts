@@ -33,7 +33,10 @@ const WIDTHS = {
 /** One state of one screen in `states.json`. */
 export interface State {
   name: string;
-  /** Address; `{member}`, `{fictional}`, `{conversation}` and `{match}` are replaced, also in calls. */
+  /**
+   * Address; `{member}`, `{fictional}`, `{conversation}`, `{match}`, `{halves}` (a member with half sentences) and `{half}` (the first of
+   * them) are replaced, also in calls.
+   */
   path: string;
   as: Viewer;
   /** History of a newcomer. */

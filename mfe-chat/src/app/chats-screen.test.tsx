@@ -77,7 +77,7 @@ test('[2.006] [2.072] the list shows member, last message, unread count, and the
 
 test('an empty list leads to the search', async () => {
   await open('list', {}, 5, listOf());
-  expect(screen.getByRole('heading', { name: 'Nobody has said a word yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nobody has said a word yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
 });
 

@@ -10,6 +10,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { ChatListPanel, type OpenChat } from '#src/features/chats/components/chat-list-panel.tsx';
 import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
 import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
+import { HalfPartsContext, type HalfParts } from '#src/lib/halves/half-parts.ts';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import type * as LateParts from './late-parts.ts';
 import { PickOne } from './pick-one.tsx';
@@ -18,12 +19,20 @@ const late = <P extends object>(part: (parts: typeof LateParts) => ComponentType
   latePart(() => import(/* webpackChunkName: "dialogs" */ './late-parts.ts').then(part), {
     missing: 'insist',
   });
-const StartHere = late((parts) => parts.LateStart);
+const Start = late((parts) => parts.Start);
+const NoChats = late((parts) => parts.LateNoChats);
+const BlockedPage = late((parts) => parts.LateBlocked);
+const Warning = late((parts) => parts.FictionalWarning);
+const Refused = late((parts) => parts.Refused);
 const Beside = late((parts) => parts.LateBeside);
 const Received = late((parts) => parts.LateReceived);
 const photos: PhotoParts = {
   Acts: late((parts) => parts.LateActs),
   Body: late((parts) => parts.LatePicture),
+};
+const halves: HalfParts = {
+  Pair: late((parts) => parts.LatePair),
+  Chosen: late((parts) => parts.LateChosenHalf),
 };
 
 /** Conversation named by the address; null on the list. */
@@ -52,19 +61,24 @@ export function ChatsScreen() {
         $hidden={open !== null}
         aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}
       >
-        <ChatListPanel list={list} open={open} />
+        <ChatListPanel list={list} open={open} empty={NoChats} />
       </Side>
       <Main $hidden={open === null}>
         {open ? (
-          <ConversationPanel
-            key={'member' in open ? open.member : open.conversation}
-            address={open}
-            empty={StartHere}
-            beside={Beside}
-            received={Received}
-            photos={photos}
-            onRemove={handleRemove}
-          />
+          <HalfPartsContext value={halves}>
+            <ConversationPanel
+              key={'member' in open ? open.member : open.conversation}
+              address={open}
+              empty={Start}
+              blocked={BlockedPage}
+              refused={Refused}
+              warning={Warning}
+              beside={Beside}
+              received={Received}
+              photos={photos}
+              onRemove={handleRemove}
+            />
+          </HalfPartsContext>
         ) : (
           <PickOne />
         )}

@@ -1,5 +1,10 @@
 /** What a conversation shows late, in one chunk. */
 export { LateBeside } from '#src/features/beside/late-beside.ts';
+export { Refused } from '#src/features/conversation/components/refused.tsx';
+export { LateBlocked } from '#src/features/blocked/late-blocked.ts';
+export { LateNoChats } from '#src/features/empty/late-no-chats.ts';
+export { LateChosenHalf, LatePair } from '#src/features/half/late-halves.ts';
 export { LateActs, LatePicture } from '#src/features/photo/late-photo.ts';
 export { LateReceived } from '#src/features/received/late-received.ts';
-export { LateStart } from '#src/features/start/late-start.ts';
+export { FictionalWarning } from '#src/lib/fictional-warning.tsx';
+export { Start } from './start.tsx';

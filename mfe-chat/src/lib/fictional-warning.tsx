@@ -4,16 +4,14 @@ import { Modal } from '@rendezvous/ui/modal';
 import { Row, Stack } from '@rendezvous/ui/page';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
-/** Warning before the first message to a fictional profile, confirmed once per profile (spec §1 fictional profiles). */
-export function FictionalWarning({
-  name,
-  onConfirm,
-  onCancel,
-}: {
+export interface WarningProps {
   name: string;
   onConfirm: () => void;
   onCancel: () => void;
-}) {
+}
+
+/** Warning before the first message to a fictional profile, confirmed once per profile (spec §1 fictional profiles). */
+export function FictionalWarning({ name, onConfirm, onCancel }: WarningProps) {
   const intl = useIntl();
   const { singular, warning } = useFictionalWords();
   return (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { chatsOf } from '@rendezvous/testing/chats';
 import { cardOf, likesOf, pageOf, photoOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
@@ -93,6 +93,44 @@ test('a free member who may start no more conversations gets the packages instea
   act(() => hub.as('shell').publish('chats:updated', chatsOf([], { starts: { used: 1, limit: 2 } })));
   await user.click(message);
   expect(at()).toBe('/members/nadia/chat');
+});
+
+const SOUP = {
+  prompt: 'firstdate',
+  language: 'en',
+  beginning: 'A good first date ends with …',
+  text: 'dry shoes',
+} as const;
+const write = () => screen.findByRole('link', { name: 'Write the other half' });
+
+test('a half sentence leads into the conversation with the half chosen', async () => {
+  await serve(show(pageOf('nadia', { half_prompts: [SOUP] })));
+  const { user, at } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  await user.click(await write());
+  expect(at()).toBe('/members/nadia/chat?half=firstdate');
+});
+
+test('a visitor who wants to complete a half sentence is asked to log in', async () => {
+  await serve(show(pageOf('nadia', { half_prompts: [SOUP] })));
+  const { user, at } = await renderRemote(remote, { at: '/members/nadia' });
+  await user.click(await write());
+  expect(await screen.findByRole('dialog')).toHaveTextContent('To write to Nadia you need to be logged in.');
+  expect(at()).toBe('/members/nadia');
+});
+
+test('half sentences of the own profile, and of a blocked member, lead nowhere', async () => {
+  for (const [page, id] of [
+    [pageOf('nadia', { half_prompts: [SOUP] }, { blocked: true }), 'me'],
+    [pageOf('sofia', { half_prompts: [SOUP] }), 'sofia'],
+  ] as const) {
+    await serve(show(page));
+    await renderRemote(remote, { at: `/members/${page.member.id}`, user: userOf({ id }) });
+    expect(await screen.findByText('dry shoes')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Write the other half' })).toBeNull();
+    cleanup();
+    await api.close();
+  }
+  await serve({});
 });
 
 test('[6.002] messages and further photos ask a visitor to log in', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_MEMBER } from '@rendezvous/contract/calls/members';
 import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import type { Icebreaker } from '@rendezvous/contract/icebreakers';
 import { groupInterests } from '@rendezvous/contract/profile-values';
 import type { ImageRef } from '@rendezvous/contract/profile';
@@ -19,6 +20,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { REFRESH } from '@rendezvous/ui/icons/refresh';
 import { StandIn } from '@rendezvous/ui/stand-in';
 import { text } from '@rendezvous/ui/text';
+import { useHalf } from '#src/lib/halves/use-half.ts';
 import { useIcebreakers } from '#src/lib/use-icebreakers.ts';
 
 /** Lines offered at a time. */
@@ -31,16 +33,20 @@ export interface StartProps {
   name: string;
   /** Nothing can be written, so no line is offered. */
   closed: boolean;
+  /** Draws half sentences to complete. */
+  halves: ComponentType<{ halves: readonly HalfPrompt[]; onChoose: (prompt: string) => void }>;
   onPick: (line: Icebreaker) => void;
 }
 
 /** An empty conversation: the two, what they have in common, and lines to begin with. */
-export function StartHere({ chat, name, closed, onPick }: StartProps) {
+export function StartHere({ chat, name, closed, halves: HalfOffers, onPick }: StartProps) {
   const intl = useIntl();
   const user = useUser();
   const { profile } = chat;
   // A card without an age has no page to read.
   const { data } = useEndpoint(READ_MEMBER, profile.age === null ? null : { id: profile.id });
+  const [, chooseHalf] = useHalf();
+  const halves = data?.member.half_prompts ?? [];
   const mine = user?.profile.interests ?? [];
   const shared = groupInterests(
     data?.member.interests.filter((interest) => mine.includes(interest)) ?? [],
@@ -82,6 +88,7 @@ export function StartHere({ chat, name, closed, onPick }: StartProps) {
           </Common>
         )}
       </Two>
+      {!closed && halves.length > 0 && <HalfOffers halves={halves} onChoose={chooseHalf} />}
       {!closed && <Lines member={profile.id} onPick={onPick} />}
       {!closed && chat.credit_back_hours !== undefined && (
         <Small>

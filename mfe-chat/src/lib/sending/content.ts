@@ -1,3 +1,4 @@
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
 
 /** A photo of this device on its way into a message. */
@@ -10,8 +11,9 @@ export interface LocalPhoto {
   deliver(send: (photo: string) => Promise<SendMessageResponse>): Promise<SendMessageResponse>;
 }
 
-/** What a message brings: words, words that began as a line of the site, a gift, or a photo. */
+/** What a message brings: words, words that began as a line of the site or complete a half sentence, a gift, or a photo. */
 export type Content = Pick<SendMessageBody, 'kind' | 'text' | 'gift' | 'icebreaker' | 'photo'> & {
   /** The photo as it is on this device. */
   local?: LocalPhoto;
+  half_prompt?: HalfPrompt | undefined;
 };

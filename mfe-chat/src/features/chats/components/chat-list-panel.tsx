@@ -1,11 +1,9 @@
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatListItem } from '@rendezvous/contract/chats';
-import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { text } from '@rendezvous/ui/text';
 import type { ChatList } from '../hooks/use-chat-list.ts';
@@ -21,7 +19,15 @@ const isOpen = (open: OpenChat, { conversation, profile }: ChatListItem): boolea
   ('conversation' in open ? open.conversation === conversation.id : open.member === profile.id);
 
 /** All conversations, newest first; those with blocked members below, under a heading. */
-export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }) {
+export function ChatListPanel({
+  list,
+  open,
+  empty: NoChats,
+}: {
+  list: ChatList;
+  open: OpenChat;
+  empty: ComponentType;
+}) {
   const intl = useIntl();
   const typing = useTypingIn();
   const row = (item: ChatListItem) => (
@@ -69,24 +75,6 @@ export function ChatListPanel({ list, open }: { list: ChatList; open: OpenChat }
         </>
       )}
     </>
-  );
-}
-
-function NoChats() {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage({ id: 'chats.empty.title', defaultMessage: 'Nobody has said a word yet' })}
-      text={intl.formatMessage({
-        id: 'chats.empty.text',
-        defaultMessage: 'Find someone you like the look of and write the first line.',
-      })}
-      action={
-        <ButtonLink to={pathTo('members')}>
-          {intl.formatMessage({ id: 'chats.empty.search', defaultMessage: 'Search members' })}
-        </ButtonLink>
-      }
-    />
   );
 }
 

@@ -10,6 +10,8 @@ import {
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
+import { HALF_PROMPT_TEXT } from '@rendezvous/contract/half-prompts-values';
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/icebreakers';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
@@ -21,6 +23,8 @@ import { SplitButton } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import type { Content } from '#src/lib/sending/content.ts';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
+import { useHalfParts } from '#src/lib/halves/half-parts.ts';
+import { useHalf } from '#src/lib/halves/use-half.ts';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { useTypingSignal } from '../hooks/use-typing-signal.ts';
@@ -49,7 +53,7 @@ const enterSends = (event: KeyboardEvent): boolean =>
 /** Text field with the send button, which shows the price in credits and money. */
 export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend }: Props) {
   const intl = useIntl();
-  const { message_length: limit } = useSettings();
+  const { message_length } = useSettings();
   const priceText = usePriceText();
   const signalTyping = useTypingSignal(chat.conversation?.id ?? null);
   const [text, setText] = useState(() => readDraft(chat.profile.id));
@@ -58,10 +62,14 @@ export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend 
 
   /** The line the text began as. */
   const line = useRef<IcebreakerName>(undefined);
+  const { Chosen } = useHalfParts();
+  const [prompt, choosePrompt] = useHalf();
+  const [half, setHalf] = useState<HalfPrompt>();
+  const limit = prompt ? HALF_PROMPT_TEXT.max : message_length;
   const price = chat.price.message;
   const affordable = !confirmed || credits >= price;
   const tooLong = text.trim().length > limit;
-  const ready = text.trim() !== '' && !tooLong && affordable;
+  const ready = text.trim() !== '' && !tooLong && affordable && (!prompt || half?.prompt === prompt);
   const cost = priceText(price);
   const act = intl.formatMessage({ id: 'composer.send', defaultMessage: 'Send' });
 
@@ -83,7 +91,11 @@ export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend 
   }, [picked]);
   const submit = () => {
     if (!ready) return;
-    onSend({ kind: line.current ? 'icebreaker' : 'text', icebreaker: line.current, text: text.trim() });
+    const content = { text: text.trim() };
+    if (prompt) {
+      onSend({ ...content, kind: 'text', half_prompt: half });
+      choosePrompt(null);
+    } else onSend({ ...content, kind: line.current ? 'icebreaker' : 'text', icebreaker: line.current });
     line.current = undefined;
     setText('');
     keepDraft(chat.profile.id, '');
@@ -102,6 +114,7 @@ export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend 
   return (
     <Form onSubmit={handleSubmit}>
       <Column>
+        {prompt && <Chosen profile={chat.profile} field={field} onFound={setHalf} />}
         <Fields>
           <Beside>
             <Acts chat={chat} name={name} field={field} onSend={onSend} />

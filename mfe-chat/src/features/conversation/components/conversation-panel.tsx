@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { Icebreaker } from '@rendezvous/contract/icebreakers';
-import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -11,6 +10,7 @@ import { FailedRegion } from '@rendezvous/ui/failed-region';
 import type { Content } from '#src/lib/sending/content.ts';
 import type { ReceivedProps } from '#src/lib/received-props.ts';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
+import type { WarningProps } from '#src/lib/fictional-warning.tsx';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
 import { useWide } from '#src/lib/use-wide.ts';
@@ -21,18 +21,7 @@ import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { FictionalBar } from './fictional-bar.tsx';
 import { MessageStream } from './message-stream.tsx';
-
-const BlockedPage = lazyScreen(() =>
-  import(/* webpackChunkName: "dialogs" */ './blocked-page.tsx').then((module) => module.BlockedPage),
-);
-const Refused = lazyScreen(() =>
-  import(/* webpackChunkName: "dialogs" */ './refused.tsx').then((module) => module.Refused),
-);
-const FictionalWarning = lazyScreen(() =>
-  import(/* webpackChunkName: "dialogs" */ '#src/lib/fictional-warning.tsx').then(
-    (module) => module.FictionalWarning,
-  ),
-);
+import type { RefusedProps } from './refused.tsx';
 
 export interface EmptyProps {
   chat: ChatResponse;
@@ -53,6 +42,9 @@ export function ConversationPanel({
   beside: Beside,
   received,
   photos,
+  blocked: BlockedPage,
+  refused: Refused,
+  warning: FictionalWarning,
   onRemove,
 }: {
   address: ChatAddress;
@@ -63,6 +55,12 @@ export function ConversationPanel({
   /** What a received message has for its reader. */
   received: ComponentType<ReceivedProps>;
   photos: PhotoParts;
+  /** What stands after a block by the other member. */
+  blocked: ComponentType<{ name: string }>;
+  /** Replaces the field where nothing can be written. */
+  refused: ComponentType<RefusedProps>;
+  /** Asks before the first message to a fictional profile. */
+  warning: ComponentType<WarningProps>;
   onRemove: (conversation: string) => void;
 }) {
   const intl = useIntl();

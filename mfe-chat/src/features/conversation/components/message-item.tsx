@@ -6,6 +6,7 @@ import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
+import { useHalfParts } from '#src/lib/halves/half-parts.ts';
 import { MessageBody } from './message-body.tsx';
 
 interface Props {
@@ -41,19 +42,29 @@ export function MessageItem({
   Picture,
 }: Props) {
   const intl = useIntl();
-  const { from_me: mine, held = false } = message;
+  const { Pair } = useHalfParts();
+  const { from_me: mine, held = false, half_prompt: half } = message;
+  const facts = !held && (last || half) && <Facts message={message} read={read} />;
   return (
     <>
-      <ChatBubble mine={mine}>
-        <VisuallyHidden>
-          {mine
-            ? intl.formatMessage({ id: 'message.from.me', defaultMessage: 'You said:' })
-            : intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name })}
-        </VisuallyHidden>
-        <MessageBody message={message} mine={mine} name={name} Picture={Picture} arrives={arrives} />
-        {!mine && received(false)}
-      </ChatBubble>
+      {half ? (
+        <Pair half={half} text={message.text ?? ''} mine={mine} name={name} arrives={arrives}>
+          {facts}
+          {!mine && received(false)}
+        </Pair>
+      ) : (
+        <ChatBubble mine={mine}>
+          <VisuallyHidden>
+            {mine
+              ? intl.formatMessage({ id: 'message.from.me', defaultMessage: 'You said:' })
+              : intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name })}
+          </VisuallyHidden>
+          <MessageBody message={message} mine={mine} name={name} Picture={Picture} arrives={arrives} />
+          {!mine && received(false)}
+        </ChatBubble>
+      )}
       {!mine && received(true)}
+      {!half && facts}
       {held && !confirmed && (
         <BubbleMeta $mine>
           {intl.formatMessage({
@@ -63,7 +74,6 @@ export function MessageItem({
         </BubbleMeta>
       )}
       {held && confirmed && <Draft price={price} onSend={onSend} />}
-      {!held && last && <Facts message={message} read={read} />}
       {message.credit_back && (
         <BubbleMeta $mine>
           {intl.formatMessage(

@@ -7,6 +7,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { ALERT } from '@rendezvous/ui/icons/alert';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
+import { useHalfParts } from '#src/lib/halves/half-parts.ts';
 import { MessageBody } from './message-body.tsx';
 import type { Outgoing } from '../timeline.ts';
 
@@ -21,13 +22,19 @@ interface Props {
 /** Message being sent or failed, with reason, retry and discard. A failed message costs nothing. */
 export function OutgoingItem({ outgoing, name, onRetry, onDiscard, Picture }: Props) {
   const intl = useIntl();
+  const { Pair } = useHalfParts();
   const refusalText = useRefusalText();
   const failed = outgoing.state === 'failed';
+  const { half_prompt: half, text = '' } = outgoing.content;
   return (
     <>
-      <ChatBubble mine>
-        <MessageBody message={outgoing.content} mine name={name} Picture={Picture} />
-      </ChatBubble>
+      {half ? (
+        <Pair half={half} text={text} mine name={name} code={outgoing.code} />
+      ) : (
+        <ChatBubble mine>
+          <MessageBody message={outgoing.content} mine name={name} Picture={Picture} />
+        </ChatBubble>
+      )}
       {failed ? (
         <Failure role="alert">
           <Icon of={ALERT} size="s" />

@@ -8,14 +8,14 @@ import { useBuy } from '#src/lib/use-buy.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { unblockMember } from '../api/change-relation.ts';
 
-interface Props {
+export interface RefusedProps {
   chat: ChatResponse;
   name: string;
   onChanged: () => void;
 }
 
 /** Replaces the field when writing is impossible: the reason and the next action. */
-export function Refused({ chat, name, onChanged }: Props) {
+export function Refused({ chat, name, onChanged }: RefusedProps) {
   const intl = useIntl();
   const shell = useShell();
   const buy = useBuy(chat);

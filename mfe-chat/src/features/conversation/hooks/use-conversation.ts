@@ -170,8 +170,8 @@ export function useConversation(address: ChatAddress): Conversation {
       if (confirmFictional && member) confirmed.current.add(member);
       outbox.send(content);
     },
-    sendHeld: ({ client_id: clientId, kind, text, gift, photo }) =>
-      outbox.resend(clientId, { kind, text, gift, photo: photo?.id }),
+    sendHeld: ({ client_id: clientId, kind, text, gift, photo, half_prompt }) =>
+      outbox.resend(clientId, { kind, text, gift, photo: photo?.id, half_prompt }),
     retry: outbox.retry,
     discard: outbox.discard,
     reload: () => void mutate(),

@@ -1,12 +1,21 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
+import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { SectionTitle } from './section-title.tsx';
 
-/** Half sentences the member completed, in the language they were written in (PRODUCT.md §4). */
-export function HalfSentences({ member }: { member: Member }) {
+/** Half sentences the member completed, in the language they were written in (PRODUCT.md §4); each is a way into the conversation. */
+export function HalfSentences({
+  member,
+  write,
+}: {
+  member: Member;
+  /** The way into the conversation; none where nothing can be written. */
+  write?: Pick<MemberActions, 'messagePath' | 'handleMessage'> | false;
+}) {
   const intl = useIntl();
   if (member.half_prompts.length === 0) return null;
   return (
@@ -19,6 +28,13 @@ export function HalfSentences({ member }: { member: Member }) {
           <Half key={prompt} lang={language}>
             <dt>{beginning}</dt>
             <dd>{end}</dd>
+            {write && (
+              <dd>
+                <Link to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
+                  {intl.formatMessage({ id: 'member.halves.write', defaultMessage: 'Write the other half' })}
+                </Link>
+              </dd>
+            )}
           </Half>
         ))}
       </dl>
@@ -38,7 +54,7 @@ const Half = styled.div`
     color: ${theme.color.ink2};
   }
 
-  dd {
+  dt + dd {
     margin-top: ${theme.space.s1};
     padding: ${theme.space.s3} ${theme.space.s4h};
     border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
@@ -46,5 +62,10 @@ const Half = styled.div`
     color: ${theme.color.onFigSoft};
     font-weight: ${theme.weight.medium};
     overflow-wrap: anywhere;
+  }
+
+  a {
+    display: inline-block;
+    padding: ${theme.space.s2h} ${theme.space.s4h};
   }
 `;

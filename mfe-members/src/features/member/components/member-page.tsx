@@ -32,7 +32,10 @@ export function MemberPage({ member, relation }: MemberResponse) {
           {member.fictional && <FictionalWarning />}
           <Actions member={member} relation={relation} actions={actions} />
           <About member={member} />
-          <HalfSentences member={member} />
+          <HalfSentences
+            member={member}
+            write={!(actions.own || relation.blocked || actions.price.closed) && actions}
+          />
           <Facts member={member} />
           <Interests member={member} />
         </Info>

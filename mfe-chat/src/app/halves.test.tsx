@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import { chatOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
+import { cardOf, pageOf } from '@rendezvous/testing/members';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from './remote.tsx';
+
+const SOUP: HalfPrompt = {
+  prompt: 'firstdate',
+  language: 'en',
+  beginning: 'A good first date ends with …',
+  text: 'dry shoes',
+};
+let api: ApiDouble;
+let count = 0;
+afterEach(() => api.close());
+
+/** A new member for each test, because the page's cache outlives one. */
+const nextMember = () => cardOf(`half${(count += 1)}`, { name: 'Nadia', photo_count: 1 });
+type Asked = Record<string, unknown>;
+
+async function serve(chat: ChatResponse, halves: readonly HalfPrompt[], handlers: Handlers = {}) {
+  const page = pageOf(chat.profile.id);
+  const member = { ...page.member, half_prompts: [...halves] };
+  api = await serveApi({
+    'GET /api/chat.php': () => ({ body: chat }),
+    'GET /api/icebreakers.php': () => ({ body: { items: [] } }),
+    'GET /api/member.php': () => ({ body: { ...page, member } }),
+    'PUT /api/chat.php': () => ({ status: 204 }),
+    'POST /api/chat.php': ({ body }) => {
+      const { client_id, kind, text, half_prompt } = body as Asked;
+      const message = { ...messageOf(1), client_id, kind, text, from_me: true, cost: 1 };
+      const half = half_prompt ? { half_prompt: { ...SOUP } } : {};
+      return {
+        status: 201,
+        body: {
+          message: { ...message, ...half },
+          conversation: conversationOf(`c-${chat.profile.id}`),
+          credits: 4,
+        },
+      };
+    },
+    ...handlers,
+  });
+}
+const sent = () => api.callsOf('POST /api/chat.php').map(({ body }) => body as Asked);
+const empty = () => chatOf(null, nextMember(), { messages: [] });
+const openPage = (chat: ChatResponse, query = '') =>
+  renderRemote(remote, {
+    at: `/members/${chat.profile.id}/chat${query}`,
+    user: userOf({ id: `me-${chat.profile.id}`, credits: 5 }),
+  });
+const field = () => screen.findByRole('textbox', { name: 'Message to Nadia' });
+
+test('an empty conversation offers the half sentences; the chosen one is completed at the price of a message', async () => {
+  const chat = empty();
+  await serve(chat, [SOUP]);
+  const page = await openPage(chat);
+  const offers = within(await screen.findByRole('region', { name: 'Finish a sentence together' }));
+  const write = offers.getByRole('button', { name: 'Write the other half' });
+  expect(write).toHaveAccessibleDescription('A good first date ends with … dry shoes');
+  await page.user.click(write);
+  expect(page.at()).toBe(`/members/${chat.profile.id}/chat?half=firstdate`);
+  await screen.findByRole('button', { name: 'Write without this half' });
+  expect(await field()).toHaveFocus();
+  expect(screen.getByText('0 / 120')).toBeVisible();
+  await page.user.keyboard('and wet hair');
+  await page.user.click(screen.getByRole('button', { name: /^Send, / }));
+  await waitFor(() => expect(screen.getByRole('figure')).toHaveTextContent('1 credit'));
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    /A good first date ends with … ?Nadia: dry shoes ?Your half: and wet hair/,
+  );
+  expect(sent()).toMatchObject([
+    {
+      kind: 'text',
+      text: 'and wet hair',
+      half_prompt: { prompt: 'firstdate', language: 'en', text: 'dry shoes' },
+    },
+  ]);
+  expect(page.at()).toBe(`/members/${chat.profile.id}/chat`);
+});
+
+test('a half that was taken back goes with no message, and the words stay', async () => {
+  const chat = empty();
+  await serve(chat, [SOUP]);
+  const page = await openPage(chat, '?half=firstdate');
+  await page.user.type(await field(), 'Hello');
+  await page.user.click(await screen.findByRole('button', { name: 'Write without this half' }));
+  expect(await field()).toHaveValue('Hello');
+  await page.user.click(screen.getByRole('button', { name: /^Send, / }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).not.toHaveProperty('half_prompt');
+});
+
+test('an address that names a half the member has not is a plain conversation', async () => {
+  const chat = empty();
+  await serve(chat, [SOUP]);
+  const page = await openPage(chat, '?half=film');
+  await waitFor(() => expect(page.at()).toBe(`/members/${chat.profile.id}/chat`));
+  await page.user.type(await field(), 'Hello');
+  expect(screen.getByRole('button', { name: /^Send, / })).toBeEnabled();
+});
+
+test('a half that was changed meanwhile says so, and costs nothing', async () => {
+  const chat = empty();
+  await serve(chat, [SOUP], {
+    'POST /api/chat.php': () => ({
+      status: 422,
+      body: {
+        type: 'about:blank',
+        title: '',
+        status: 422,
+        code: 'validation_failed',
+        errors: [{ field: 'half_prompt', code: 'not_allowed' }],
+      },
+    }),
+  });
+  const page = await openPage(chat, '?half=firstdate');
+  await screen.findByRole('button', { name: 'Write without this half' });
+  await page.user.type(await field(), 'and wet hair');
+  await page.user.click(screen.getByRole('button', { name: /^Send, / }));
+  expect(await screen.findByText('Nadia has changed this sentence meanwhile.')).toBeVisible();
+});
+
+test('theirs stands left and the own half right, in sent and received pairs; an erased half stays open', async () => {
+  const profile = nextMember();
+  const chat = chatOf(conversationOf('pairs'), profile, {
+    messages: [
+      messageOf(1, { half_prompt: { ...SOUP, text: 'my half' }, text: 'her end' }),
+      messageOf(2, { half_prompt: { ...SOUP, text: '' }, text: 'my end', from_me: true, cost: 1 }),
+    ],
+  });
+  await serve(chat, []);
+  await openPage(chat);
+  await screen.findByText('her end');
+  const [theirs, gone] = screen.getAllByRole('figure');
+  expect(theirs).toHaveTextContent(/Nadia: her end ?Your half: my half/);
+  expect(gone).toHaveTextContent(/This half left with its account ?Your half: my end/);
+});
+
+test('the halves rise level when a pair arrives, and stand still in what was read before', async () => {
+  const profile = nextMember();
+  const chat = chatOf(conversationOf('rise'), profile, {
+    messages: [messageOf(1, { half_prompt: SOUP, text: 'old end' })],
+  });
+  await serve(chat, []);
+  const page = await openPage(chat);
+  await screen.findByText('old end');
+  expect(document.querySelectorAll('[data-arrives]')).toHaveLength(0);
+  const message = messageOf(2, { half_prompt: SOUP, text: 'new end' });
+  act(() =>
+    page.hub.as('shell').publish('live:received', {
+      name: 'message',
+      data: { conversation: 'rise', message, total_unread: 1 },
+    }),
+  );
+  await screen.findByText('new end');
+  expect(document.querySelectorAll('[data-arrives]')).toHaveLength(1);
+});

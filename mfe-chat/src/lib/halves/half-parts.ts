@@ -1,0 +1,37 @@
+import { createContext, use, type ComponentType, type ReactNode, type RefObject } from 'react';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+
+export interface PairProps {
+  half: HalfPrompt;
+  /** The words that complete it. */
+  text: string;
+  /** The reader has completed it. */
+  mine: boolean;
+  name: string;
+  /** It has come while the reader was away or looks on: the halves rise level. */
+  arrives?: boolean;
+  /** Why it was not sent. */
+  code?: ErrorCode | undefined;
+  /** Time and price. */
+  children?: ReactNode;
+}
+
+export interface ChosenHalfProps {
+  profile: ChatResponse['profile'];
+  /** Takes the focus once the half is known. */
+  field: RefObject<HTMLElement | null>;
+  /** Tells the half that is being completed, once it is known. */
+  onFound: (half: HalfPrompt) => void;
+}
+
+/** Parts of half sentences inside a conversation, which come late. */
+export interface HalfParts {
+  Pair: ComponentType<PairProps>;
+  Chosen: ComponentType<ChosenHalfProps>;
+}
+
+/** Given by the screen, where features meet. */
+export const HalfPartsContext = createContext<HalfParts | null>(null);
+export const useHalfParts = (): HalfParts => use(HalfPartsContext)!;
