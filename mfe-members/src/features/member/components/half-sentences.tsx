@@ -48,9 +48,12 @@ const Half = styled.div`
     margin-top: ${theme.space.s3};
   }
 
+  & > * {
+    padding-left: ${theme.space.s4h};
+  }
+
   dt {
     ${text.small}
-    padding-left: ${theme.space.s4h};
     color: ${theme.color.ink2};
   }
 
@@ -62,10 +65,5 @@ const Half = styled.div`
     color: ${theme.color.onFigSoft};
     font-weight: ${theme.weight.medium};
     overflow-wrap: anywhere;
-  }
-
-  a {
-    display: inline-block;
-    padding: ${theme.space.s2h} ${theme.space.s4h};
   }
 `;
