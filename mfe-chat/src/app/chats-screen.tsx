@@ -33,7 +33,6 @@ const photos: PhotoParts = {
 const halves: HalfParts = {
   Pair: late((parts) => parts.LatePair),
   Chosen: late((parts) => parts.LateChosenHalf),
-  Gift: late((parts) => parts.GiftBody),
 };
 
 /** Conversation named by the address; null on the list. */

@@ -7,5 +7,4 @@ export { LateChosenHalf, LatePair } from '#src/features/half/late-halves.ts';
 export { LateActs, LatePicture } from '#src/features/photo/late-photo.ts';
 export { LateReceived } from '#src/features/received/late-received.ts';
 export { FictionalWarning } from '#src/lib/fictional-warning.tsx';
-export { GiftBody } from '#src/lib/gifts/gift-body.tsx';
 export { Start } from './start.tsx';

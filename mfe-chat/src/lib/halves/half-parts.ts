@@ -1,7 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
-import type { GiftName } from '@rendezvous/contract/gifts-values';
 import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 
 export interface PairProps {
@@ -27,11 +26,10 @@ export interface ChosenHalfProps {
   onFound: (half: HalfPrompt) => void;
 }
 
-/** Parts of half sentences and gifts inside a conversation, which come late. */
+/** Parts of half sentences inside a conversation, which come late. */
 export interface HalfParts {
   Pair: ComponentType<PairProps>;
   Chosen: ComponentType<ChosenHalfProps>;
-  Gift: ComponentType<{ gift: GiftName; arrives: boolean }>;
 }
 
 /** Given by the screen, where features meet. */
