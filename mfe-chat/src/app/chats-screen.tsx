@@ -22,6 +22,8 @@ const late = <P extends object>(part: (parts: typeof LateParts) => ComponentType
 const Start = late((parts) => parts.Start);
 const NoChats = late((parts) => parts.LateNoChats);
 const BlockedPage = late((parts) => parts.LateBlocked);
+const Menu = late((parts) => parts.LateMenu);
+const Find = late((parts) => parts.LateFind);
 const Warning = late((parts) => parts.FictionalWarning);
 const Refused = late((parts) => parts.Refused);
 const Beside = late((parts) => parts.LateBeside);
@@ -61,7 +63,7 @@ export function ChatsScreen() {
         $hidden={open !== null}
         aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}
       >
-        <ChatListPanel list={list} open={open} empty={NoChats} />
+        <ChatListPanel list={list} open={open} find={Find} empty={NoChats} />
       </Side>
       <Main $hidden={open === null}>
         {open ? (
@@ -69,6 +71,7 @@ export function ChatsScreen() {
             <ConversationPanel
               key={'member' in open ? open.member : open.conversation}
               address={open}
+              menu={Menu}
               empty={Start}
               blocked={BlockedPage}
               refused={Refused}

@@ -2,6 +2,8 @@
 export { LateBeside } from '#src/features/beside/late-beside.ts';
 export { Refused } from '#src/features/conversation/components/refused.tsx';
 export { LateBlocked } from '#src/features/blocked/late-blocked.ts';
+export { LateFind } from '#src/features/find/late-find.ts';
+export { LateMenu } from '#src/features/menu/late-menu.ts';
 export { LateNoChats } from '#src/features/empty/late-no-chats.ts';
 export { LateChosenHalf, LatePair } from '#src/features/half/late-halves.ts';
 export { LateActs, LatePicture } from '#src/features/photo/late-photo.ts';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatListItem } from '@rendezvous/contract/chats';
@@ -6,10 +6,14 @@ import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { text } from '@rendezvous/ui/text';
+import type { FindProps } from '#src/lib/find-props.ts';
 import type { ChatList } from '../hooks/use-chat-list.ts';
 import { useTypingIn } from '../hooks/use-typing-in.ts';
 import { ChatRow } from './chat-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+
+/** Conversations from which on a search helps. */
+const ENOUGH = 8;
 
 /** Open conversation in the list, known by its id or by its member. */
 export type OpenChat = { conversation: string } | { member: string } | null;
@@ -22,14 +26,21 @@ const isOpen = (open: OpenChat, { conversation, profile }: ChatListItem): boolea
 export function ChatListPanel({
   list,
   open,
+  find: Find,
   empty: NoChats,
 }: {
   list: ChatList;
   open: OpenChat;
+  /** Search by name, once there are enough conversations. */
+  find: ComponentType<FindProps>;
   empty: ComponentType;
 }) {
   const intl = useIntl();
   const typing = useTypingIn();
+  const [name, setName] = useState('');
+  const { chats, blocked } = list;
+  const named = (item: ChatListItem) => item.profile.name.toLowerCase().includes(name.trim().toLowerCase());
+  const found = chats?.filter(named);
   const row = (item: ChatListItem) => (
     <li key={item.conversation.id}>
       <ChatRow item={item} open={isOpen(open, item)} typing={typing.has(item.conversation.id)} />
@@ -65,13 +76,16 @@ export function ChatListPanel({
           </Alert>
         </Notice>
       )}
-      {list.chats === undefined && (list.failed ? <FailedRegion onRetry={list.retry} /> : <ListSkeleton />)}
-      {list.chats && <List>{list.chats.map(row)}</List>}
-      {list.chats?.length === 0 && <NoChats />}
-      {list.blocked.length > 0 && (
+      {chats && chats.length >= ENOUGH && (
+        <Find name={name} onChange={setName} isEmpty={![...chats, ...blocked].some(named)} />
+      )}
+      {chats === undefined && (list.failed ? <FailedRegion onRetry={list.retry} /> : <ListSkeleton />)}
+      {found && <List>{found.map(row)}</List>}
+      {chats?.length === 0 && <NoChats />}
+      {blocked.some(named) && (
         <>
           <SubTitle>{intl.formatMessage({ id: 'chats.blocked.title', defaultMessage: 'Blocked' })}</SubTitle>
-          <List>{list.blocked.map(row)}</List>
+          <List>{blocked.filter(named).map(row)}</List>
         </>
       )}
     </>

@@ -1,41 +1,31 @@
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ChatResponse } from '@rendezvous/contract/chats';
 import { pathTo } from '@rendezvous/contract/routes';
-import { latePart } from '@rendezvous/remote/late-part';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
+import type { MenuProps } from '#src/lib/menu-props.ts';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { LikeToggle } from './like-toggle.tsx';
 
-/** Its room stands from the start; the menu itself comes after the conversation. */
-const ConversationMenu = latePart(
-  () =>
-    import(/* webpackChunkName: "dialogs" */ './conversation-menu.tsx').then(
-      (module) => module.ConversationMenu,
-    ),
-  { missing: 'insist' },
-);
-
-interface Props {
-  chat: ChatResponse;
-  name: string;
-  onChanged: () => void;
-  onRemove: (conversation: string) => void;
+interface Props extends MenuProps {
+  /** Its room stands from the start; the menu itself comes after the conversation. */
+  menu: ComponentType<MenuProps>;
 }
 
 /** Header of a conversation: link to the member, like button, menu. */
-export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
+export function ConversationHeader({ menu: Menu, ...about }: Props) {
   const intl = useIntl();
   const picture = usePicture();
   const { singular, icon } = useFictionalWords();
+  const { chat, name } = about;
   const { profile } = chat;
   // A card without an age is a name alone: its member has no page for the viewer.
   const known = profile.age !== null && chat.reason !== 'blocked_by_member';
@@ -79,7 +69,7 @@ export function ConversationHeader({ chat, name, onChanged, onRemove }: Props) {
       {known ? <Who to={pathTo('members-id', { id: profile.id })}>{who}</Who> : <Nobody>{who}</Nobody>}
       {known && !chat.conversation?.blocked && <LikeToggle key={profile.id} member={profile} />}
       <More>
-        <ConversationMenu chat={chat} name={name} onChanged={onChanged} onRemove={onRemove} />
+        <Menu {...about} />
       </More>
     </Bar>
   );

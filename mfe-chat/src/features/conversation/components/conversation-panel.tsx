@@ -9,6 +9,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import type { Content } from '#src/lib/sending/content.ts';
 import type { ReceivedProps } from '#src/lib/received-props.ts';
+import type { MenuProps } from '#src/lib/menu-props.ts';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import type { WarningProps } from '#src/lib/fictional-warning.tsx';
 import { useMemberName } from '#src/lib/member-name.ts';
@@ -38,6 +39,7 @@ const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'pr
 /** Conversation: header, messages and the field (spec §2 chat view). */
 export function ConversationPanel({
   address,
+  menu,
   empty: Empty,
   beside: Beside,
   received,
@@ -48,6 +50,7 @@ export function ConversationPanel({
   onRemove,
 }: {
   address: ChatAddress;
+  menu: ComponentType<MenuProps>;
   /** What stands in a conversation without a word. */
   empty: ComponentType<EmptyProps>;
   /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
@@ -95,7 +98,13 @@ export function ConversationPanel({
           { name },
         )}
       >
-        <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
+        <ConversationHeader
+          chat={chat}
+          name={name}
+          menu={menu}
+          onChanged={conversation.reload}
+          onRemove={onRemove}
+        />
         {chat.profile.fictional && <FictionalBar />}
         <MessageStream
           conversation={conversation}

@@ -6,7 +6,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
-import { unblockMember } from '../api/change-relation.ts';
+import { unblockMember } from '#src/lib/change-relation.ts';
 
 export interface RefusedProps {
   chat: ChatResponse;

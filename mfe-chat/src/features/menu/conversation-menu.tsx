@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatResponse } from '@rendezvous/contract/chats';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
@@ -10,22 +9,16 @@ import { FLAG } from '@rendezvous/ui/icons/flag';
 import { MORE } from '@rendezvous/ui/icons/more';
 import { TRASH } from '@rendezvous/ui/icons/trash';
 import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
-import { blockMember, unblockMember } from '../api/change-relation.ts';
+import { blockMember, unblockMember } from '#src/lib/change-relation.ts';
+import type { MenuProps } from '#src/lib/menu-props.ts';
 import { Confirm } from './confirm.tsx';
-
-interface Props {
-  chat: ChatResponse;
-  name: string;
-  onChanged: () => void;
-  onRemove: (conversation: string) => void;
-}
 
 const moreButton = (label: string) => (props: MenuTrigger) => (
   <IconButton icon={MORE} label={label} {...props} />
 );
 
 /** Menu: block, unblock or report the member, remove the conversation. Block and removal ask for confirmation. */
-export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
+export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps) {
   const intl = useIntl();
   const shell = useShell();
   const [asking, setAsking] = useState<'block' | 'remove' | null>(null);
@@ -51,8 +44,8 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
   };
   if (!conversation && !canBlock) return null;
   const menu = intl.formatMessage({
-    id: 'conversation.menu',
-    defaultMessage: 'More: block, remove conversation',
+    id: 'menu.label',
+    defaultMessage: 'More: block, report, remove conversation',
   });
   return (
     <>
@@ -74,10 +67,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
                       { id: 'conversation.unblock', defaultMessage: 'Unblock {name}' },
                       { name },
                     )
-                  : intl.formatMessage(
-                      { id: 'conversation.block', defaultMessage: 'Block {name}' },
-                      { name },
-                    )}
+                  : intl.formatMessage({ id: 'menu.block', defaultMessage: 'Block {name}' }, { name })}
               </Item>
             )}
             {canBlock && shell.hasSlot('report') && (
@@ -89,7 +79,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
                 }}
               >
                 <Icon of={FLAG} />
-                {intl.formatMessage({ id: 'conversation.report', defaultMessage: 'Report {name}' }, { name })}
+                {intl.formatMessage({ id: 'menu.report', defaultMessage: 'Report {name}' }, { name })}
               </Item>
             )}
             {conversation && (
@@ -101,7 +91,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
                 }}
               >
                 <Icon of={TRASH} />
-                {intl.formatMessage({ id: 'conversation.remove', defaultMessage: 'Remove conversation' })}
+                {intl.formatMessage({ id: 'menu.remove', defaultMessage: 'Remove conversation' })}
               </Item>
             )}
           </>
@@ -109,16 +99,13 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
       </Menu>
       {asking === 'block' && (
         <Confirm
-          title={intl.formatMessage(
-            { id: 'conversation.block.title', defaultMessage: 'Block {name}?' },
-            { name },
-          )}
+          title={intl.formatMessage({ id: 'menu.block.title', defaultMessage: 'Block {name}?' }, { name })}
           text={intl.formatMessage({
-            id: 'conversation.block.text',
+            id: 'menu.block.text',
             defaultMessage:
               'You won’t see each other any more and neither of you can write. You can unblock them later.',
           })}
-          act={intl.formatMessage({ id: 'conversation.block.do', defaultMessage: 'Block' })}
+          act={intl.formatMessage({ id: 'menu.block.do', defaultMessage: 'Block' })}
           onConfirm={() => void change(blockMember)}
           onCancel={close}
         />
@@ -126,18 +113,18 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: Props) {
       {asking === 'remove' && conversation && (
         <Confirm
           title={intl.formatMessage({
-            id: 'conversation.remove.title',
+            id: 'menu.remove.title',
             defaultMessage: 'Remove this conversation?',
           })}
           text={intl.formatMessage(
             {
-              id: 'conversation.remove.text',
+              id: 'menu.remove.text',
               defaultMessage:
                 'It disappears from your list for good. {name} keeps their copy, and a new message opens it again, empty.',
             },
             { name },
           )}
-          act={intl.formatMessage({ id: 'conversation.remove.do', defaultMessage: 'Remove' })}
+          act={intl.formatMessage({ id: 'menu.remove.do', defaultMessage: 'Remove' })}
           onConfirm={() => onRemove(conversation.id)}
           onCancel={close}
         />

@@ -24,7 +24,7 @@ export function Confirm({ title, text, act, onConfirm, onCancel }: Props) {
             {act}
           </Button>
           <Button tone="quiet" onClick={onCancel}>
-            {intl.formatMessage({ id: 'conversation.keep', defaultMessage: 'Cancel' })}
+            {intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' })}
           </Button>
         </Row>
       </Stack>
