@@ -44,6 +44,8 @@ test('[2.019] [2.020] a forgotten password is replaced by keyboard alone, and ev
   await confirmAdult(page);
   await tabTo(page, 'link', 'Forgot your password?');
   await page.keyboard.press('Enter');
+  // The log-in page has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await askForLink(page, person.email);
   await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused();
 

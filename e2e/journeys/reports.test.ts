@@ -85,7 +85,8 @@ test('a member reports a message and a photo of a chat, an operator sees and dec
     await office.goto(`/ops/reports/${tickets[1]}`);
     const picture = office.getByRole('img', { name: 'Reported photo of Marijke' });
     await expect(picture).toBeVisible();
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(width, 'the picture has come').toBeGreaterThan(0);
     await decide(office, 'Suspend the member');
     await expect(picture).toHaveCount(0);
   });

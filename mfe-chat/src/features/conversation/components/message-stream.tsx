@@ -89,6 +89,7 @@ export function MessageStream({
   };
   return (
     <Scroll
+      $isEmpty={items.length === 0}
       tabIndex={0}
       role="log"
       aria-label={intl.formatMessage({ id: 'conversation.messages', defaultMessage: 'Messages' })}
@@ -154,15 +155,15 @@ function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
 
 /**
  * Reversed, so that it starts at its end, and its place is counted from there: nothing above moves what is read. A browser that
- * anchored the place itself would hold on to the button for older messages.
+ * anchored the place itself would hold on to the button for older messages. What stands in an empty one is read from its top.
  */
-const Scroll = styled.div`
+const Scroll = styled.div<{ $isEmpty: boolean }>`
   overflow-anchor: none;
   flex: 1;
   min-height: 0;
   overflow: auto;
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: ${({ $isEmpty }) => ($isEmpty ? 'column' : 'column-reverse')};
   overscroll-behavior: contain;
 `;
 const Column = styled.div`
