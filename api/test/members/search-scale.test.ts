@@ -45,8 +45,12 @@ const search = async ({ client }: Site, query: string) =>
 test(
   'no search of ten thousand members reads a table from end to end, on its first page or a later one',
   options,
-  async () => {
+  async (context) => {
     const { t, client, statements } = site!;
+    const planner = await t.services.database.pool.connect();
+    // Set for disks without heads, as servers have them: with the default, either plan of ten thousand members costs about the same.
+    await planner.query('set random_page_cost = 1.1');
+    context.after(() => planner.release(true));
     for (const [name, query] of Object.entries(COMBINATIONS)) {
       statements.length = 0;
       const first = await search({ t, client, statements }, query);
@@ -54,7 +58,7 @@ test(
       const asked = statements.filter(({ text }) => text.includes('profiles p'));
       assert.ok(asked.length >= 2, `${name} was seen`);
       for (const { text, values } of asked) {
-        const { rows } = await t.services.database.pool.query(`explain ${text}`, values);
+        const { rows } = await planner.query(`explain ${text}`, values);
         assert.doesNotMatch(
           JSON.stringify(rows),
           /Seq Scan/,
