@@ -28,14 +28,14 @@ import { useHalf } from '#src/lib/halves/use-half.ts';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { useTypingSignal } from '../hooks/use-typing-signal.ts';
+import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { CreditsLine } from './credits-line.tsx';
 
 interface Props {
   chat: ChatResponse;
   name: string;
   credits: number;
-  /** The writer's account is confirmed, so messages are sent at once. */
-  confirmed: boolean;
+  state: ConversationState;
   /** Line to begin with: it comes into the field, where it can be changed. */
   picked: Icebreaker | null;
   /** What can be sent besides words. */
@@ -51,7 +51,7 @@ const enterSends = (event: KeyboardEvent): boolean =>
   !window.matchMedia('(pointer: coarse)').matches;
 
 /** Text field with the send button, which shows the price in credits and money. */
-export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend }: Props) {
+export function Composer({ chat, name, credits, state, picked, Acts, onSend }: Props) {
   const intl = useIntl();
   const { message_length } = useSettings();
   const priceText = usePriceText();
@@ -67,7 +67,7 @@ export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend 
   const [half, setHalf] = useState<HalfPrompt>();
   const limit = prompt ? HALF_PROMPT_TEXT.max : message_length;
   const price = chat.price.message;
-  const affordable = !confirmed || credits >= price;
+  const affordable = state !== 'short';
   const tooLong = text.trim().length > limit;
   const ready = text.trim() !== '' && !tooLong && affordable && (!prompt || half?.prompt === prompt);
   const cost = priceText(price);
@@ -153,7 +153,7 @@ export function Composer({ chat, name, credits, confirmed, picked, Acts, onSend 
             chat={chat}
             credits={credits}
             price={price}
-            confirmed={confirmed}
+            state={state}
             waiting={text.trim() !== ''}
           />
           {affordable && (

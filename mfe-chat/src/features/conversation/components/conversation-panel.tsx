@@ -12,6 +12,7 @@ import type { ReceivedProps } from '#src/lib/received-props.ts';
 import type { MenuProps } from '#src/lib/menu-props.ts';
 import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
 import type { WarningProps } from '#src/lib/fictional-warning.tsx';
+import { hasField, stateOf } from '#src/lib/conversation-state.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
 import { useWide } from '#src/lib/use-wide.ts';
@@ -32,9 +33,6 @@ export interface EmptyProps {
   /** Takes a line into the field. */
   onPick: (line: Icebreaker) => void;
 }
-
-/** Refusals that replace the field by a text. Without credits the field stays and only sending waits. */
-const CLOSING = ['blocked_by_member', 'not_confirmed', 'conversation_limit', 'premium_only'] as const;
 
 /** Conversation: header, messages and the field (spec §2 chat view). */
 export function ConversationPanel({
@@ -86,10 +84,11 @@ export function ConversationPanel({
   const needsWarning =
     chat.profile.fictional && !chat.fictional_confirmed && chat.messages.every((message) => !message.from_me);
   const send = (content: Content) => (needsWarning ? setWaiting(content) : conversation.send(content));
-  const closed =
-    !chat.can_send && (chat.reason === undefined || CLOSING.some((reason) => reason === chat.reason));
+  const credits = user?.credits ?? 0;
+  const state = stateOf(chat, { credits, confirmed: user?.status !== 'not_confirmed' });
+  const closed = !hasField(state);
   // A card without an age is a name alone: its member has no page for the viewer.
-  const known = chat.profile.age !== null && chat.reason !== 'blocked_by_member';
+  const known = chat.profile.age !== null && state !== 'blocked_by_member';
   return (
     <Columns>
       <Panel
@@ -114,13 +113,13 @@ export function ConversationPanel({
           empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
         />
         {closed ? (
-          <Refused chat={chat} name={name} onChanged={conversation.reload} />
+          <Refused chat={chat} name={name} state={state} onChanged={conversation.reload} />
         ) : (
           <Composer
             chat={chat}
             name={name}
-            credits={user?.credits ?? 0}
-            confirmed={user?.status !== 'not_confirmed'}
+            credits={credits}
+            state={state}
             picked={picked}
             Acts={photos.Acts}
             onSend={send}

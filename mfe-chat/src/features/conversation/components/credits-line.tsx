@@ -5,22 +5,23 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { ALERT } from '@rendezvous/ui/icons/alert';
+import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 
 interface Props {
   chat: ChatResponse;
   credits: number;
   price: number;
-  confirmed: boolean;
+  state: ConversationState;
   /** A message waits for credits. */
   waiting: boolean;
 }
 
 /** Number of messages the credits pay for; without enough, a link to more credits, and an error once a message waits for them (spec §8 Not enough credits). */
-export function CreditsLine({ chat, credits, price, confirmed, waiting }: Props) {
+export function CreditsLine({ chat, credits, price, state, waiting }: Props) {
   const intl = useIntl();
   const buy = useBuy(chat);
-  if (!confirmed) {
+  if (state === 'held') {
     return (
       <span>
         {intl.formatMessage({
@@ -30,11 +31,11 @@ export function CreditsLine({ chat, credits, price, confirmed, waiting }: Props)
       </span>
     );
   }
-  if (price === 0)
+  if (state === 'free')
     return (
       <span>{intl.formatMessage({ id: 'composer.free', defaultMessage: 'Writing here costs nothing' })}</span>
     );
-  if (credits < price) {
+  if (state === 'short') {
     return (
       <Short role="status" $bad={waiting}>
         {waiting && <Icon of={ALERT} size="s" />}

@@ -4,6 +4,7 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
+import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { unblockMember } from '#src/lib/change-relation.ts';
@@ -11,23 +12,24 @@ import { unblockMember } from '#src/lib/change-relation.ts';
 export interface RefusedProps {
   chat: ChatResponse;
   name: string;
+  state: ConversationState;
   onChanged: () => void;
 }
 
 /** Replaces the field when writing is impossible: the reason and the next action. */
-export function Refused({ chat, name, onChanged }: RefusedProps) {
+export function Refused({ chat, name, state, onChanged }: RefusedProps) {
   const intl = useIntl();
   const shell = useShell();
   const buy = useBuy(chat);
   const refusalText = useRefusalText();
-  const { reason, conversation, profile } = chat;
+  const { reason, profile } = chat;
 
   const unblock = async () => {
     await unblockMember(profile.id).catch(() => undefined);
     onChanged();
     await shell.refresh('chats');
   };
-  if (conversation?.blocked) {
+  if (state === 'blocked') {
     return (
       <Foot>
         <p>
@@ -42,7 +44,7 @@ export function Refused({ chat, name, onChanged }: RefusedProps) {
       </Foot>
     );
   }
-  if (reason === undefined || profile.name === '') {
+  if (state === 'left' || reason === undefined) {
     return (
       <Foot>
         <p>
@@ -54,12 +56,12 @@ export function Refused({ chat, name, onChanged }: RefusedProps) {
       </Foot>
     );
   }
-  const sells = reason === 'conversation_limit' || reason === 'premium_only';
+  const sells = state === 'conversation_limit' || state === 'premium_only' ? state : null;
   return (
     <Foot>
       <p>{refusalText(reason, name)}</p>
       {sells && (
-        <Button tone="glow" size="s" onClick={() => buy(reason)}>
+        <Button tone="glow" size="s" onClick={() => buy(sells)}>
           {intl.formatMessage({ id: 'refusal.getPremium', defaultMessage: 'Get Premium' })}
         </Button>
       )}

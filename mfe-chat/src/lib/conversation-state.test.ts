@@ -1,0 +1,43 @@
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import { chatOf, conversationOf } from '@rendezvous/testing/chats';
+import { cardOf } from '@rendezvous/testing/members';
+import { BELOW, stateOf } from './conversation-state.ts';
+
+const READER = { credits: 5, confirmed: true };
+const summary = conversationOf('c1');
+const chat = (more: Partial<ChatResponse> = {}) => chatOf(summary, cardOf('m1'), more);
+const shut = (reason?: ChatResponse['reason']) => chat({ can_send: false, reason });
+
+test('each state has the field or a reason below the messages, and the act that helps', () => {
+  const rows = Object.entries(BELOW).map(([state, parts]) => `${state.padEnd(20)}${parts}`);
+  expect(`\n${rows.join('\n')}\n`).toMatchInlineSnapshot(`
+   "
+   blocked             reason, unblock
+   left                reason
+   blocked_by_member   reason
+   not_confirmed       reason
+   conversation_limit  reason, premium
+   premium_only        reason, premium
+   held                field
+   free                field
+   short               field, buy
+   open                field
+   "
+  `);
+});
+
+test.each([
+  ['blocked', { ...shut('blocked_by_member'), conversation: { ...summary, blocked: true } }, READER],
+  ['left', shut(), READER],
+  ['left', { ...shut('blocked_by_member'), profile: cardOf('m1', { name: '' }) }, READER],
+  ['blocked_by_member', shut('blocked_by_member'), READER],
+  ['not_confirmed', shut('not_confirmed'), { credits: 0, confirmed: false }],
+  ['conversation_limit', shut('conversation_limit'), { credits: 0, confirmed: false }],
+  ['premium_only', shut('premium_only'), READER],
+  ['held', chat(), { credits: 0, confirmed: false }],
+  ['free', chat({ price: { message: 0, photo: 0, gift: 0 } }), { credits: 0, confirmed: true }],
+  ['short', shut('not_enough_credits'), { credits: 0, confirmed: true }],
+  ['open', chat(), READER],
+] as const)('%s is told before every state below it', (state, given, reader) => {
+  expect(stateOf(given, reader)).toBe(state);
+});
