@@ -257,12 +257,14 @@ test('[2.070] the next page is fetched before the button for it comes into view,
   });
   const { user } = await renderRemote(remote, { at: '/members', user: userOf() });
   await waitFor(() => expect(watched).toHaveLength(1));
+  const asked = () => api.callsOf('GET /api/members.php').filter(({ query }) => query.has('cursor'));
   watched[0]!.see(document.querySelector('[data-more]')!);
-  await waitFor(() => expect(lastSearch()).toMatchObject({ cursor: 'c1' }));
+  // The first page may be read once more meanwhile.
+  await waitFor(() => expect(asked().map(({ query }) => query.get('cursor'))).toEqual(['c1']));
   await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
   const appended = await screen.findByRole('link', { name: 'Rosa, 31' });
   await waitFor(() => expect(appended).toHaveFocus());
-  expect(api.callsOf('GET /api/members.php').filter(({ query }) => query.has('cursor'))).toHaveLength(1);
+  expect(asked()).toHaveLength(1);
   globalThis.IntersectionObserver = former;
 });
 
