@@ -12,7 +12,9 @@ const MESSAGES = Number(process.env.HISTORY_MESSAGES ?? 400);
 const MAX_NODES = 60;
 const MAX_TASK_MS = 50;
 
-test.use({ ownSite: { settings: [['set', 'history_messages', '20000']] } });
+test.use({
+  ownSite: { env: { RATE_LIMIT_FACTOR: '5000' }, settings: [['set', 'history_messages', '20000']] },
+});
 
 /** Writes messages of one to six lines to a fictional member, where writing is free. Returns that member. */
 async function writeHistory(page: Page, url: string): Promise<string> {

@@ -7,5 +7,5 @@ import { proveByJourneys } from './proof/journey-proof.ts';
 await proveByJourneys({
   name: 'history',
   arguments: ['long-history'],
-  env: { HISTORY_MESSAGES: '10000', RATE_LIMIT_FACTOR: '1000' },
+  env: { HISTORY_MESSAGES: '10000' },
 });
