@@ -6,7 +6,7 @@ import {
   leaveConversations,
   releaseHeldMessages,
 } from '#src/conversation/chats/service.ts';
-import { removeChatPhotos } from '#src/conversation/chat-photos/service.ts';
+import { deleteChatPhotos } from '#src/conversation/chat-photos/service.ts';
 import { findReceiver } from '#src/identity/accounts/service.ts';
 import { removeAllPasskeys } from '#src/identity/passkeys/service.ts';
 import { reviewWords } from '#src/identity/moderation/service.ts';
@@ -55,7 +55,7 @@ function accountSteps(platform: PlatformServices): AccountSteps {
     closed: [({ tx }, userId) => forgetExports(platform, tx, userId)],
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
-      ({ tx }, userId) => removeChatPhotos(platform, tx, userId),
+      ({ tx }, userId) => deleteChatPhotos(platform, tx, userId),
       ({ tx }, userId) => leaveConversations(tx, userId, platform.clock.now()),
       (unit, userId) => forgetBuyer(platform, unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
-import { forgetUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
+import { deleteUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
 import { countReplies, sweepReturns } from '#src/conversation/chats/service.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
 import { forgetClosedReports } from '#src/site/reports/service.ts';
@@ -40,7 +40,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await endExports(services);
   await forgetLogIns(services);
   await forgetTonight(db, now);
-  await forgetUnsentPhotos(services);
+  await deleteUnsentPhotos(services);
   await forgetOutbox(db, after(now, -settings.value(DEFAULT_DOMAIN, 'outbox_kept_days') * DAY));
   // Jobs are finished by the database's clock.
   await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));

@@ -119,7 +119,7 @@ test('the same client id is one pair and one charge; another half under it is re
   assert.equal(await balanceOf(t.services.db, anna.user.id), 4);
 });
 
-test('a draft whose half sentence was changed meanwhile still goes out as it was written', async () => {
+test('a draft is sent with the half sentence it was written to, also after that was changed', async () => {
   const fresh = await memberWith(t, 0, { status: 'not_confirmed' });
   const nadia = await withHalf();
   const client_id = randomUUID();

@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { User } from '@rendezvous/contract/user';
 import sharp from 'sharp';
-import { forgetUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
+import { deleteUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestUser } from '../harness.ts';
 import { picture } from '../photos/support.ts';
@@ -103,7 +103,7 @@ test('a photo sent again under its client id is one message and one charge; anot
   assert.equal(words.body.code, 'idempotency_mismatch');
 });
 
-test('one upload goes out once, and only from its member; nothing refused costs anything', async () => {
+test('an upload is sent once and by its owner alone, and a refused send costs nothing', async () => {
   const [anna, bo, cas] = [await premium(t, 10), await premium(t, 10), await memberWith(t, 0)];
   const photo = await chatPhotoOf(t, anna.user);
   const stolen = await show(bo.client, cas.user.id, photo);
@@ -217,7 +217,7 @@ test('uploads that no message sent go after a day, and beyond ten the oldest at 
   const kept = async () => (await filesAtHand(t, anna.user)).ids.toSorted();
   assert.deepEqual(await kept(), [sent, ...unsent.slice(2)].toSorted());
   await t.advance(25 * 60 * 60);
-  await forgetUnsentPhotos(t.services);
+  await deleteUnsentPhotos(t.services);
   await t.services.jobs.drain();
   assert.deepEqual(await kept(), [sent]);
   const late = await show(anna.client, bo.user.id, unsent[11]!);

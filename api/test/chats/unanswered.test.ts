@@ -133,7 +133,7 @@ test('a gift gives back all it cost, each credit to the purse it came from', asy
   await sound();
 });
 
-test('a message held for the activation has its hours from when it goes out', async () => {
+test('the hours of a held message begin when it is sent', async () => {
   const anna = await memberWith(t, 2, { status: 'not_confirmed' });
   const bo = await memberWith(t, 0);
   await begin(anna, bo);
@@ -169,7 +169,7 @@ test('a receiver who blocks, is suspended or leaves has read nothing; a sender w
   await sound();
 });
 
-test('a receiver who is erased gives the credit back at once, also when the sender has removed the conversation', async () => {
+test('the erasure of a receiver gives the credit back at once, also in a conversation that the sender has removed', async () => {
   for (const removes of [false, true]) {
     const [anna, bo] = await pair();
     const conversation = await begin(anna, bo);

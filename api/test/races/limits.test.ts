@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { forgetUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
+import { deleteUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
 import { addPicture } from '#src/people/photos/service.ts';
 import { conversationsStarted } from '#src/conversation/chats/repository.ts';
 import { chatPhotoOf, give, memberWith, send, show } from '../chats/support.ts';
@@ -75,7 +75,7 @@ raceTest(
       clock: { ...t.clock, now: () => new Date(t.clock.now().getTime() + 2 * 86_400_000) },
     };
     const [, ...answers] = await Promise.all([
-      forgetUnsentPhotos(dayLater),
+      deleteUnsentPhotos(dayLater),
       ...photos.map((photo) => show(client, bo.user.id, photo)),
     ]);
     await t.services.jobs.drain();

@@ -62,7 +62,7 @@ export function findSentPhoto(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Lets go of uploads of a member beyond the newest few that were not sent; their files. */
+/** Deletes a member's unsent uploads except the newest `kept`. Returns their files. */
 export async function deleteSurplus(tx: Tx, userId: string, kept: number): Promise<ChatPhotoFiles[]> {
   const { rows } = await sql<{ files: ChatPhotoFiles }>`
     delete from chat_photos where message_id is null and id in (
@@ -71,7 +71,7 @@ export async function deleteSurplus(tx: Tx, userId: string, kept: number): Promi
   return rows.map(({ files }) => files);
 }
 
-/** Deletes uploads without a message that are older than this; their files. */
+/** Deletes photos without a message that are older than `before`. Returns their files. */
 export async function deleteUnsent(tx: Tx, before: Date): Promise<ChatPhotoFiles[]> {
   const rows = await tx
     .deleteFrom('chat_photos')
@@ -82,7 +82,7 @@ export async function deleteUnsent(tx: Tx, before: Date): Promise<ChatPhotoFiles
   return rows.map(({ files }) => files);
 }
 
-/** Deletes photos of a conversation that no side has any more: each has removed it, or left for good; their files. */
+/** Deletes photos that neither side of a conversation can see: each has removed it or was erased. Returns their files. */
 export async function deleteUnseen(tx: Tx, conversation: string): Promise<ChatPhotoFiles[]> {
   const { rows } = await sql<{ files: ChatPhotoFiles }>`
     delete from chat_photos p using messages m

@@ -19,7 +19,7 @@ import type { ChatPhotoFiles } from './tables.ts';
 
 export { findSentPhoto, PHOTO_OF_MESSAGE } from './repository.ts';
 
-/** An upload that no message has sent is kept this long. */
+/** Age at which an unsent upload is deleted. */
 const UNSENT_KEPT = DAY;
 /** Unsent uploads of one member; the oldest makes room for another. */
 const UNSENT_MAX = 10;
@@ -78,7 +78,7 @@ export async function keepChatPhoto(
         files: JSON.stringify(names),
         created_at: clock.now(),
       });
-      await letGo(jobs, tx, await photos.deleteSurplus(tx, userId, UNSENT_MAX));
+      await deleteFiles(jobs, tx, await photos.deleteSurplus(tx, userId, UNSENT_MAX));
     });
   } catch (error) {
     for (const name of kept.keys()) await files.remove(name);
@@ -87,7 +87,8 @@ export async function keepChatPhoto(
   return { id, width, height };
 }
 
-const letGo = (jobs: Services['jobs'], tx: Tx, files: readonly ChatPhotoFiles[]): Promise<void> =>
+/** Deletes files once the transaction has committed. */
+const deleteFiles = (jobs: Services['jobs'], tx: Tx, files: readonly ChatPhotoFiles[]): Promise<void> =>
   removeLater(
     { jobs },
     tx,
@@ -111,7 +112,7 @@ export async function tieToMessage(
     throw fieldProblem('photo', 'invalid');
 }
 
-/** What a message tells of its photo. */
+/** Columns of a message that name its photo and the photo's sender. */
 interface PhotoOfMessage {
   photo_id: string | null;
   photo: { width: number; height: number } | null;
@@ -150,32 +151,32 @@ export async function openedChatPhoto(
   return photo.files[size];
 }
 
-/** Lets go of uploads that no message has sent for a day, and of photos whose messages are gone. */
-export async function forgetUnsentPhotos({
+/** Deletes photos without a message after a day: uploads that were never sent, and photos whose message was deleted. */
+export async function deleteUnsentPhotos({
   unitOfWork,
   clock,
   jobs,
 }: Pick<Services, 'unitOfWork' | 'clock' | 'jobs'>): Promise<void> {
   await unitOfWork(async (tx) =>
-    letGo(jobs, tx, await photos.deleteUnsent(tx, after(clock.now(), -UNSENT_KEPT))),
+    deleteFiles(jobs, tx, await photos.deleteUnsent(tx, after(clock.now(), -UNSENT_KEPT))),
   );
 }
 
-/** Lets go of photos that no side of a conversation has any more. */
-export async function forgetUnseenPhotos(
+/** Deletes photos of a conversation that both members have removed, inside the caller's transaction. */
+export async function deleteUnseenPhotos(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Tx,
   conversation: string,
 ): Promise<void> {
-  await letGo(jobs, tx, await photos.deleteUnseen(tx, conversation));
+  await deleteFiles(jobs, tx, await photos.deleteUnseen(tx, conversation));
 }
 
-/** Lets go of all photos of an account that is erased in the same transaction: those it sent are gone for their readers as well. */
-export async function removeChatPhotos(
+/** Deletes all photos of an account, inside the transaction that erases it. Their receivers lose them too. */
+export async function deleteChatPhotos(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Tx,
   userId: string,
 ): Promise<void> {
-  await letGo(jobs, tx, await photos.filesOf(tx, userId));
+  await deleteFiles(jobs, tx, await photos.filesOf(tx, userId));
   await photos.deleteAll(tx, userId);
 }

@@ -1,4 +1,4 @@
-import { forgetUnseenPhotos } from '#src/conversation/chat-photos/service.ts';
+import { deleteUnseenPhotos } from '#src/conversation/chat-photos/service.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import type { ChatContext } from './context.ts';
@@ -64,6 +64,6 @@ export async function removeChat(
   await unitOfWork(async (tx) => {
     await lockConversation(tx, conversation);
     await removeSide(tx, writer.userId, conversation);
-    await forgetUnseenPhotos({ jobs }, tx, conversation);
+    await deleteUnseenPhotos({ jobs }, tx, conversation);
   });
 }

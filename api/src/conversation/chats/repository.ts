@@ -130,7 +130,7 @@ export interface Written {
   unread: number;
   receiverUnread: number;
   senderUnread: number;
-  /** When what this message cost comes back unless it is read or answered; null unless it is the first one, and paid. */
+  /** When the cost is given back unless the message is read or answered; null unless it is a paid first message. */
   returnDue: Date | null;
   /** Messages the receiver's side holds with this one, removed ones among them. */
   received: number;
@@ -144,7 +144,7 @@ const unreadOf = (userId: string) => sql`(select coalesce(sum(s.unread), 0)::int
 /**
  * Writes a message: takes the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
- * @param returnDue when its cost comes back, should it be the first one that goes out in this conversation
+ * @param returnDue when its cost is given back; kept only for the first sent message of the conversation
  */
 export async function writeMessage(
   tx: Tx,

@@ -45,9 +45,9 @@ export interface MessagesTable {
   /** The receiver's half sentence that `text` completes, as it stood when this was written. */
   half_prompt: JSONColumnType<HalfPrompt> | null;
   cost: Generated<number>;
-  /** When what a first message cost comes back unless it is read or answered by then; null once that is decided. */
+  /** When the cost of a first message is given back unless it is read or answered; null after the decision. */
   return_due_at: Date | null;
-  /** When it came back. */
+  /** When the cost was given back. */
   returned_at: Date | null;
   created_at: Date;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { unreadOf } from './list-repository.ts';
 import { MESSAGE, type MessageRow } from './repository.ts';
 
-/** A first message whose time is over, with what decides whether its cost comes back. */
+/** An overdue first message with the facts that decide whether its cost is given back. */
 export interface DueMessage {
   row: MessageRow;
   receiver: string;
@@ -15,7 +15,7 @@ export interface DueMessage {
   closed: boolean;
 }
 
-/** The conversation of a message whose time is over; null when that is decided already. */
+/** Returns the conversation of an overdue message; null after the decision. */
 export async function conversationOfDue(tx: Tx, message: string, now: Date): Promise<string | null> {
   const row = await tx
     .selectFrom('messages')
@@ -26,7 +26,7 @@ export async function conversationOfDue(tx: Tx, message: string, now: Date): Pro
   return row?.conversation_id ?? null;
 }
 
-/** What decides; the caller holds the conversation's lock. Null when it was decided meanwhile. */
+/** Reads the facts of the decision; the caller holds the conversation's lock. Null after the decision. */
 export async function readDue(tx: Tx, message: string): Promise<DueMessage | null> {
   const { rows } = await sql<MessageRow & Omit<DueMessage, 'row'>>`
     select ${MESSAGE},
@@ -49,7 +49,7 @@ export async function decideReturn(tx: Tx, message: string, returnedAt: Date | n
     .execute();
 }
 
-/** Messages whose time is over, of senders who may have credits by now; oldest first. */
+/** Overdue messages of active or erased senders, oldest first. */
 export async function overdueReturns(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from messages m left join users u on u.id = m.sender_id

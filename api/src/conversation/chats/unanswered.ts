@@ -15,7 +15,7 @@ export const UNANSWERED_JOB = 'chats.unanswered';
 /** Messages looked at in one sweep; further ones have the next. */
 const SWEPT = 1000;
 
-/** When what a message costs comes back, should it be the first of its conversation; null when it never does. */
+/** Returns when the cost of a first message is given back; null when it never is. */
 export function returnDueOf(
   { rules, now }: Pick<ChatContext, 'rules' | 'now'>,
   { status, cost }: Pick<MessageRow, 'status' | 'cost'>,
@@ -46,7 +46,7 @@ async function giveBack(tx: Tx, { row }: DueMessage, now: Date): Promise<boolean
   return booked;
 }
 
-/** May what it cost come back? A sender who has blocked the receiver has closed the conversation; an erased one has no wallet. */
+/** Is the cost given back? Not to a sender who has blocked the receiver, and not to an erased one, who has no wallet. */
 const deserves = ({ sender, read, answered, closed }: DueMessage): boolean =>
   sender !== null && !read && !answered && !closed;
 
@@ -96,7 +96,7 @@ export async function returnAtDeparture(
   }
 }
 
-/** Queues the decision on messages whose time is over: those whose job was lost or has failed, and those of senders who are back. */
+/** Queues overdue decisions: their job was lost or failed, or their sender's account has become active again. */
 export async function sweepReturns({
   db,
   clock,
