@@ -122,7 +122,7 @@ test('a half that was changed meanwhile says so, and costs nothing', async () =>
   await screen.findByRole('button', { name: 'Write without this half' });
   await page.user.type(await field(), 'and wet hair');
   await page.user.click(screen.getByRole('button', { name: /^Send, / }));
-  expect(await screen.findByText('Nadia has changed this sentence meanwhile.')).toBeVisible();
+  expect(await screen.findByText('Nadia has since changed this sentence.')).toBeVisible();
 });
 
 test('theirs stands left and the own half right, in sent and received pairs; an erased half stays open', async () => {

@@ -50,7 +50,7 @@ export function JoinedPair({ half, text, mine, name, arrives = false, code, chil
       {code === 'validation_failed' && (
         <Changed>
           {intl.formatMessage(
-            { id: 'half.changed', defaultMessage: '{name} has changed this sentence meanwhile.' },
+            { id: 'half.changed', defaultMessage: '{name} has since changed this sentence.' },
             { name },
           )}
         </Changed>

@@ -59,7 +59,7 @@ export function PhotoDialog({ chat, name, file, onClose, onSend }: Props) {
           {
             id: 'photo.note',
             defaultMessage:
-              'Only you and {name} can see it. It arrives blurred and turns sharp with a tap. A block closes it for both of you.',
+              'Only you and {name} can see it. It arrives blurred and turns sharp with a tap. If one of you blocks the other, it’s gone for both.',
           },
           { name },
         )}
