@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { deleteUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
-import { countReplies, sweepReturns } from '#src/conversation/chats/service.ts';
+import { countReplies, sweepCreditBacks } from '#src/conversation/chats/service.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
 import { forgetClosedReports } from '#src/site/reports/service.ts';
 import { endExports } from '#src/site/data-export/service.ts';
@@ -52,7 +52,7 @@ export async function keepWorkGoing(services: Services): Promise<void> {
   await resumeMailings(services);
   await recheckStuckMail(services);
   await countReplies(services);
-  await sweepReturns(services);
+  await sweepCreditBacks(services);
 }
 
 /** Keeps house at once and every hour; several processes doing so at once do no harm. @returns the way to stop */

@@ -10,7 +10,7 @@ import { leaveConversations } from '#src/conversation/chats/service.ts';
 import { fromPool, type Tx } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
-import { returnCredits } from '#src/money/wallet/service.ts';
+import { giveBackCredits } from '#src/money/wallet/service.ts';
 import { give, memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
 import { serverDatabase } from '../support/fresh-database.ts';
@@ -41,8 +41,8 @@ const grantAgain = async (tx: Tx, operation: string, kind: string, payment: stri
 };
 /** Books the return of the first message, and writes it down with the message or does not. */
 const giveBack = async (tx: Tx, writesDown: boolean) => {
-  await returnCredits(tx, { userId: from, operationId: `unanswered:${conversation}`, of: op });
-  if (writesDown) await sql`update messages set returned_at = now() where id = ${message}`.execute(tx);
+  await giveBackCredits(tx, { userId: from, operationId: `credit_back:${conversation}`, of: op });
+  if (writesDown) await sql`update messages set credit_back_at = now() where id = ${message}`.execute(tx);
 };
 const order = (tx: Tx, status: string) =>
   sql`insert into payments (id, user_id, package, credits, method, provider, country, currency, price_before, amount, discount_percentage, status, created_at, expires_at)
@@ -147,18 +147,20 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
   [
     'a credit given back that the message does not say',
     (tx) => giveBack(tx, false),
-    new RegExp(`operation unanswered:${conversation} of ${from} gave back 1 for no message`),
+    new RegExp(`operation credit_back:${conversation} of ${from} gave back 1 for no message`),
   ],
   [
     'a message that says its credit came back when none did',
-    (tx) => sql`update messages set returned_at = now() where id = ${message}`.execute(tx),
+    (tx) => sql`update messages set credit_back_at = now() where id = ${message}`.execute(tx),
     new RegExp(`message ${message} of ${from} gave back 0\\+0 and took -1\\+0`),
   ],
   [
     'a conversation that gave back twice',
     async (tx) => {
       await giveBack(tx, true);
-      await sql`update messages set returned_at = now() where conversation_id = ${conversation}`.execute(tx);
+      await sql`update messages set credit_back_at = now() where conversation_id = ${conversation}`.execute(
+        tx,
+      );
     },
     new RegExp(`conversation ${conversation} gave back 2 times`),
   ],
@@ -166,7 +168,7 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     'a credit given back twice under another name',
     async (tx) => {
       await giveBack(tx, true);
-      await entries(tx, `back-again:${conversation}`, 'unanswered', 1);
+      await entries(tx, `back-again:${conversation}`, 'credit_back', 1);
     },
     new RegExp(`operation back-again:${conversation} of ${from} gave back 1 for no message`),
   ],
@@ -174,7 +176,7 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     'more given back than was taken',
     async (tx) => {
       await giveBack(tx, true);
-      await sql`update ledger_entries set credits = credits * 2 where operation_id = ${`unanswered:${conversation}`}`.execute(
+      await sql`update ledger_entries set credits = credits * 2 where operation_id = ${`credit_back:${conversation}`}`.execute(
         tx,
       );
     },

@@ -31,7 +31,7 @@ export async function keepCharges(
 ): Promise<void> {
   await sql`insert into erased_charges (operation_id)
     select booked.operation_id from messages m cross join lateral (values ('message:' || m.id),
-      (case when m.returned_at is not null then 'unanswered:' || m.conversation_id end)) as booked (operation_id)
+      (case when m.credit_back_at is not null then 'credit_back:' || m.conversation_id end)) as booked (operation_id)
     where booked.operation_id is not null and m.conversation_id = ${id} and m.cost > 0 ${unseenBy(leaver, hidden_seq)}
     on conflict do nothing`.execute(tx);
 }
@@ -72,7 +72,7 @@ export async function replaceMember(tx: Tx, id: string, leaver: string, stranger
   // Halves of the profile that others have completed go with the profile.
   await sql`update messages set half_prompt = jsonb_set(half_prompt, '{text}', '""')
     where conversation_id = ${id} and sender_id <> ${leaver} and half_prompt is not null`.execute(tx);
-  await sql`update messages set sender_id = ${stranger}, client_id = id, photo_id = null, return_due_at = null where conversation_id = ${id} and sender_id = ${leaver}`.execute(
+  await sql`update messages set sender_id = ${stranger}, client_id = id, photo_id = null, credit_back_due_at = null where conversation_id = ${id} and sender_id = ${leaver}`.execute(
     tx,
   );
 }

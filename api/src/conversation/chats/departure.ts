@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import * as departures from './departure-repository.ts';
-import { returnAtDeparture } from './unanswered.ts';
+import { giveBackAtDeparture } from './credit-back.ts';
 
 /**
  * Takes a member out of their conversations for good. What the other side has stays there, from a "deleted member": under an id of its own
@@ -9,7 +9,7 @@ import { returnAtDeparture } from './unanswered.ts';
  */
 export async function leaveConversations(tx: Tx, userId: string, now: Date): Promise<void> {
   for (const left of await departures.lockConversations(tx, userId)) {
-    await returnAtDeparture(tx, left.id, userId, now);
+    await giveBackAtDeparture(tx, left.id, userId, now);
     await departures.keepCharges(tx, left, userId);
     if (left.hidden_seq !== null) await departures.deleteUnseen(tx, left, userId);
     if (left.hidden_seq === null || !(await departures.hasMessages(tx, left.id)))

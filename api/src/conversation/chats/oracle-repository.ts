@@ -40,22 +40,22 @@ const CHECKS = [
   sql<{
     fault: string;
   }>`select 'message ' || m.id || ' of ' || m.sender_id || ' gave back ' || coalesce(back.free, 0) || '+' || coalesce(back.paid, 0) || ' and took ' || took.free || '+' || took.paid as fault
-    from messages m cross join lateral (${sumsOf(sql`'message:' || m.id`)}) took cross join lateral (${sumsOf(sql`'unanswered:' || m.conversation_id`)}) back
-    where m.returned_at is not null and (took.free + back.free <> 0 or took.paid + back.paid <> 0 or took.account is distinct from back.account)`,
+    from messages m cross join lateral (${sumsOf(sql`'message:' || m.id`)}) took cross join lateral (${sumsOf(sql`'credit_back:' || m.conversation_id`)}) back
+    where m.credit_back_at is not null and (took.free + back.free <> 0 or took.paid + back.paid <> 0 or took.account is distinct from back.account)`,
   sql<{
     fault: string;
   }>`select 'conversation ' || conversation_id || ' gave back ' || count(*) || ' times: ' || string_agg(id, ', ' order by id) as fault
-    from messages where returned_at is not null group by conversation_id having count(*) > 1`,
+    from messages where credit_back_at is not null group by conversation_id having count(*) > 1`,
   sql<{
     fault: string;
   }>`select 'operation ' || e.operation_id || ' of ' || max(e.account) || ' gave back ' || sum(e.credits) || ' for no message' as fault
     from ledger_entries e
-    where e.purse is not null and e.kind = 'unanswered'
-      and not exists (select from messages m where 'unanswered:' || m.conversation_id = e.operation_id and m.returned_at is not null)
+    where e.purse is not null and e.kind = 'credit_back'
+      and not exists (select from messages m where 'credit_back:' || m.conversation_id = e.operation_id and m.credit_back_at is not null)
       and not exists (select from erased_charges x where x.operation_id = e.operation_id)
     group by e.operation_id`,
   sql<{ fault: string }>`select 'message ' || id || ' has given back and waits to do so' as fault
-    from messages where returned_at is not null and return_due_at is not null`,
+    from messages where credit_back_at is not null and credit_back_due_at is not null`,
 ];
 
 /** Holds messages against the ledger: each that costs something took it once from its sender, nothing was taken for no message, and what came back is what was taken, once. */
@@ -65,7 +65,7 @@ export async function checkCharges(tx: Tx): Promise<ChargesReport> {
   const { rows } = await sql<{
     charged: number;
     returned: number;
-  }>`select count(*)::int as charged, count(*) filter (where returned_at is not null)::int as returned from messages where cost > 0`.execute(
+  }>`select count(*)::int as charged, count(*) filter (where credit_back_at is not null)::int as returned from messages where cost > 0`.execute(
     tx,
   );
   return { ...rows[0]!, faults };

@@ -14,7 +14,7 @@ export interface ChatRules {
   /** What writing to fictional profiles costs; `none` forbids it. */
   fictionalContact: 'paid' | 'free' | 'none';
   /** Hours after which a first message that was neither read nor answered gives back what it cost; 0 for never. */
-  unansweredHours: number;
+  creditBackHours: number;
   historyMessages: number;
   historyMonths: number;
   historyPage: number;

@@ -19,7 +19,7 @@ export function presentMessage(row: MessageRow, viewerId: string, reader: PhotoR
     ...(row.gift !== null && { gift: row.gift }),
     ...(row.half_prompt !== null && { half_prompt: row.half_prompt }),
     ...(mine && { cost: row.cost }),
-    ...(mine && row.returned_at !== null && { credit_back: true }),
+    ...(mine && row.credit_back_at !== null && { credit_back: true }),
     at: row.created_at.toISOString(),
     ...(row.status !== 'sent' && { held: true }),
   };

@@ -2,7 +2,7 @@ import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { sql } from 'kysely';
 import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { whenFirst } from './return-due-repository.ts';
+import { whenFirst } from './credit-back-due-repository.ts';
 import type { MessagesTable } from './tables.ts';
 
 /** A message as the database keeps it. */
@@ -19,7 +19,7 @@ export type MessageRow = Pick<
   | 'photo_id'
   | 'gift'
   | 'created_at'
-  | 'returned_at'
+  | 'credit_back_at'
 > & {
   half_prompt: HalfPrompt | null;
   cost: number;
@@ -41,7 +41,7 @@ export interface Side {
 }
 
 /** Columns of a message, on a query whose `messages` are called `m`. */
-export const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.half_prompt, m.cost, m.created_at, m.returned_at, ${PHOTO_OF_MESSAGE} as photo`;
+export const MESSAGE = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.status, m.text, m.photo_id, m.gift, m.half_prompt, m.cost, m.created_at, m.credit_back_at, ${PHOTO_OF_MESSAGE} as photo`;
 
 /** A member's own side; null when the conversation is unknown or of others. */
 export async function findSide(tx: Tx, userId: string, conversation: string): Promise<Side | null> {
@@ -131,7 +131,7 @@ export interface Written {
   receiverUnread: number;
   senderUnread: number;
   /** When the cost is given back unless the message is read or answered; null unless it is a paid first message. */
-  returnDue: Date | null;
+  creditBackDue: Date | null;
   /** Messages the receiver's side holds with this one, removed ones among them. */
   received: number;
 }
@@ -144,17 +144,17 @@ const unreadOf = (userId: string) => sql`(select coalesce(sum(s.unread), 0)::int
 /**
  * Writes a message: takes the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
- * @param returnDue when its cost is given back; kept only for the first sent message of the conversation
+ * @param creditBackDue when its cost is given back; kept only for the first sent message of the conversation
  */
 export async function writeMessage(
   tx: Tx,
   message: Omit<MessageRow, 'seq'>,
   receiver: string,
-  returnDue: Date | null,
+  creditBackDue: Date | null,
 ): Promise<Written | null> {
   const { rows } = await sql<{
     seq: number | null;
-    return_due_at: Date | null;
+    credit_back_due_at: Date | null;
     unread: number | null;
     received: number | null;
     receiverUnread: number;
@@ -162,17 +162,17 @@ export async function writeMessage(
   }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning id, last_seq),
     written as (
-      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, gift, half_prompt, cost, created_at, return_due_at)
+      insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, photo_id, gift, half_prompt, cost, created_at, credit_back_due_at)
       select ${message.id}, numbered.id, numbered.last_seq, ${message.sender_id}, ${message.client_id}, ${message.kind}, ${message.status},
-        ${message.text}, ${message.photo_id}, ${message.gift}, ${message.half_prompt && JSON.stringify(message.half_prompt)}::jsonb, ${message.cost}::int, ${message.created_at}::timestamptz, ${whenFirst(message.conversation_id, returnDue)} from numbered
-      on conflict (sender_id, client_id) do nothing returning seq, return_due_at),
+        ${message.text}, ${message.photo_id}, ${message.gift}, ${message.half_prompt && JSON.stringify(message.half_prompt)}::jsonb, ${message.cost}::int, ${message.created_at}::timestamptz, ${whenFirst(message.conversation_id, creditBackDue)} from numbered
+      on conflict (sender_id, client_id) do nothing returning seq, credit_back_due_at),
     mine as (
       update conversation_sides set total = total + 1, last_at = ${message.created_at}, removed = false
       where user_id = ${message.sender_id} and conversation_id = ${message.conversation_id}),
     theirs as (
       update conversation_sides set total = total + 1, unread = unread + 1, last_at = ${message.created_at}, removed = false
       where user_id = ${receiver} and conversation_id = ${message.conversation_id} and ${message.status} = 'sent' returning unread, total)
-    select (select seq from written) as seq, (select return_due_at from written) as return_due_at, (select unread from theirs) as unread, (select total from theirs) as received,
+    select (select seq from written) as seq, (select credit_back_due_at from written) as credit_back_due_at, (select unread from theirs) as unread, (select total from theirs) as received,
       ${unreadOf(receiver)} as "receiverUnread", ${unreadOf(message.sender_id)} as "senderUnread"`.execute(
     tx,
   );
@@ -181,7 +181,7 @@ export async function writeMessage(
   const arrived = message.status === 'sent' ? 1 : 0;
   return {
     seq: row.seq,
-    returnDue: row.return_due_at,
+    creditBackDue: row.credit_back_due_at,
     unread: row.unread ?? 0,
     received: row.received ?? 0,
     receiverUnread: row.receiverUnread + arrived,
@@ -196,12 +196,12 @@ export async function sendWaiting(
   receiver: string,
   cost: number,
   at: Date,
-  returnDue: Date | null,
+  creditBackDue: Date | null,
 ): Promise<Written | null> {
-  const { rows } = await sql<{ seq: number; return_due_at: Date | null }>`
+  const { rows } = await sql<{ seq: number; credit_back_due_at: Date | null }>`
     with numbered as (update conversations set last_seq = last_seq + 1 where id = ${message.conversation_id} returning last_seq)
-    update messages m set status = 'sent', seq = numbered.last_seq, cost = ${cost}, created_at = ${at}, return_due_at = ${whenFirst(message.conversation_id, returnDue)}
-    from numbered where m.id = ${message.id} and m.status <> 'sent' returning m.seq, m.return_due_at`.execute(
+    update messages m set status = 'sent', seq = numbered.last_seq, cost = ${cost}, created_at = ${at}, credit_back_due_at = ${whenFirst(message.conversation_id, creditBackDue)}
+    from numbered where m.id = ${message.id} and m.status <> 'sent' returning m.seq, m.credit_back_due_at`.execute(
     tx,
   );
   if (!rows[0]) return null;
@@ -220,7 +220,7 @@ export async function sendWaiting(
   return {
     ...side,
     seq: rows[0].seq,
-    returnDue: rows[0].return_due_at,
+    creditBackDue: rows[0].credit_back_due_at,
     receiverUnread: side.receiverUnread + 1,
   };
 }

@@ -15,7 +15,7 @@ import { readUpTo, removeChat, showTyping } from './marks.ts';
 import { offeredGifts, offeredIcebreakers } from './offers.ts';
 import { sendMessage } from './send.ts';
 import { listChats, openChat } from './service.ts';
-import { settleReturn, UNANSWERED_JOB } from './unanswered.ts';
+import { settleCreditBack, CREDIT_BACK_JOB } from './credit-back.ts';
 import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
 
 /** Conversations (spec §2 chats overview and chat view, §4 Chat removal, §7 chats.php, chat.php). */
@@ -25,8 +25,8 @@ export async function chatRoutes(app: App): Promise<void> {
     keyed: true,
   });
   services.jobs.handle<{ message: string }>(
-    UNANSWERED_JOB,
-    ({ message }) => settleReturn(services, message),
+    CREDIT_BACK_JOB,
+    ({ message }) => settleCreditBack(services, message),
     {
       keyed: true,
     },

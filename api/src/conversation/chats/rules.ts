@@ -10,7 +10,7 @@ export function chatRules(settings: SettingsService, domain: string): ChatRules 
     messageLength: settings.value(domain, 'message_length'),
     freeConversations: settings.value(domain, 'free_conversations'),
     fictionalContact: settings.value(domain, 'fictional_contact'),
-    unansweredHours: settings.value(domain, 'unanswered_credit_hours'),
+    creditBackHours: settings.value(domain, 'unanswered_credit_hours'),
     historyMessages: settings.value(domain, 'history_messages'),
     historyMonths: settings.value(domain, 'history_months'),
     historyPage: settings.value(domain, 'history_page'),

@@ -14,7 +14,7 @@ import { costOf, isConfirmed, isReachable, refusal, type ChatRules, type Writer 
 import { presentConversation, presentMessage } from './presenter.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
-import { planReturn, returnDueOf } from './unanswered.ts';
+import { planCreditBack, creditBackDueOf } from './credit-back.ts';
 import { sendDraft } from './waiting.ts';
 
 /** What a message brings: words, with the half sentence they complete, a gift, or a photo. */
@@ -162,16 +162,16 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
       photo: draft.photo,
       cost: draft.cost,
       created_at: now,
-      returned_at: null,
+      credit_back_at: null,
     };
-    const due = returnDueOf(context, message);
+    const due = creditBackDueOf(context, message);
     const written = await repository.writeMessage(tx, message, member.id, due);
     if (!written) throw new AlreadyWritten();
     await tieToMessage(tx, message);
     if (draft.confirmsFictional) await repository.confirmFictional(tx, writer.userId, member.id, now);
     const row = { ...message, seq: written.seq };
     await notifyMessage(context, tx, row, member.id, written);
-    await planReturn(context, tx, row.id, written.returnDue);
+    await planCreditBack(context, tx, row.id, written.creditBackDue);
     const credits = await pay(tx, message);
     afterCommit(() => announceMessage(context, row, member, written));
     return { row, credits };

@@ -21,7 +21,7 @@ export { holdFirstMessage } from './first-message.ts';
 export { chatContacts, unreadOf } from './list-repository.ts';
 export { readUpTo } from './marks.ts';
 export { countReplies } from './replies.ts';
-export { sweepReturns } from './unanswered.ts';
+export { sweepCreditBacks } from './credit-back.ts';
 export { sendMessage } from './send.ts';
 export { countUnread } from './unread-repository.ts';
 export { releaseHeldMessages } from './waiting.ts';
@@ -130,8 +130,8 @@ function creditBack(
   rules: ChatRules,
 ): Pick<ChatResponse, 'credit_back_hours'> {
   const isOpen = side !== null && side.last_seq > 0;
-  if (isOpen || rules.unansweredHours === 0 || priceTowards(member, rules).message === 0) return {};
-  return { credit_back_hours: rules.unansweredHours };
+  if (isOpen || rules.creditBackHours === 0 || priceTowards(member, rules).message === 0) return {};
+  return { credit_back_hours: rules.creditBackHours };
 }
 
 async function resolve(

@@ -46,9 +46,9 @@ export interface MessagesTable {
   half_prompt: JSONColumnType<HalfPrompt> | null;
   cost: Generated<number>;
   /** When the cost of a first message is given back unless it is read or answered; null after the decision. */
-  return_due_at: Date | null;
+  credit_back_due_at: Date | null;
   /** When the cost was given back. */
-  returned_at: Date | null;
+  credit_back_at: Date | null;
   created_at: Date;
 }
 

@@ -9,7 +9,7 @@ import { costOf, isReachable, refusal, type ChatRules } from './policy.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
 import { heldMessages, keepAsDrafts } from './waiting-repository.ts';
-import { planReturn, returnDueOf } from './unanswered.ts';
+import { planCreditBack, creditBackDueOf } from './credit-back.ts';
 
 /** A message that was waiting and has gone out, with the sender's balance after it. */
 export interface Sent {
@@ -26,12 +26,12 @@ async function release(
   cost: number,
 ): Promise<Sent | null> {
   const { now } = context;
-  const due = returnDueOf(context, { status: 'sent', cost });
+  const due = creditBackDueOf(context, { status: 'sent', cost });
   const written = await repository.sendWaiting(tx, row, member.id, cost, now, due);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
   await notifyMessage(context, tx, sent, member.id, written);
-  await planReturn(context, tx, sent.id, written.returnDue);
+  await planCreditBack(context, tx, sent.id, written.creditBackDue);
   const credits = await pay(tx, sent);
   afterCommit(() => announceMessage(context, sent, member, written));
   return { row: sent, credits };

@@ -161,7 +161,7 @@ export async function listReturns(
 ): Promise<{ credits: number; at: Date }[]> {
   const { rows } = await sql<{ credits: number; at: Date }>`
     select sum(credits)::int as credits, min(recorded_at) as at from ledger_entries
-    where account = ${userId} and purse is not null and kind = 'unanswered'
+    where account = ${userId} and purse is not null and kind = 'credit_back'
     group by operation_id order by at desc limit ${limit}`.execute(tx);
   return rows;
 }
@@ -177,7 +177,7 @@ export async function readLots(tx: Tx, userId: string) {
   }>`
     select lot.id, lot.purse, lot.credits, lot.payment_id,
       (select coalesce(-sum(e.credits), 0)::int from ledger_entries e
-        where e.account = lot.user_id and e.purse = lot.purse and (e.credits < 0 or e.kind = 'unanswered')) as spent
+        where e.account = lot.user_id and e.purse = lot.purse and (e.credits < 0 or e.kind = 'credit_back')) as spent
     from ledger_lots lot where lot.user_id = ${userId} order by (lot.purse = 'paid'), lot.position`.execute(
     tx,
   );

@@ -108,8 +108,8 @@ export interface Return {
  * ones, given ones as given ones. The same operation again changes nothing.
  * @returns whether this call booked it
  */
-export async function returnCredits(tx: Tx, { userId, operationId, of }: Return): Promise<boolean> {
-  return (await repository.putBack(tx, { userId, operationId, of, kind: 'unanswered' })) !== null;
+export async function giveBackCredits(tx: Tx, { userId, operationId, of }: Return): Promise<boolean> {
+  return (await repository.putBack(tx, { userId, operationId, of, kind: 'credit_back' })) !== null;
 }
 
 /** The newest returns of a member. */

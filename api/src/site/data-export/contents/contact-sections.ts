@@ -104,7 +104,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       cost: COUNT,
       created_at: Timestamp,
     },
-    leftOut: { id: TECHNICAL, client_id: TECHNICAL, return_due_at: TECHNICAL, returned_at: AGAIN },
+    leftOut: { id: TECHNICAL, client_id: TECHNICAL, credit_back_due_at: TECHNICAL, credit_back_at: AGAIN },
   },
   chat_photos: {
     table: 'chat_photos',

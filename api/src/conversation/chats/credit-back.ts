@@ -2,47 +2,47 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import type { Services } from '#src/platform/services.ts';
 import { memberFacts } from '#src/people/visibility/service.ts';
-import { announceCredits, returnCredits } from '#src/money/wallet/service.ts';
+import { announceCredits, giveBackCredits } from '#src/money/wallet/service.ts';
 import type { ChatContext } from './context.ts';
 import { lockConversation } from './history-repository.ts';
 import { presentMessage } from './presenter.ts';
 import type { MessageRow } from './repository.ts';
-import * as repository from './unanswered-repository.ts';
-import type { DueMessage } from './unanswered-repository.ts';
+import * as repository from './credit-back-repository.ts';
+import type { DueMessage } from './credit-back-repository.ts';
 
 /** Kind of work that decides whether a first message gives its cost back. */
-export const UNANSWERED_JOB = 'chats.unanswered';
+export const CREDIT_BACK_JOB = 'chats.credit-back';
 /** Messages looked at in one sweep; further ones have the next. */
 const SWEPT = 1000;
 
 /** Returns when the cost of a first message is given back; null when it never is. */
-export function returnDueOf(
+export function creditBackDueOf(
   { rules, now }: Pick<ChatContext, 'rules' | 'now'>,
   { status, cost }: Pick<MessageRow, 'status' | 'cost'>,
 ): Date | null {
-  if (status !== 'sent' || cost === 0 || rules.unansweredHours === 0) return null;
-  return after(now, rules.unansweredHours * HOUR);
+  if (status !== 'sent' || cost === 0 || rules.creditBackHours === 0) return null;
+  return after(now, rules.creditBackHours * HOUR);
 }
 
 /** Plans the decision on a first message, in the transaction that sends it. */
-export async function planReturn(
+export async function planCreditBack(
   { jobs }: Pick<ChatContext, 'jobs'>,
   tx: Tx,
   message: string,
   due: Date | null,
 ): Promise<void> {
-  if (due) await jobs.send(tx, UNANSWERED_JOB, { message }, { startAfter: due, key: message });
+  if (due) await jobs.send(tx, CREDIT_BACK_JOB, { message }, { startAfter: due, key: message });
 }
 
 /** Books the return of what a first message cost and writes it down with the message; once per conversation. */
 async function giveBack(tx: Tx, { row }: DueMessage, now: Date): Promise<boolean> {
   const { id, conversation_id: conversation, sender_id: userId } = row;
-  const booked = await returnCredits(tx, {
+  const booked = await giveBackCredits(tx, {
     userId,
-    operationId: `unanswered:${conversation}`,
+    operationId: `credit_back:${conversation}`,
     of: `message:${id}`,
   });
-  await repository.decideReturn(tx, id, booked ? now : null);
+  await repository.decideCreditBack(tx, id, booked ? now : null);
   return booked;
 }
 
@@ -55,7 +55,7 @@ const deserves = ({ sender, read, answered, closed }: DueMessage): boolean =>
  * conversation. The sender's open pages hear of it. A sender whose account is closed for now is decided on once it is back; a second
  * run changes nothing.
  */
-export async function settleReturn(
+export async function settleCreditBack(
   services: Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'live' | 'signer'>,
   message: string,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function settleReturn(
     await lockConversation(tx, conversation);
     const due = await repository.readDue(tx, message);
     if (!due || (due.sender !== null && due.sender !== 'active')) return;
-    if (!deserves(due)) return repository.decideReturn(tx, message, null);
+    if (!deserves(due)) return repository.decideCreditBack(tx, message, null);
     if (!(await giveBack(tx, due, now))) return;
     const { row, receiver } = due;
     afterCommit(async () => {
@@ -76,7 +76,7 @@ export async function settleReturn(
       const member = await memberFacts(db, row.sender_id, receiver);
       await live.publish(row.sender_id, 'message', {
         conversation,
-        message: presentMessage({ ...row, returned_at: now }, row.sender_id, { signer, now, member }),
+        message: presentMessage({ ...row, credit_back_at: now }, row.sender_id, { signer, now, member }),
         total_unread: await repository.countUnread(db, row.sender_id),
       });
     });
@@ -84,7 +84,7 @@ export async function settleReturn(
 }
 
 /** Gives back at once what waits for a reader who leaves for good, before messages of theirs are erased; called with the conversation's lock. */
-export async function returnAtDeparture(
+export async function giveBackAtDeparture(
   tx: Tx,
   conversation: string,
   leaver: string,
@@ -97,11 +97,11 @@ export async function returnAtDeparture(
 }
 
 /** Queues overdue decisions: their job was lost or failed, or their sender's account has become active again. */
-export async function sweepReturns({
+export async function sweepCreditBacks({
   db,
   clock,
   jobs,
 }: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
-  for (const message of await repository.overdueReturns(db, clock.now(), SWEPT))
-    await jobs.send(db, UNANSWERED_JOB, { message }, { key: message });
+  for (const message of await repository.overdueCreditBacks(db, clock.now(), SWEPT))
+    await jobs.send(db, CREDIT_BACK_JOB, { message }, { key: message });
 }

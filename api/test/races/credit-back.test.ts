@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkBooks } from '#src/cli/ledger-report.ts';
-import { settleReturn } from '#src/conversation/chats/unanswered.ts';
+import { settleCreditBack } from '#src/conversation/chats/credit-back.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { memberWith, send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
@@ -30,13 +30,13 @@ async function promise({ services }: TestApp): Promise<void> {
 }
 
 /** A first message without an answer, paid with the only credit of its sender. */
-async function unanswered(t: TestApp) {
+async function firstMessage(t: TestApp) {
   const [anna, bo] = [await memberWith(t, 1), await memberWith(t, 1)];
   const sent = await send(anna.client, bo.user.id, 'Hello');
   assert.equal(sent.status, 201, sent.text);
   return { anna, bo, message: sent.body.message.id, conversation: sent.body.conversation.id };
 }
-type Made = Awaited<ReturnType<typeof unanswered>>;
+type Made = Awaited<ReturnType<typeof firstMessage>>;
 
 const creditsOf = ({ services: { db } }: TestApp, { anna }: Made) => balanceOf(db, anna.user.id);
 const sound = async ({ services: { db } }: TestApp) => assert.deepEqual((await checkBooks(db)).faults, []);
@@ -45,10 +45,10 @@ test(
   'credits of unanswered messages come back once each, whichever of two processes takes the job',
   ...onSite(async (site: Site) => {
     await promise(site.t);
-    const made = [await unanswered(site.t), await unanswered(site.t), await unanswered(site.t)];
+    const made = [await firstMessage(site.t), await firstMessage(site.t), await firstMessage(site.t)];
     await Promise.all([site.start(), site.start()]);
     await site.advance(DUE);
-    await until(async () => (await jobsIn(site, 'chats.unanswered', 'completed')) === made.length);
+    await until(async () => (await jobsIn(site, 'chats.credit-back', 'completed')) === made.length);
     for (const one of made) assert.equal(await creditsOf(site.t, one), 1);
     await sound(site.t);
   }),
@@ -58,10 +58,10 @@ test(
   'a return that died with its process is whole or absent, and is made once by another',
   ...onSite(async (site: Site) => {
     await promise(site.t);
-    const one = await unanswered(site.t);
+    const one = await firstMessage(site.t);
     const server = await site.start();
     await killInside(site, {
-      job: 'chats.unanswered',
+      job: 'chats.credit-back',
       server,
       // The wallet is filled by the first statement of the return.
       lock: (tx) =>
@@ -76,7 +76,7 @@ test(
     assert.equal(await creditsOf(site.t, one), 0);
     await sound(site.t);
     await site.start();
-    await releaseTaken(site, 'chats.unanswered');
+    await releaseTaken(site, 'chats.credit-back');
     await until(async () => (await creditsOf(site.t, one)) === 1);
     await sound(site.t);
   }),
@@ -87,25 +87,25 @@ raceTest(
   async ({ t, other }) => {
     await promise(t);
     await other.services.settings.reload();
-    const made = await Promise.all(Array.from({ length: 12 }, () => unanswered(t)));
+    const made = await Promise.all(Array.from({ length: 12 }, () => firstMessage(t)));
     t.clock.advance(DUE);
     other.clock.advance(DUE);
     await Promise.all(
       made.flatMap(({ bo, anna, message, conversation }, index) => [
-        settleReturn(t.services, message),
-        settleReturn(other.services, message),
+        settleCreditBack(t.services, message),
+        settleCreditBack(other.services, message),
         index % 2
           ? bo.client.put('/api/chat.php', { conversation, read_up_to: 1 })
           : send(bo.client, anna.user.id, 'Hi!'),
-        settleReturn(other.services, message),
+        settleCreditBack(other.services, message),
       ]),
     );
     const rows = await t.services.db
       .selectFrom('messages')
-      .select(['id', 'return_due_at', 'returned_at'])
+      .select(['id', 'credit_back_due_at', 'credit_back_at'])
       .execute();
-    const returned = new Set(rows.filter((row) => row.returned_at).map(({ id }) => id));
-    assert.ok(rows.every((row) => row.return_due_at === null));
+    const returned = new Set(rows.filter((row) => row.credit_back_at).map(({ id }) => id));
+    assert.ok(rows.every((row) => row.credit_back_due_at === null));
     for (const one of made) assert.equal(await creditsOf(t, one), returned.has(one.message) ? 1 : 0);
     await sound(t);
   },
@@ -124,7 +124,7 @@ raceTest('two first messages at once are one first message', async ({ t, other }
     [201, 201, 201],
   );
   t.clock.advance(DUE + HOUR);
-  for (const { body } of answers) await settleReturn(t.services, body.message.id);
+  for (const { body } of answers) await settleCreditBack(t.services, body.message.id);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 2);
   await sound(t);
 });

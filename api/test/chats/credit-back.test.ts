@@ -4,7 +4,7 @@ import type { Message } from '@rendezvous/contract/chats';
 import type { TransactionsResponse } from '@rendezvous/contract/payments';
 import { sql } from 'kysely';
 import { checkBooks } from '#src/cli/ledger-report.ts';
-import { leaveConversations, sweepReturns } from '#src/conversation/chats/service.ts';
+import { leaveConversations, sweepCreditBacks } from '#src/conversation/chats/service.ts';
 import { balanceOf, grantCredits, lotsOf } from '#src/money/wallet/service.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { SECTIONS } from '#src/site/data-export/contents/sections.ts';
@@ -73,7 +73,7 @@ test('a first message neither read nor answered gives its credit back after the 
     [undefined, undefined],
     'the receiver is told nothing of it',
   );
-  await sweepReturns(t.services);
+  await sweepCreditBacks(t.services);
   await wait(100);
   assert.equal(await creditsOf(anna), 2);
   await sound();
@@ -123,7 +123,7 @@ test('a gift gives back all it cost, each credit to the purse it came from', asy
   await wait(73);
   assert.deepEqual(await left(), [1, 5]);
   const { rows } = await sql<{ line: string }>`
-    select purse || ' ' || credits as line from ledger_entries where kind = 'unanswered' and account = ${anna.user.id} order by line`.execute(
+    select purse || ' ' || credits as line from ledger_entries where kind = 'credit_back' and account = ${anna.user.id} order by line`.execute(
     db,
   );
   assert.deepEqual(
@@ -189,7 +189,7 @@ test('an account that is closed for now gets its credit once it is back; an eras
   await wait(80);
   assert.equal(await creditsOf(anna), 2);
   await become('active');
-  await sweepReturns(t.services);
+  await sweepCreditBacks(t.services);
   await t.services.jobs.drain();
   assert.equal(await creditsOf(anna), 3);
   const [cara, dora] = await pair();
@@ -208,7 +208,9 @@ test('only what was paid comes back: not a free message to a fictional profile, 
   await wait(73);
   assert.equal(await creditsOf(anna), 3);
   const { rows } =
-    await sql`select from messages where returned_at is not null and sender_id = ${anna.user.id}`.execute(db);
+    await sql`select from messages where credit_back_at is not null and sender_id = ${anna.user.id}`.execute(
+      db,
+    );
   assert.equal(rows.length, 0);
 });
 
@@ -240,10 +242,10 @@ test('the promise stands in an empty conversation where a message costs somethin
 test('a return whose job was lost is found by the sweep', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
-  await sql`delete from pgboss.job where name = 'chats.unanswered'`.execute(db);
+  await sql`delete from pgboss.job where name = 'chats.credit-back'`.execute(db);
   await wait(73);
   assert.equal(await creditsOf(anna), 2);
-  await sweepReturns(t.services);
+  await sweepCreditBacks(t.services);
   await t.services.jobs.drain();
   assert.equal(await creditsOf(anna), 3);
 });
@@ -267,7 +269,7 @@ test('what came back stands with the payments of the sender, in credits, and in 
     .execute();
   assert.deepEqual(
     kinds.map(({ kind }) => kind),
-    ['signup', 'message', 'unanswered'],
+    ['signup', 'message', 'credit_back'],
   );
   assert.ok('kind' in SECTIONS.credit_movements!.columns);
 });

@@ -21,7 +21,7 @@ export async function conversationOfDue(tx: Tx, message: string, now: Date): Pro
     .selectFrom('messages')
     .select('conversation_id')
     .where('id', '=', message)
-    .where('return_due_at', '<=', now)
+    .where('credit_back_due_at', '<=', now)
     .executeTakeFirst();
   return row?.conversation_id ?? null;
 }
@@ -34,26 +34,26 @@ export async function readDue(tx: Tx, message: string): Promise<DueMessage | nul
       exists (select from messages a where a.conversation_id = m.conversation_id and a.sender_id = o.user_id and a.status = 'sent') as answered,
       exists (select from blocks b where b.blocker = m.sender_id and b.blocked = o.user_id) as closed
     from messages m join conversation_sides o on o.conversation_id = m.conversation_id and o.user_id <> m.sender_id
-    where m.id = ${message} and m.return_due_at is not null`.execute(tx);
+    where m.id = ${message} and m.credit_back_due_at is not null`.execute(tx);
   if (!rows[0]) return null;
   const { receiver, sender, read, answered, closed, ...row } = rows[0];
   return { row, receiver, sender, read, answered, closed };
 }
 
 /** Writes down what was decided: when the cost came back, or null. */
-export async function decideReturn(tx: Tx, message: string, returnedAt: Date | null): Promise<void> {
+export async function decideCreditBack(tx: Tx, message: string, returnedAt: Date | null): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ return_due_at: null, returned_at: returnedAt })
+    .set({ credit_back_due_at: null, credit_back_at: returnedAt })
     .where('id', '=', message)
     .execute();
 }
 
 /** Overdue messages of active or erased senders, oldest first. */
-export async function overdueReturns(tx: Tx, now: Date, limit: number): Promise<string[]> {
+export async function overdueCreditBacks(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from messages m left join users u on u.id = m.sender_id
-    where m.return_due_at <= ${now} and (u.id is null or u.status = 'active') order by m.return_due_at limit ${limit}`.execute(
+    where m.credit_back_due_at <= ${now} and (u.id is null or u.status = 'active') order by m.credit_back_due_at limit ${limit}`.execute(
     tx,
   );
   return rows.map(({ id }) => id);
@@ -66,7 +66,7 @@ export async function waitingFor(tx: Tx, conversation: string, receiver: string)
     .select('id')
     .where('conversation_id', '=', conversation)
     .where('sender_id', '<>', receiver)
-    .where('return_due_at', 'is not', null)
+    .where('credit_back_due_at', 'is not', null)
     .execute();
   return rows.map(({ id }) => id);
 }
