@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import type { SWRResponse } from 'swr';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { Skeleton } from '@rendezvous/ui/skeleton';
 import { Waiting } from '@rendezvous/ui/waiting';
 
+/** What is read, as SWR tells it. */
+export interface Reading<T> {
+  data?: T | undefined;
+  error?: ApiError | undefined;
+  mutate: () => Promise<unknown>;
+}
+
 interface Props<T> {
-  reading: Pick<SWRResponse<T, ApiError>, 'data' | 'error' | 'mutate'>;
+  reading: Reading<T>;
   /** Height of what is on its way. */
   height?: string;
   children: (data: T) => ReactNode;

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
+import { pill } from '@rendezvous/ui/tag';
 
 export type StatusTone = 'plain' | 'good' | 'bad' | 'warn' | 'note';
 
@@ -28,13 +29,6 @@ const TONES: Record<StatusTone, ReturnType<typeof css>> = {
 
 /** State of a thing in a word. The word says it; the colour helps. */
 export const StatusTag = styled.span<{ $tone?: StatusTone }>`
-  display: inline-flex;
-  align-items: center;
-  min-height: 28px;
-  padding: ${theme.space.s1} ${theme.space.s3};
-  border-radius: 14px;
-  font-size: ${theme.size.small};
-  font-weight: ${theme.weight.medium};
-  line-height: 20px;
+  ${pill}
   ${({ $tone = 'plain' }) => TONES[$tone]}
 `;

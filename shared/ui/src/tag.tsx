@@ -23,7 +23,8 @@ const TONES: Record<TagTone, ReturnType<typeof css>> = {
   `,
 };
 
-const Pill = styled.span<{ $tone: TagTone }>`
+/** Shape of a short label. */
+export const pill = css`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.s1h};
@@ -33,6 +34,10 @@ const Pill = styled.span<{ $tone: TagTone }>`
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.medium};
   line-height: 20px;
+`;
+
+const Pill = styled.span<{ $tone: TagTone }>`
+  ${pill}
   ${({ $tone }) => TONES[$tone]}
 `;
 

@@ -9,9 +9,9 @@ import { FLAG } from '@rendezvous/ui/icons/flag';
 import { MORE } from '@rendezvous/ui/icons/more';
 import { TRASH } from '@rendezvous/ui/icons/trash';
 import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
+import { QuestionDialog } from '@rendezvous/ui/question-dialog';
 import { blockMember, unblockMember } from '#src/lib/change-relation.ts';
 import type { MenuProps } from '#src/lib/menu-props.ts';
-import { Confirm } from './confirm.tsx';
 
 const moreButton = (label: string) => (props: MenuTrigger) => (
   <IconButton icon={MORE} label={label} {...props} />
@@ -47,6 +47,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
     id: 'menu.label',
     defaultMessage: 'More: block, report, remove conversation',
   });
+  const keep = intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' });
   return (
     <>
       <Menu label={menu} trigger={moreButton(menu)}>
@@ -98,7 +99,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
         )}
       </Menu>
       {asking === 'block' && (
-        <Confirm
+        <QuestionDialog
           title={intl.formatMessage({ id: 'menu.block.title', defaultMessage: 'Block {name}?' }, { name })}
           text={intl.formatMessage({
             id: 'menu.block.text',
@@ -106,12 +107,13 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
               'You won’t see each other any more and neither of you can write. You can unblock them later.',
           })}
           act={intl.formatMessage({ id: 'menu.block.do', defaultMessage: 'Block' })}
-          onConfirm={() => void change(blockMember)}
-          onCancel={close}
+          onAct={() => void change(blockMember)}
+          keep={keep}
+          onKeep={close}
         />
       )}
       {asking === 'remove' && conversation && (
-        <Confirm
+        <QuestionDialog
           title={intl.formatMessage({
             id: 'menu.remove.title',
             defaultMessage: 'Remove this conversation?',
@@ -125,8 +127,9 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
             { name },
           )}
           act={intl.formatMessage({ id: 'menu.remove.do', defaultMessage: 'Remove' })}
-          onConfirm={() => onRemove(conversation.id)}
-          onCancel={close}
+          onAct={() => onRemove(conversation.id)}
+          keep={keep}
+          onKeep={close}
         />
       )}
     </>

@@ -4,13 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
 import { Field } from '@rendezvous/ui/field';
 import { TextInput } from '@rendezvous/ui/text-input';
-import { More } from '#src/lib/more.tsx';
-import { Read } from '#src/lib/read.tsx';
+import { GrowingRows } from '#src/lib/growing-rows.tsx';
 import { RoomPage } from '#src/lib/room-page.tsx';
-import { Rows } from '#src/lib/rows.tsx';
 import { useAudit, type AuditFilter } from './api/audit.ts';
 import { AuditRow } from './components/audit-row.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
@@ -23,7 +20,10 @@ export function AuditRoom() {
   const query = new URLSearchParams(useLocation().search);
   const filter: AuditFilter = { operator: query.get('operator') ?? '', subject: query.get('subject') ?? '' };
   const [typed, setTyped] = useState(filter);
-  const { reading, pages } = useAudit(filter);
+  const list = useAudit(filter);
+  const empty = {
+    title: intl.formatMessage({ id: 'audit.none', defaultMessage: 'Nothing on record for this' }),
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const asked = Object.entries(typed).filter(([, value]) => value.trim());
@@ -52,24 +52,9 @@ export function AuditRoom() {
           {intl.formatMessage({ id: 'audit.filter', defaultMessage: 'Filter' })}
         </Button>
       </Form>
-      <Read reading={reading}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              title={intl.formatMessage({ id: 'audit.none', defaultMessage: 'Nothing on record for this' })}
-            />
-          ) : (
-            <>
-              <Rows>
-                {items.map((entry) => (
-                  <AuditRow key={entry.id} entry={entry} />
-                ))}
-              </Rows>
-              <More pages={pages} />
-            </>
-          )
-        }
-      </Read>
+      <GrowingRows list={list} empty={empty}>
+        {(entry) => <AuditRow key={entry.id} entry={entry} />}
+      </GrowingRows>
     </RoomPage>
   );
 }

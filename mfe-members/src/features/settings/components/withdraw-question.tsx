@@ -1,8 +1,5 @@
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
-import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
+import { QuestionDialog } from '@rendezvous/ui/question-dialog';
 
 interface Props {
   busy: boolean;
@@ -10,43 +7,25 @@ interface Props {
   onWithdraw: () => void;
 }
 
-/** Says what a withdrawal does before it happens. Both answers are equally large. */
+/** Says what a withdrawal does before it happens. */
 export function WithdrawQuestion({ busy, onKeep, onWithdraw }: Props) {
   const intl = useIntl();
   return (
-    <Modal
+    <QuestionDialog
       title={intl.formatMessage({
         id: 'settings.consent.ask.title',
         defaultMessage: 'Withdraw your consent?',
       })}
-      onClose={onKeep}
-    >
-      <Words>
-        {intl.formatMessage({
-          id: 'settings.consent.ask.text',
-          defaultMessage:
-            'Your profile and your photos are hidden at once, for all members and visitors. Conversations you already have go on under your name alone. Give your consent again here and everything is back.',
-        })}
-      </Words>
-      <Answers>
-        <Button tone="danger" loading={busy} onClick={onWithdraw}>
-          {intl.formatMessage({ id: 'settings.consent.withdraw', defaultMessage: 'Withdraw consent' })}
-        </Button>
-        <Button tone="outline" onClick={onKeep}>
-          {intl.formatMessage({ id: 'settings.consent.ask.keep', defaultMessage: 'Keep it' })}
-        </Button>
-      </Answers>
-    </Modal>
+      text={intl.formatMessage({
+        id: 'settings.consent.ask.text',
+        defaultMessage:
+          'Your profile and your photos are hidden at once, for all members and visitors. Conversations you already have go on under your name alone. Give your consent again here and everything is back.',
+      })}
+      act={intl.formatMessage({ id: 'settings.consent.withdraw', defaultMessage: 'Withdraw consent' })}
+      keep={intl.formatMessage({ id: 'settings.consent.ask.keep', defaultMessage: 'Keep it' })}
+      busy={busy}
+      onAct={onWithdraw}
+      onKeep={onKeep}
+    />
   );
 }
-
-const Words = styled.p`
-  margin-top: ${theme.space.s3};
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s2};
-  margin-top: ${theme.space.s4h};
-`;
