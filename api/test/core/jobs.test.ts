@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { PgBoss } from 'pg-boss';
 import { createClock } from '#src/platform/lib/clock.ts';
-import { createJobs, type Kind } from '#src/platform/ports/jobs.ts';
+import { createJobs, LETTERS, type Kind } from '#src/platform/ports/jobs.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { until } from '../support/until.ts';
 
@@ -98,4 +98,36 @@ test('a kind that comes in great numbers is done in batches, and a job of a batc
   await jobs.advance(60);
   await until(() => ran.length === names.length);
   assert.deepEqual(ran.toSorted(), names.toSorted());
+});
+
+test('mails and pushes are handed over five at a time, and one that fails keeps none of the others up', async () => {
+  const jobs = createJobs(database, clock, (error) => {
+    throw error;
+  });
+  after(() => jobs.stop());
+  const [ran, tried, inside] = [new Set<string>(), new Set<string>(), { now: 0, most: 0 }];
+  jobs.handle<{ what: string }>(
+    'test.letters',
+    async ({ what }) => {
+      inside.now += 1;
+      inside.most = Math.max(inside.most, inside.now);
+      // The first five wait for each other; one after the other they would wait in vain.
+      await until(() => inside.most >= LETTERS.parallel);
+      inside.now -= 1;
+      if (what === 'letter 3' && !tried.has(what)) {
+        tried.add(what);
+        throw new Error('not yet');
+      }
+      ran.add(what);
+    },
+    LETTERS,
+  );
+  await jobs.prepare();
+  const names = Array.from({ length: 40 }, (_, index) => `letter ${index}`);
+  for (const what of names) await jobs.send(db, 'test.letters', { what });
+  await jobs.work();
+  await until(() => ran.size === names.length - 1);
+  assert.equal(inside.most, LETTERS.parallel);
+  await jobs.advance(60);
+  await until(() => ran.size === names.length);
 });

@@ -9,6 +9,7 @@ import { READ_GIFTS } from '@rendezvous/contract/endpoints/gifts';
 import { READ_ICEBREAKERS } from '@rendezvous/contract/endpoints/icebreakers';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { chatContext } from './context.ts';
 import { readUpTo, removeChat, showTyping } from './marks.ts';
@@ -22,6 +23,7 @@ import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
 export async function chatRoutes(app: App): Promise<void> {
   const { services } = app;
   services.jobs.handle<{ userId: string }>(UNREAD_JOB, ({ userId }) => remindOfUnread(services, userId), {
+    ...LETTERS,
     keyed: true,
   });
   services.jobs.handle<{ message: string }>(

@@ -20,6 +20,7 @@ import type { RequestContext } from '#src/platform/http/context.ts';
 import { requireClientHeader } from '#src/platform/http/cross-site.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { logIn, reauthenticate } from './login.ts';
 import {
@@ -40,11 +41,13 @@ export async function accountRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db } = services;
 
-  services.jobs.handle<{ userId: string }>(PASSWORD_NOTICE_JOB, ({ userId }) =>
-    tellPasswordChanged(services, userId),
+  services.jobs.handle<{ userId: string }>(
+    PASSWORD_NOTICE_JOB,
+    ({ userId }) => tellPasswordChanged(services, userId),
+    LETTERS,
   );
 
-  services.jobs.handle<MailChangeJob>(MAIL_CHANGE_JOB, (job) => mailChangeLink(services, job));
+  services.jobs.handle<MailChangeJob>(MAIL_CHANGE_JOB, (job) => mailChangeLink(services, job), LETTERS);
 
   handle(app, READ_USER, async ({ context: { viewer } }) => ({
     user: viewer ? await touchAndReadUser(services, viewer) : null,

@@ -2,6 +2,7 @@ import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/endpoints/delet
 import { ADDRESS_RESTORED_JOB, proveOwnPassword, startSession } from '#src/identity/accounts/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { eraseAccount } from './erase.ts';
 import { DELETION_MAIL_JOB, ERASE_JOB } from './jobs.ts';
@@ -14,12 +15,12 @@ export async function deletionRoutes(app: App): Promise<void> {
   services.jobs.handle<{ userId: string }>(
     DELETION_MAIL_JOB,
     ({ userId }) => mailDeletion(services, userId),
-    { keyed: true },
+    { ...LETTERS, keyed: true },
   );
   services.jobs.handle<{ userId: string }>(
     ADDRESS_RESTORED_JOB,
     ({ userId }) => mailDeletion(services, userId),
-    { keyed: true },
+    { ...LETTERS, keyed: true },
   );
 
   services.jobs.handle<{ userId: string }>(ERASE_JOB, ({ userId }) => eraseAccount(services, userId), {

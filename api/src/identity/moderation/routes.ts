@@ -3,6 +3,7 @@ import { OPS_HOLD_PROFILE, OPS_REVIEW_PROFILE } from '@rendezvous/contract/endpo
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { RETURNED_PROFILE_JOB } from './jobs.ts';
 import { mailReturnedProfile, type ReturnedProfile } from './mail.ts';
@@ -19,7 +20,11 @@ function reasonOf({ reason }: { reason: string }): string {
 /** Measures of operators about members and their profiles. */
 export async function moderationRoutes(app: App): Promise<void> {
   const { services } = app;
-  services.jobs.handle<ReturnedProfile>(RETURNED_PROFILE_JOB, (job) => mailReturnedProfile(services, job));
+  services.jobs.handle<ReturnedProfile>(
+    RETURNED_PROFILE_JOB,
+    (job) => mailReturnedProfile(services, job),
+    LETTERS,
+  );
 
   handle(app, OPS_SUSPEND_MEMBER, (request) =>
     suspendMember(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),

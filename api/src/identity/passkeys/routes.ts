@@ -12,6 +12,7 @@ import {
 import { enterAccount, renewLogIn } from '#src/identity/accounts/service.ts';
 import { tellApartByQuery } from '#src/platform/http/fixed-query.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { PASSKEY_NOTICE_JOB, tellPasskey, type PasskeyNotice } from './notices.ts';
 import {
@@ -34,7 +35,7 @@ export async function passkeyRoutes(app: App): Promise<void> {
   tellApartByQuery(app, 'step', (given) => (given === 'verify' ? given : 'options'));
   tellApartByQuery(app, 'for');
 
-  services.jobs.handle<PasskeyNotice>(PASSKEY_NOTICE_JOB, (notice) => tellPasskey(services, notice));
+  services.jobs.handle<PasskeyNotice>(PASSKEY_NOTICE_JOB, (notice) => tellPasskey(services, notice), LETTERS);
 
   handle(app, BEGIN_PASSKEY_LOG_IN, async () => ({ options: await beginLogIn(services) }));
 

@@ -9,6 +9,7 @@ import {
 } from '@rendezvous/contract/endpoints/signup';
 import { findByName, startSession } from '#src/identity/accounts/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { activate, isAbandoned, resendActivation } from './activate.ts';
 import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
@@ -22,15 +23,20 @@ export async function signupRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db, jobs } = services;
 
-  jobs.handle<{ userId: string }>(PREPARE_JOB, ({ userId }) => prepareActivation(services, userId));
+  jobs.handle<{ userId: string }>(PREPARE_JOB, ({ userId }) => prepareActivation(services, userId), LETTERS);
   jobs.handle<{ userId: string }>(RESEND_JOB, ({ userId }) => mailActivation(services, userId), {
+    ...LETTERS,
     keyed: true,
   });
-  jobs.handle<ReminderJob>(REMINDER_JOB, (job) => remindActivation(services, job));
+  jobs.handle<ReminderJob>(REMINDER_JOB, (job) => remindActivation(services, job), LETTERS);
   jobs.handle<{ userId: string }>(PURGE_JOB, ({ userId }) => purgeAccount(services, userId), { keyed: true });
-  jobs.handle<{ userId: string; step: number }>(ABANDONED_JOB, async ({ userId, step }) => {
-    if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
-  });
+  jobs.handle<{ userId: string; step: number }>(
+    ABANDONED_JOB,
+    async ({ userId, step }) => {
+      if (await isAbandoned(services, userId, step)) await prepareActivation(services, userId);
+    },
+    LETTERS,
+  );
 
   handle(
     app,

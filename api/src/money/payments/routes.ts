@@ -14,6 +14,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { checkoutAddress } from '#src/platform/http/development.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { customerOf, type PaymentContext } from './context.ts';
 import { EXPIRY_JOB, type ExpiryJob } from './expiry.ts';
@@ -43,7 +44,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   const payments: PaymentContext = { ...services, provider: sandbox };
   jobs.handle<ExpiryJob>(EXPIRY_JOB, ({ payment }) => expirePayment(payments, payment));
   handleProviderJobs(payments);
-  jobs.handle<ReceiptJob>(RECEIPT_JOB, ({ payment }) => mailReceipt(app.services, payment));
+  jobs.handle<ReceiptJob>(RECEIPT_JOB, ({ payment }) => mailReceipt(app.services, payment), LETTERS);
 
   handle(app, READ_PACKAGES, ({ context, query }) =>
     packagesFor(payments, customerOf(context, query.country), query.discountcode),

@@ -1,4 +1,5 @@
 import type { App } from '#src/platform/types.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import { deliver } from './deliver.ts';
 import { DELIVER_JOB, MAIL_JOB, PUSH_JOB } from './jobs.ts';
 import { mailNews } from './mail.ts';
@@ -9,6 +10,6 @@ import { pushTo } from './push.ts';
 export async function notificationRoutes({ services }: App): Promise<void> {
   const { jobs } = services;
   jobs.handle<{ id: string }>(DELIVER_JOB, ({ id }) => deliver(services, id), { batch: 50 });
-  jobs.handle<PushJob>(PUSH_JOB, (job) => pushTo(services, job));
-  jobs.handle<{ userId: string }>(MAIL_JOB, ({ userId }) => mailNews(services, userId));
+  jobs.handle<PushJob>(PUSH_JOB, (job) => pushTo(services, job), LETTERS);
+  jobs.handle<{ userId: string }>(MAIL_JOB, ({ userId }) => mailNews(services, userId), LETTERS);
 }

@@ -13,11 +13,19 @@ export interface Kind {
   /** Jobs of this kind carry a key, and one that waits makes others with its key unnecessary. */
   keyed?: boolean;
   /**
-   * Jobs of this kind that a process takes at a time and does one after the other, each kept or tried again by itself; while as many wait, it takes
-   * the next at once. For short work that comes in great numbers: all of them together must take less than two minutes. One job a second when left out.
+   * Jobs of this kind that a process takes at a time, each kept or tried again by itself; while as many wait, it takes the next at once. For short
+   * work that comes in great numbers: all of them together must take less than two minutes. One job a second when left out.
    */
   batch?: number;
+  /** Jobs of a batch that are done at the same time; one after the other when left out. For work that mostly waits for others. */
+  parallel?: number;
 }
+
+/**
+ * Mails and pushes: each waits for a server of others, and many become due at once. Five at a time are what the pool of connections
+ * to the mail server holds. A server that lets every connection time out after 40 s holds a batch up for 80 s.
+ */
+export const LETTERS = { batch: 10, parallel: 5 } as const satisfies Kind;
 
 /**
  * Work that is done later and surely: a job sent inside a transaction exists exactly when that transaction commits, and
@@ -42,16 +50,24 @@ export interface Jobs {
 
 type Handler = (data: object) => Promise<void>;
 
-/** Does jobs in turn; one that fails is tried again and keeps none of the others up. */
-async function doEach(batch: readonly Job<object>[], handler: Handler): Promise<JobResult[]> {
+/** Does jobs of a batch, `parallel` at a time; one that fails is tried again and keeps none of the others up. */
+async function doEach(
+  batch: readonly Job<object>[],
+  handler: Handler,
+  parallel: number,
+): Promise<JobResult[]> {
   const results: JobResult[] = [];
-  for (const { id, data } of batch)
-    results.push(
-      await handler(data).then(
-        () => ({ id, status: 'completed' as const }),
-        (error: unknown) => ({ id, status: 'failed' as const, output: error }),
-      ),
-    );
+  const left = batch.values();
+  const doInTurn = async (): Promise<void> => {
+    for (const { id, data } of left)
+      results.push(
+        await handler(data).then(
+          () => ({ id, status: 'completed' as const }),
+          (error: unknown) => ({ id, status: 'failed' as const, output: error }),
+        ),
+      );
+  };
+  await Promise.all(Array.from({ length: parallel }, doInTurn));
   return results;
 }
 
@@ -60,7 +76,7 @@ const SCHEMA = 'pgboss';
 export function createJobs(database: OpenDatabase, clock: Clock, onError: (error: Error) => void): Jobs {
   const handlers = new Map<string, Handler>();
   const keyed = new Set<string>();
-  const batches = new Map<string, number>();
+  const batches = new Map<string, { size: number; parallel: number }>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
     schema: SCHEMA,
@@ -100,7 +116,7 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
     handle(name, handler, kind) {
       handlers.set(name, handler as Handler);
       if (kind?.keyed) keyed.add(name);
-      if (kind?.batch) batches.set(name, kind.batch);
+      if (kind?.batch) batches.set(name, { size: kind.batch, parallel: kind.parallel ?? 1 });
     },
     async send(tx, name, data, { startAfter, key } = {}) {
       if (!handlers.has(name)) throw new Error(`no handler for job ${name}`);
@@ -119,12 +135,17 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
     async work() {
       await jobs.prepare();
       for (const [name, handler] of handlers) {
-        const batchSize = batches.get(name);
-        if (batchSize)
+        const batch = batches.get(name);
+        if (batch)
           await boss.work<object, JobResult[], WorkOptions & { perJobResults: true }>(
             name,
-            { pollingIntervalSeconds: 1, batchSize, burstWhenBatchFull: true, perJobResults: true },
-            (batch) => doEach(batch, handler),
+            {
+              pollingIntervalSeconds: 1,
+              batchSize: batch.size,
+              burstWhenBatchFull: true,
+              perJobResults: true,
+            },
+            (taken) => doEach(taken, handler, batch.parallel),
           );
         else
           await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]: Job<object>[]) => {

@@ -9,6 +9,7 @@ import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { ANSWER_JOB, mailAnswer } from './answer-mail.ts';
 import {
@@ -33,7 +34,11 @@ function wordsOf(field: string, text: string): string {
 /** Complaints of visitors and members, and the operators' list of them (spec §2 Screens and routes, /complaints). */
 export async function complaintRoutes(app: App): Promise<void> {
   const { services } = app;
-  services.jobs.handle<{ ticket: string }>(CONFIRM_JOB, ({ ticket }) => mailConfirmation(services, ticket));
+  services.jobs.handle<{ ticket: string }>(
+    CONFIRM_JOB,
+    ({ ticket }) => mailConfirmation(services, ticket),
+    LETTERS,
+  );
 
   handle(app, COMPLAIN, ({ context, body }) => {
     const { domain, locale, viewer } = context;
@@ -54,7 +59,7 @@ export async function complaintRoutes(app: App): Promise<void> {
     });
   });
 
-  services.jobs.handle<{ id: string }>(ANSWER_JOB, ({ id }) => mailAnswer(services, id));
+  services.jobs.handle<{ id: string }>(ANSWER_JOB, ({ id }) => mailAnswer(services, id), LETTERS);
 
   handle(app, OPS_READ_COMPLAINT, (request) =>
     showComplaint(services, operatorOf(request).name, request.query.ticket),

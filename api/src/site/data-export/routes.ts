@@ -5,6 +5,7 @@ import {
   READ_EXPORT,
 } from '@rendezvous/contract/endpoints/data-export';
 import { handle } from '#src/platform/http/handle.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { EXPIRE_JOB, MAIL_JOB, PREPARE_JOB, REMOVE_JOB, type ExportJob } from './jobs.ts';
 import { mailExport } from './mail.ts';
@@ -16,7 +17,7 @@ export async function dataExportRoutes(app: App): Promise<void> {
   const { services } = app;
   const { jobs, files } = services;
   jobs.handle<ExportJob>(PREPARE_JOB, (job) => prepareExport(services, job), { keyed: true });
-  jobs.handle<ExportJob>(MAIL_JOB, (job) => mailExport(services, job), { keyed: true });
+  jobs.handle<ExportJob>(MAIL_JOB, (job) => mailExport(services, job), { ...LETTERS, keyed: true });
   jobs.handle<ExportJob>(EXPIRE_JOB, () => endExports(services), { keyed: true });
   jobs.handle<{ names: string[] }>(REMOVE_JOB, async ({ names }) => {
     for (const name of names) await files.remove(name);

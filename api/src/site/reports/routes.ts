@@ -11,6 +11,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { readCursor } from '#src/platform/lib/cursor.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { CLOSED_REPORT_JOB, mailClosedReport } from './closed-mail.ts';
 import { decideReport, listForOperator, report, reportedFile, showReport } from './service.ts';
@@ -19,8 +20,10 @@ import { decideReport, listForOperator, report, reportedFile, showReport } from 
 export async function reportRoutes(app: App): Promise<void> {
   const { services } = app;
 
-  services.jobs.handle<{ ticket: string }>(CLOSED_REPORT_JOB, ({ ticket }) =>
-    mailClosedReport(services, ticket),
+  services.jobs.handle<{ ticket: string }>(
+    CLOSED_REPORT_JOB,
+    ({ ticket }) => mailClosedReport(services, ticket),
+    LETTERS,
   );
 
   handle(app, REPORT, ({ context, body }) => {
