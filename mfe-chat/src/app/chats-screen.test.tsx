@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/contract/chats';
 import { chatOf, chatsOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
-import { renderRemote } from '@rendezvous/testing/render-remote';
+import { renderRemote, type RenderedRemote as Page } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
@@ -103,22 +103,33 @@ test('a buyer sees on the button what their own credits cost', async () => {
   expect(sendButton()).toHaveAccessibleName('Send, 1 credit · €1.00');
 });
 
-test('a failed message is sent again under the same client id', async () => {
+/** Sends two tries of one message, the first of which is answered so. */
+async function sendTwice(first: { status: number; code: string }, between: (page: Page) => Promise<void>) {
   let tries = 0;
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
     'POST /api/chat.php': (call) =>
-      (tries += 1) === 1 ? refusal(503, 'unavailable') : accepts['POST /api/chat.php']!(call),
+      (tries += 1) === 1 ? refusal(first.status, first.code) : accepts['POST /api/chat.php']!(call),
   });
   await page.user.type(await field(), 'Hello');
   await page.user.click(sendButton());
-  expect(await screen.findByText('Not sent: no connection.')).toBeVisible();
-  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('Not sent: no connection.')).toBeNull());
+  await between(page);
+  await waitFor(() => expect(api.callsOf('POST /api/chat.php')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   const ids = api.callsOf('POST /api/chat.php').map(({ body }) => (body as { client_id: string }).client_id);
-  expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
-});
+}
+
+test('a message without an answer says that it waits, and goes out again by itself under the same client id', () =>
+  sendTwice({ status: 503, code: 'unavailable' }, async () => {
+    expect(await screen.findByText('Waiting for a connection. It goes out by itself.')).toBeVisible();
+  }));
+
+test('a refused message is sent again on request under the same client id', () =>
+  sendTwice({ status: 422, code: 'validation_failed' }, async (page) => {
+    expect(await screen.findByText('That didn’t work. Please try again.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  }));
 
 test('after sending by the button the field has the focus', async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), ...accepts });

@@ -1,17 +1,17 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { latePart } from '@rendezvous/remote/late-part';
-import { useRoute, useTitle } from '@rendezvous/remote/react/hooks';
+import { useBus, useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { ChatListPanel, type OpenChat } from '#src/features/chats/components/chat-list-panel.tsx';
 import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
 import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
-import { HalfPartsContext, type HalfParts } from '#src/lib/halves/half-parts.ts';
-import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
+import { outbox } from '#src/lib/outbox/outbox.ts';
+import { PartsContext, type ConversationParts } from '#src/lib/parts.ts';
 import type * as LateParts from './late-parts.ts';
 import { PickOne } from './pick-one.tsx';
 
@@ -19,22 +19,21 @@ const late = <P extends object>(part: (parts: typeof LateParts) => ComponentType
   latePart(() => import(/* webpackChunkName: "dialogs" */ './late-parts.ts').then(part), {
     missing: 'insist',
   });
-const Start = late((parts) => parts.Start);
 const NoChats = late((parts) => parts.LateNoChats);
-const BlockedPage = late((parts) => parts.LateBlocked);
-const Menu = late((parts) => parts.LateMenu);
 const Find = late((parts) => parts.LateFind);
-const Warning = late((parts) => parts.FictionalWarning);
-const Refused = late((parts) => parts.Refused);
-const Beside = late((parts) => parts.LateBeside);
-const Received = late((parts) => parts.LateReceived);
-const photos: PhotoParts = {
+const PARTS: ConversationParts = {
   Acts: late((parts) => parts.LateActs),
-  Body: late((parts) => parts.LatePicture),
-};
-const halves: HalfParts = {
-  Pair: late((parts) => parts.LatePair),
+  Beside: late((parts) => parts.LateBeside),
+  Blocked: late((parts) => parts.LateBlocked),
   Chosen: late((parts) => parts.LateChosenHalf),
+  Empty: late((parts) => parts.Start),
+  Menu: late((parts) => parts.LateMenu),
+  Pair: late((parts) => parts.LatePair),
+  Picture: late((parts) => parts.LatePicture),
+  Received: late((parts) => parts.LateReceived),
+  Refused: late((parts) => parts.Refused),
+  Unsent: late((parts) => parts.LateUnsent),
+  Warning: late((parts) => parts.FictionalWarning),
 };
 
 /** Conversation named by the address; null on the list. */
@@ -51,6 +50,11 @@ export function ChatsScreen() {
   const navigate = useNavigate();
   const list = useChatList();
   const open = useOpenChat();
+  const bus = useBus();
+  const member = useUser()?.id;
+  useEffect(() => {
+    if (member) outbox.open(member, bus);
+  }, [member, bus]);
   useTitle(intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' }));
 
   const handleRemove = (conversation: string) => {
@@ -67,21 +71,13 @@ export function ChatsScreen() {
       </Side>
       <Main $hidden={open === null}>
         {open ? (
-          <HalfPartsContext value={halves}>
+          <PartsContext value={PARTS}>
             <ConversationPanel
               key={'member' in open ? open.member : open.conversation}
               address={open}
-              menu={Menu}
-              empty={Start}
-              blocked={BlockedPage}
-              refused={Refused}
-              warning={Warning}
-              beside={Beside}
-              received={Received}
-              photos={photos}
               onRemove={handleRemove}
             />
-          </HalfPartsContext>
+          </PartsContext>
         ) : (
           <PickOne />
         )}

@@ -8,5 +8,6 @@ export { LateNoChats } from '#src/features/empty/late-no-chats.ts';
 export { LateChosenHalf, LatePair } from '#src/features/half/late-halves.ts';
 export { LateActs, LatePicture } from '#src/features/photo/late-photo.ts';
 export { LateReceived } from '#src/features/received/late-received.ts';
+export { LateUnsent } from '#src/features/unsent/late-unsent.ts';
 export { FictionalWarning } from '#src/lib/fictional-warning.tsx';
 export { Start } from './start.tsx';

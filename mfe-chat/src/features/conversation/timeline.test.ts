@@ -1,5 +1,6 @@
+import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 import type { Message } from '@rendezvous/contract/chats';
-import { mergeMessages, stillOutgoing, streamOf, type Outgoing } from './timeline.ts';
+import { mergeMessages, stillOutgoing, streamOf } from './timeline.ts';
 
 const message = (seq: number, more: Partial<Message> = {}): Message => ({
   id: `m${seq}`,
@@ -13,6 +14,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
 });
 const outgoing = (clientId: string): Outgoing => ({
   clientId,
+  member: 'm',
   content: { kind: 'text', text: 'x' },
   at: '2026-11-21T11:00:00.000Z',
   state: 'sending',

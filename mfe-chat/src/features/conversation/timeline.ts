@@ -1,16 +1,5 @@
 import type { Message } from '@rendezvous/contract/chats';
-import type { Content } from '#src/lib/sending/content.ts';
-import type { ErrorCode } from '@rendezvous/contract/errors';
-
-/** Outgoing message that the server has not listed yet. */
-export interface Outgoing {
-  clientId: string;
-  content: Content;
-  at: string;
-  state: 'sending' | 'failed';
-  /** Reason of the failure. */
-  code?: ErrorCode;
-}
+import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 
 /** Credits that a message of a kind costs to send; kinds without a price of their own cost what words do. */
 export const priceOf = (kind: string, price: Readonly<Record<string, number>>): number | undefined =>

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
@@ -25,13 +25,3 @@ export interface ChosenHalfProps {
   /** Tells the half that is being completed, once it is known. */
   onFound: (half: HalfPrompt) => void;
 }
-
-/** Parts of half sentences inside a conversation, which come late. */
-export interface HalfParts {
-  Pair: ComponentType<PairProps>;
-  Chosen: ComponentType<ChosenHalfProps>;
-}
-
-/** Given by the screen, where features meet. */
-export const HalfPartsContext = createContext<HalfParts | null>(null);
-export const useHalfParts = (): HalfParts => use(HalfPartsContext)!;

@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { GiftName } from '@rendezvous/contract/gifts-values';
@@ -24,12 +24,4 @@ export interface PictureProps {
   name: string;
   /** It has come while the reader was away or looks on. */
   arrives: boolean;
-}
-
-/** What a conversation needs besides words; both come late. */
-export interface PhotoParts {
-  /** Buttons beside the field. */
-  Acts: ComponentType<ActsProps>;
-  /** Picture in a bubble: a gift, or a photo. */
-  Body: ComponentType<PictureProps>;
 }

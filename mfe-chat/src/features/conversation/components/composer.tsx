@@ -22,8 +22,7 @@ import { SEND } from '@rendezvous/ui/icons/send';
 import { SplitButton } from '@rendezvous/ui/split-button';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import type { Content } from '#src/lib/sending/content.ts';
-import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
-import { useHalfParts } from '#src/lib/halves/half-parts.ts';
+import { useParts } from '#src/lib/parts.ts';
 import { useHalf } from '#src/lib/halves/use-half.ts';
 import { keepDraft, readDraft } from '#src/lib/drafts.ts';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
@@ -38,8 +37,6 @@ interface Props {
   state: ConversationState;
   /** Line to begin with: it comes into the field, where it can be changed. */
   picked: Icebreaker | null;
-  /** What can be sent besides words. */
-  Acts: PhotoParts['Acts'];
   onSend: (content: Content) => void;
 }
 
@@ -51,7 +48,7 @@ const enterSends = (event: KeyboardEvent): boolean =>
   !window.matchMedia('(pointer: coarse)').matches;
 
 /** Text field with the send button, which shows the price in credits and money. */
-export function Composer({ chat, name, credits, state, picked, Acts, onSend }: Props) {
+export function Composer({ chat, name, credits, state, picked, onSend }: Props) {
   const intl = useIntl();
   const { message_length } = useSettings();
   const priceText = usePriceText();
@@ -62,7 +59,7 @@ export function Composer({ chat, name, credits, state, picked, Acts, onSend }: P
 
   /** The line the text began as. */
   const line = useRef<IcebreakerName>(undefined);
-  const { Chosen } = useHalfParts();
+  const { Acts, Chosen } = useParts();
   const [prompt, choosePrompt] = useHalf();
   const [half, setHalf] = useState<HalfPrompt>();
   const limit = prompt ? HALF_PROMPT_TEXT.max : message_length;

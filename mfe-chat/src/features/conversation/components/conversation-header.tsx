@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,19 +9,16 @@ import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
 import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 import type { MenuProps } from '#src/lib/menu-props.ts';
+import { useParts } from '#src/lib/parts.ts';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { LikeToggle } from './like-toggle.tsx';
 
-interface Props extends MenuProps {
-  /** Its room stands from the start; the menu itself comes after the conversation. */
-  menu: ComponentType<MenuProps>;
-}
-
-/** Header of a conversation: link to the member, like button, menu. */
-export function ConversationHeader({ menu: Menu, ...about }: Props) {
+/** Header of a conversation: link to the member, like button, and room for the menu from the start. */
+export function ConversationHeader(about: MenuProps) {
   const intl = useIntl();
+  const { Menu } = useParts();
   const picture = usePicture();
   const { singular, icon } = useFictionalWords();
   const { chat, name } = about;

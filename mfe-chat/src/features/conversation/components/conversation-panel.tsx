@@ -1,19 +1,15 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { Icebreaker } from '@rendezvous/contract/icebreakers';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import type { Content } from '#src/lib/sending/content.ts';
-import type { ReceivedProps } from '#src/lib/received-props.ts';
-import type { MenuProps } from '#src/lib/menu-props.ts';
-import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
-import type { WarningProps } from '#src/lib/fictional-warning.tsx';
 import { hasField, stateOf } from '#src/lib/conversation-state.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
+import { useParts } from '#src/lib/parts.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import type { ChatAddress } from '../api/get-chat.ts';
@@ -23,47 +19,16 @@ import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { FictionalBar } from './fictional-bar.tsx';
 import { MessageStream } from './message-stream.tsx';
-import type { RefusedProps } from './refused.tsx';
-
-export interface EmptyProps {
-  chat: ChatResponse;
-  name: string;
-  /** Nothing can be written. */
-  closed: boolean;
-  /** Takes a line into the field. */
-  onPick: (line: Icebreaker) => void;
-}
 
 /** Conversation: header, messages and the field (spec §2 chat view). */
 export function ConversationPanel({
   address,
-  menu,
-  empty: Empty,
-  beside: Beside,
-  received,
-  photos,
-  blocked: BlockedPage,
-  refused: Refused,
-  warning: FictionalWarning,
   onRemove,
 }: {
   address: ChatAddress;
-  menu: ComponentType<MenuProps>;
-  /** What stands in a conversation without a word. */
-  empty: ComponentType<EmptyProps>;
-  /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
-  beside: ComponentType<{ id: string }>;
-  /** What a received message has for its reader. */
-  received: ComponentType<ReceivedProps>;
-  photos: PhotoParts;
-  /** What stands after a block by the other member. */
-  blocked: ComponentType<{ name: string }>;
-  /** Replaces the field where nothing can be written. */
-  refused: ComponentType<RefusedProps>;
-  /** Asks before the first message to a fictional profile. */
-  warning: ComponentType<WarningProps>;
   onRemove: (conversation: string) => void;
 }) {
+  const { Beside, Blocked, Empty, Refused, Warning } = useParts();
   const intl = useIntl();
   const user = useUser();
   const isWide = useWide();
@@ -76,7 +41,7 @@ export function ConversationPanel({
   useReportFailure(chat ? undefined : error);
 
   if (error?.code === 'blocked_by_member' && !chat)
-    return <BlockedPage name={String(error.problem.params?.name ?? '')} />;
+    return <Blocked name={String(error.problem.params?.name ?? '')} />;
   if (error && !chat) return <FailedRegion onRetry={conversation.reload} />;
   if (!chat) return <ConversationSkeleton />;
 
@@ -97,36 +62,20 @@ export function ConversationPanel({
           { name },
         )}
       >
-        <ConversationHeader
-          chat={chat}
-          name={name}
-          menu={menu}
-          onChanged={conversation.reload}
-          onRemove={onRemove}
-        />
+        <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
         {chat.profile.fictional && <FictionalBar />}
         <MessageStream
           conversation={conversation}
           name={name}
-          received={received}
-          Picture={photos.Body}
           empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
         />
         {closed ? (
           <Refused chat={chat} name={name} state={state} onChanged={conversation.reload} />
         ) : (
-          <Composer
-            chat={chat}
-            name={name}
-            credits={credits}
-            state={state}
-            picked={picked}
-            Acts={photos.Acts}
-            onSend={send}
-          />
+          <Composer chat={chat} name={name} credits={credits} state={state} picked={picked} onSend={send} />
         )}
         {waiting !== null && (
-          <FictionalWarning
+          <Warning
             name={name}
             onCancel={() => setWaiting(null)}
             onConfirm={() => {

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import type { Message } from '@rendezvous/contract/chats';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
-import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
+import { useParts } from '#src/lib/parts.ts';
 
 /** Text of a message, never markup; a gift is drawn, a photo shown. */
 export function MessageBody({
   message,
   mine,
   name,
-  Picture,
   arrives = false,
 }: {
   message: Pick<Message, 'kind' | 'text' | 'gift'> & {
@@ -18,10 +17,10 @@ export function MessageBody({
   mine: boolean;
   /** Name of the other member. */
   name: string;
-  Picture: PhotoParts['Body'];
   /** It has come while the reader was away or looks on. */
   arrives?: boolean;
 }) {
+  const { Picture } = useParts();
   if (message.gift || message.kind === 'photo')
     return <Picture {...message} mine={mine} name={name} arrives={arrives} />;
   return <Text dir="auto">{message.text}</Text>;

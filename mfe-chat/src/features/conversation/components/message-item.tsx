@@ -5,8 +5,7 @@ import { Button } from '@rendezvous/ui/button';
 import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
-import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
-import { useHalfParts } from '#src/lib/halves/half-parts.ts';
+import { useParts } from '#src/lib/parts.ts';
 import { MessageBody } from './message-body.tsx';
 
 interface Props {
@@ -25,7 +24,6 @@ interface Props {
   /** What a received message has, in its bubble and under it. */
   received: (under: boolean) => ReactNode;
   onSend: () => void;
-  Picture: PhotoParts['Body'];
 }
 
 /** Message; the last of a group shows its time, and own ones their price. */
@@ -39,10 +37,9 @@ export function MessageItem({
   arrives,
   received,
   onSend,
-  Picture,
 }: Props) {
   const intl = useIntl();
-  const { Pair } = useHalfParts();
+  const { Pair } = useParts();
   const { from_me: mine, held = false, half_prompt: half } = message;
   const facts = !held && (last || half) && <Facts message={message} read={read} />;
   return (
@@ -59,7 +56,7 @@ export function MessageItem({
               ? intl.formatMessage({ id: 'message.from.me', defaultMessage: 'You said:' })
               : intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name })}
           </VisuallyHidden>
-          <MessageBody message={message} mine={mine} name={name} Picture={Picture} arrives={arrives} />
+          <MessageBody message={message} mine={mine} name={name} arrives={arrives} />
           {!mine && received(false)}
         </ChatBubble>
       )}

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAct } from '@rendezvous/domain/use-act';
@@ -16,8 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { TypingHalves } from '@rendezvous/ui/typing-halves';
 import { UnreadLine } from '@rendezvous/ui/unread-line';
-import type { ReceivedProps } from '#src/lib/received-props.ts';
-import type { PhotoParts } from '#src/lib/sending/photo-parts.ts';
+import { useParts } from '#src/lib/parts.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { chunksOf } from '../chunks.ts';
 import { priceOf, streamOf, type StreamItem } from '../timeline.ts';
@@ -31,18 +22,14 @@ export function MessageStream({
   conversation,
   name,
   empty,
-  received: Received,
-  Picture,
 }: {
   conversation: Conversation;
   name: string;
   /** Stands while nothing has been said. */
   empty: ReactNode;
-  /** What a received message has for its reader. */
-  received: ComponentType<ReceivedProps>;
-  Picture: PhotoParts['Body'];
 }) {
   const intl = useIntl();
+  const { Received } = useParts();
   const user = useUser();
   const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
@@ -66,7 +53,6 @@ export function MessageStream({
           name={name}
           onRetry={() => conversation.retry(clientId)}
           onDiscard={() => conversation.discard(clientId)}
-          Picture={Picture}
         />
       );
     }
@@ -83,7 +69,6 @@ export function MessageStream({
           <Received conversation={conversation} name={name} message={item.message} under={under} />
         )}
         onSend={() => conversation.sendHeld(item.message)}
-        Picture={Picture}
       />
     );
   };

@@ -1,20 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatResponse } from '@rendezvous/contract/chats';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
-import type { ConversationState } from '#src/lib/conversation-state.ts';
+import type { RefusedProps } from '#src/lib/parts.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { unblockMember } from '#src/lib/change-relation.ts';
-
-export interface RefusedProps {
-  chat: ChatResponse;
-  name: string;
-  state: ConversationState;
-  onChanged: () => void;
-}
 
 /** Replaces the field when writing is impossible: the reason and the next action. */
 export function Refused({ chat, name, state, onChanged }: RefusedProps) {

@@ -1,7 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Content } from '#src/lib/sending/content.ts';
-import type { SendMessageResponse } from '@rendezvous/contract/chats';
-import { useOutbox } from './use-outbox.ts';
 import { useTypingSign } from './use-typing-sign.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -38,26 +35,4 @@ test('a member that types sends a signal every three seconds at most, and none b
   expect(send).toHaveBeenCalledTimes(1);
   result.current();
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('messages go out one after the other, in the order they were written', async () => {
-  const delivered: string[] = [];
-  const answers: (() => void)[] = [];
-  const deliver = (_id: string, { text = '' }: Content) => {
-    delivered.push(text);
-    return new Promise<SendMessageResponse>((resolve) => {
-      answers.push(() => resolve({} as SendMessageResponse));
-    });
-  };
-  const { result } = renderHook(() =>
-    useOutbox({ deliver, onSent: () => undefined, onRefused: () => undefined }),
-  );
-  await act(async () => {
-    for (const text of ['one', 'two', 'three']) result.current.send({ kind: 'text', text });
-  });
-  expect(delivered).toEqual(['one']);
-  await act(async () => answers.shift()!());
-  expect(delivered).toEqual(['one', 'two']);
-  await act(async () => answers.shift()!());
-  expect(delivered).toEqual(['one', 'two', 'three']);
 });

@@ -1,15 +1,16 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ChatResponse, Message } from '@rendezvous/contract/chats';
-import type { ApiError } from '@rendezvous/api-client/client';
+import { newIdempotencyKey, type ApiError } from '@rendezvous/api-client/client';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { LiveEvent } from '@rendezvous/contract/live-events';
-import { useBus, useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
+import { useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
 import { getOlder, useChat, type ChatAddress } from '../api/get-chat.ts';
 import { wayBack } from '#src/lib/way-back.ts';
 import type { Content } from '#src/lib/sending/content.ts';
-import { sendMessage } from '#src/lib/sending/send-message.ts';
-import { mergeMessages, priceOf, stillOutgoing, type Outgoing } from '../timeline.ts';
-import { useOutbox } from './use-outbox.ts';
+import { outbox } from '#src/lib/outbox/outbox.ts';
+import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
+import { mergeMessages, priceOf, stillOutgoing } from '../timeline.ts';
+import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useTypingSign } from './use-typing-sign.ts';
 
@@ -57,7 +58,6 @@ interface Older {
  * is the truth; live events and answers only arrive sooner.
  */
 export function useConversation(address: ChatAddress): Conversation {
-  const bus = useBus();
   const shell = useShell();
   const { data: chat, error, mutate } = useChat(address);
   const [arrived, setArrived] = useState<readonly Message[]>([]);
@@ -101,38 +101,18 @@ export function useConversation(address: ChatAddress): Conversation {
   });
 
   const member = chat?.profile.id;
-  /** A ref, not state: sending may read it before the next render. */
-  const confirmed = useRef(new Set<string>());
-  const publishing = useRef(false);
   useTopicListener('message:sent', (sent) => {
     // A dialog over this page has sent something; with live events it is here already.
-    if (!publishing.current && sent.member === member) void mutate();
+    if (!outbox.isTelling() && sent.member === member) void mutate();
   });
-  const outbox = useOutbox({
-    deliver(clientId, { local, ...content }) {
-      const send = (photo = content.photo) =>
-        sendMessage({
-          ...(conversation
-            ? { conversation }
-            : { member: member ?? ('member' in address ? address.member : '') }),
-          client_id: clientId,
-          ...content,
-          photo,
-          ...(member && confirmed.current.has(member) && { fictional_confirmed: true }),
-        });
-      return local ? local.deliver(send) : send();
-    },
-    onSent: ({ message, conversation: summary, credits }) => {
+  const outgoing = useOutgoing(member, {
+    onSent: ({ message, conversation: summary }) => {
       setArrived((all) => [...all, message]);
       void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, {
         revalidate: conversation === null,
       });
-      if (!member) return;
-      publishing.current = true;
-      bus.publish('message:sent', { conversation: summary.id, member, credits });
-      publishing.current = false;
     },
-    onRefused: (code, content) => {
+    onRefused: (code, { content }) => {
       if (CHANGES_CHAT.has(code)) void mutate();
       if (code === 'not_enough_credits')
         shell.openSlot('buy-alert', {
@@ -144,6 +124,8 @@ export function useConversation(address: ChatAddress): Conversation {
         shell.openSlot('buy-alert', { reason: code, back: wayBack(chat) });
     },
   });
+  const sendAs = (clientId: string, content: Content, confirmed?: true) =>
+    member && outbox.send({ clientId, member, content, confirmed });
 
   const first = messages[0];
   const hasOlder = older ? older.hasMore : (chat?.has_more ?? false);
@@ -151,7 +133,7 @@ export function useConversation(address: ChatAddress): Conversation {
     chat,
     error,
     messages,
-    outgoing: stillOutgoing(outbox.outgoing, messages),
+    outgoing: stillOutgoing(outgoing, messages),
     unreadFrom: unreadFrom?.at,
     readUpTo: Math.max(readLive, chat?.read_up_to ?? 0),
     typing,
@@ -166,12 +148,10 @@ export function useConversation(address: ChatAddress): Conversation {
         hiddenOlder: page.hidden_older,
       }));
     },
-    send(content, confirmFictional = false) {
-      if (confirmFictional && member) confirmed.current.add(member);
-      outbox.send(content);
-    },
+    send: (content, confirmFictional = false) =>
+      void sendAs(newIdempotencyKey(), content, confirmFictional || undefined),
     sendHeld: ({ client_id: clientId, kind, text, gift, photo, half_prompt }) =>
-      outbox.resend(clientId, { kind, text, gift, photo: photo?.id, half_prompt }),
+      void sendAs(clientId, { kind, text, gift, photo: photo?.id, half_prompt }),
     retry: outbox.retry,
     discard: outbox.discard,
     reload: () => void mutate(),

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { outbox, type Hearer } from '#src/lib/outbox/outbox.ts';
+import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
+
+/** Returns the messages on their way to a member. What stands behind one that waits, waits with it. */
+export function useOutgoing(member: string | undefined, { onSent, onRefused }: Hearer): readonly Outgoing[] {
+  const all = useSyncExternalStore(outbox.subscribe, outbox.all);
+  const hearSent = useEffectEvent(onSent);
+  const hearRefused = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (member === undefined) return;
+    const hearer: Hearer = {
+      onSent: (answer) => hearSent(answer),
+      onRefused: (code, message) => hearRefused(code, message),
+    };
+    return outbox.hear(member, hearer);
+  }, [member]);
+  return useMemo(() => {
+    const own = all.filter((message) => message.member === member);
+    const waits = own.find(({ state }) => state === 'waiting');
+    if (!waits) return own;
+    return own.map((one) => (one.state === 'sending' ? { ...one, state: 'waiting', code: waits.code } : one));
+  }, [all, member]);
+}

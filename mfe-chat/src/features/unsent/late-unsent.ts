@@ -1,0 +1,4 @@
+import { withLateWords } from '#src/lib/late-words.ts';
+import { Unsent } from './unsent.tsx';
+
+export const LateUnsent = withLateWords(Unsent);

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/button';
+import { Icon } from '@rendezvous/ui/icon';
+import { ALERT } from '@rendezvous/ui/icons/alert';
+import type { UnsentProps } from '#src/lib/outbox/outgoing.ts';
+import { useRefusalText } from '#src/lib/use-refusal-text.ts';
+
+/** Why a message is still here, with retry and discard. It costs nothing before it is sent. */
+export function Unsent({ outgoing, name, onRetry, onDiscard }: UnsentProps) {
+  const intl = useIntl();
+  const refusalText = useRefusalText();
+  const failed = outgoing.state === 'failed';
+  const reason = failed
+    ? (outgoing.content.local?.fault ?? refusalText(outgoing.code ?? 'internal', name))
+    : intl.formatMessage({
+        id: 'unsent.waiting',
+        defaultMessage: 'Waiting for a connection. It goes out by itself.',
+      });
+  return (
+    <Line role={failed ? 'alert' : 'status'} $failed={failed}>
+      {failed && <Icon of={ALERT} size="s" />}
+      <span>{reason}</span>
+      <Button tone="quiet" size="s" onClick={onRetry}>
+        {intl.formatMessage({ id: 'unsent.retry', defaultMessage: 'Try again' })}
+      </Button>
+      <Button tone="quiet" size="s" onClick={onDiscard}>
+        {intl.formatMessage({ id: 'unsent.discard', defaultMessage: 'Delete' })}
+      </Button>
+    </Line>
+  );
+}
+const Line = styled.div<{ $failed: boolean }>`
+  margin-top: ${theme.space.s1};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 ${theme.space.s2};
+  font-size: ${theme.size.small};
+  line-height: 20px;
+  color: ${({ $failed }) => ($failed ? theme.color.danger : theme.color.ink2)};
+`;

@@ -1,0 +1,50 @@
+import type { Outgoing } from './outgoing.ts';
+
+/** One key per message, so that two tabs never overwrite each other's. Log-out clears them with the rest of the storage. */
+export const KEY = 'rv.chat.outbox.';
+/** What has waited longer asks its writer first. */
+const PATIENCE_MS = 24 * 3_600_000;
+
+const keyOf = (user: string, clientId: string): string => `${KEY}${user}.${clientId}`;
+
+/** Keeps a message over the life of the tab. A photo is a file of this tab and goes with it. */
+export function keep(user: string, message: Outgoing): void {
+  if (message.content.local) return;
+  try {
+    localStorage.setItem(keyOf(user, message.clientId), JSON.stringify(message));
+  } catch {
+    // Storage is full or forbidden: the message lives as long as the page.
+  }
+}
+
+export function forgetKept(user: string, clientId: string): void {
+  try {
+    localStorage.removeItem(keyOf(user, clientId));
+  } catch {
+    // Nothing is in it.
+  }
+}
+
+/** Reads a message as another tab, or a former one, has kept it. */
+export function messageOf(text: string | null): Outgoing | null {
+  try {
+    return JSON.parse(text ?? 'null') as Outgoing | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the messages that earlier tabs of a member have left, oldest first. */
+export function keptBy(user: string): Outgoing[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyOf(user, '')))
+      .map((key) => messageOf(localStorage.getItem(key)))
+      .filter((message) => message !== null)
+      .map((message) =>
+        Date.now() - Date.parse(message.at) > PATIENCE_MS ? { ...message, state: 'failed' } : message,
+      );
+  } catch {
+    return [];
+  }
+}

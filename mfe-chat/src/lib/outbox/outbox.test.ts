@@ -1,0 +1,141 @@
+import { createBus, type BusHub } from '@rendezvous/bus/bus';
+import { conversationOf, messageOf } from '@rendezvous/testing/chats';
+import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { waitFor } from '@testing-library/react';
+import { outbox } from './outbox.ts';
+
+interface Sent {
+  member: string;
+  client_id: string;
+  text: string;
+}
+
+let api: ApiDouble;
+let hub: BusHub;
+const writer = userOf({});
+afterEach(async () => {
+  hub.as('shell').publish('session:changed', null);
+  localStorage.clear();
+  await api.close();
+});
+
+/** Opens a page of a member on the storage of the test, as a tab that has just been opened. */
+function openPage(): void {
+  hub = createBus();
+  hub.as('shell').publish('session:changed', writer);
+  outbox.open(writer.id, hub.as('chat'));
+}
+
+/** Serves a site that answers each send so, after it was asked `before`. */
+async function onSite(answerTo: (body: Sent, number: number) => Answer | Promise<Answer>): Promise<void> {
+  let number = 0;
+  api = await serveApi({ 'POST /api/chat.php': ({ body }) => answerTo(body as Sent, (number += 1)) });
+  openPage();
+}
+const taken = ({ client_id, text }: Sent): Answer => ({
+  status: 201,
+  body: {
+    message: messageOf(3, { from_me: true, client_id, text }),
+    conversation: conversationOf('c1'),
+    credits: 4,
+  },
+});
+const away: Answer = {
+  status: 503,
+  body: { type: 'about:blank', title: '', status: 503, code: 'unavailable' },
+};
+const refused: Answer = {
+  status: 422,
+  body: { type: 'about:blank', title: '', status: 422, code: 'validation_failed' },
+};
+const bodies = () => api.callsOf('POST /api/chat.php').map(({ body }) => body as Sent);
+const write = (...texts: string[]) =>
+  texts.forEach((text) =>
+    outbox.send({ clientId: `id-of-${text}`, member: 'nadia', content: { kind: 'text', text } }),
+  );
+const states = () => outbox.all().map(({ content, state }) => `${content.text} ${state}`);
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('rv.chat.outbox.'));
+
+test('messages go out one after the other in the order they were written, and one that got no answer holds the next', async () => {
+  let isAway = true;
+  await onSite((body) => (isAway ? away : taken(body)));
+  write('one', 'two', 'three');
+  await waitFor(() => expect(states()).toEqual(['one waiting', 'two sending', 'three sending']));
+  expect(bodies().map(({ text }) => text)).toEqual(['one']);
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ text }) => text)).toEqual(['one', 'one', 'two', 'three']);
+  expect(bodies()[1]!.client_id).toBe(bodies()[0]!.client_id);
+  expect(kept()).toEqual([]);
+});
+
+test('a message that is refused holds none behind it, and is sent again on request only', async () => {
+  await onSite((body, number) => (number === 1 ? refused : taken(body)));
+  write('one', 'two');
+  await waitFor(() => expect(states()).toEqual(['one failed']));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(bodies().map(({ text }) => text)).toEqual(['one', 'two']));
+  outbox.retry('id-of-one');
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ text }) => text)).toEqual(['one', 'two', 'one']);
+});
+
+test('what a closed tab has left goes out once from the next, under its id', async () => {
+  let isAway = true;
+  await onSite((body) => (isAway ? away : taken(body)));
+  write('one', 'two');
+  await waitFor(() => expect(states()[0]).toBe('one waiting'));
+  isAway = false;
+  openPage();
+  expect(outbox.all().map(({ content }) => content.text)).toEqual(['one', 'two']);
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ client_id }) => client_id)).toEqual(['id-of-one', 'id-of-one', 'id-of-two']);
+  expect(kept()).toEqual([]);
+});
+
+test('what a tab has left a day ago waits for its writer', async () => {
+  await onSite(() => away);
+  write('one');
+  await waitFor(() => expect(states()).toEqual(['one waiting']));
+  const [key] = kept();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const message = JSON.parse(localStorage.getItem(key!)!) as object;
+  localStorage.setItem(key!, JSON.stringify({ ...message, at: yesterday }));
+  openPage();
+  expect(states()).toEqual(['one failed']);
+});
+
+test('after a log-out nothing of the member waits, and an answer that comes later brings nothing back', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await onSite(async () => {
+    await answered;
+    return away;
+  });
+  write('one', 'two');
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(kept()).toHaveLength(2);
+  // The frame clears the storage first.
+  localStorage.clear();
+  hub.as('shell').publish('session:changed', null);
+  expect(outbox.all()).toEqual([]);
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  openPage();
+  expect(outbox.all()).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test('a message discarded while it waits is not sent', async () => {
+  let isAway = true;
+  await onSite((body) => (isAway ? away : taken(body)));
+  write('one', 'two');
+  await waitFor(() => expect(states()[0]).toBe('one waiting'));
+  outbox.discard('id-of-one');
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ text }) => text)).toEqual(['one', 'two']);
+});

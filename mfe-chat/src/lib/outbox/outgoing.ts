@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { Content } from '#src/lib/sending/content.ts';
+
+/** Outgoing message that the server has not listed yet. */
+export interface Outgoing {
+  clientId: string;
+  /** The member it goes to. */
+  member: string;
+  content: Content;
+  at: string;
+  /** `waiting`: no answer came, and it is sent again by itself. */
+  state: 'sending' | 'waiting' | 'failed';
+  /** Reason of the failure, or of the wait. */
+  code?: ErrorCode;
+  /** The writer has confirmed the warning of a fictional profile with it. */
+  confirmed?: true;
+}
+
+/** What stands under a message that has not gone out. */
+export interface UnsentProps {
+  outgoing: Outgoing;
+  name: string;
+  onRetry: () => void;
+  onDiscard: () => void;
+}

@@ -1,0 +1,57 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { Icebreaker } from '@rendezvous/contract/icebreakers';
+import type { ConversationState } from './conversation-state.ts';
+import type { WarningProps } from './fictional-warning.tsx';
+import type { ChosenHalfProps, PairProps } from './halves/half-parts.ts';
+import type { MenuProps } from './menu-props.ts';
+import type { UnsentProps } from './outbox/outgoing.ts';
+import type { ReceivedProps } from './received-props.ts';
+import type { ActsProps, PictureProps } from './sending/photo-parts.ts';
+
+export interface EmptyProps {
+  chat: ChatResponse;
+  name: string;
+  /** Nothing can be written. */
+  closed: boolean;
+  /** Takes a line into the field. */
+  onPick: (line: Icebreaker) => void;
+}
+
+export interface RefusedProps {
+  chat: ChatResponse;
+  name: string;
+  state: ConversationState;
+  onChanged: () => void;
+}
+
+/** What a conversation shows late. */
+export interface ConversationParts {
+  /** Buttons beside the field. */
+  Acts: ComponentType<ActsProps>;
+  /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
+  Beside: ComponentType<{ id: string }>;
+  /** What stands after a block by the other member. */
+  Blocked: ComponentType<{ name: string }>;
+  /** The half sentence that is being completed. */
+  Chosen: ComponentType<ChosenHalfProps>;
+  /** What stands in a conversation without a word. */
+  Empty: ComponentType<EmptyProps>;
+  Menu: ComponentType<MenuProps>;
+  /** A half sentence with its other half. */
+  Pair: ComponentType<PairProps>;
+  /** Picture in a bubble: a gift, or a photo. */
+  Picture: ComponentType<PictureProps>;
+  /** What a received message has for its reader. */
+  Received: ComponentType<ReceivedProps>;
+  /** Replaces the field where nothing can be written. */
+  Refused: ComponentType<RefusedProps>;
+  /** Stands under a message that has not gone out. */
+  Unsent: ComponentType<UnsentProps>;
+  /** Asks before the first message to a fictional profile. */
+  Warning: ComponentType<WarningProps>;
+}
+
+/** Given by the screen, where features meet. */
+export const PartsContext = createContext<ConversationParts | null>(null);
+export const useParts = (): ConversationParts => use(PartsContext)!;
