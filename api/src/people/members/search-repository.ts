@@ -3,7 +3,7 @@ import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { PLANNED_EACH_TIME } from '#src/platform/db/statement-names.ts';
 import { listable } from '#src/people/visibility/service.ts';
-import { readCards, type CardRow, type CardView } from './card-repository.ts';
+import { readCards, readListedCards, type CardRow, type CardView } from './card-repository.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import type { MemberFilter } from './filter.ts';
 import { byGender, isUneven, matching } from './filter-repository.ts';
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** A member of a result: who, and where in its order. */
-interface Place {
+export interface Place {
   id: string;
   position: string;
 }
@@ -50,17 +50,50 @@ function chosen(view: CardView, { filter, without, also }: Wanted, { after, limi
 const planOf = ({ filter, without, also }: Wanted) =>
   without || also || isUneven(filter) ? sql.raw(PLANNED_EACH_TIME) : sql``;
 
-async function withCards(tx: Tx, view: CardView, places: readonly Place[]): Promise<FoundRow[]> {
-  const cards = await readCards(
-    tx,
-    view,
-    places.map(({ id }) => id),
-  );
+const joined = (places: readonly Place[], cards: readonly CardRow[]): FoundRow[] => {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return places.flatMap(({ id, position }) => {
     const card = byId.get(id);
     return card ? [{ ...card, position }] : [];
   });
+};
+
+const idsOf = (places: readonly Place[]): string[] => places.map(({ id }) => id);
+
+async function withCards(tx: Tx, view: CardView, places: readonly Place[]): Promise<FoundRow[]> {
+  return joined(places, await readCards(tx, view, idsOf(places)));
+}
+
+/** Members that fit, last active first and the same for every viewer. A viewer's own list asks visibility again. */
+export async function findPlaces(
+  tx: Tx,
+  today: string,
+  wanted: Wanted,
+  most: number,
+): Promise<readonly Place[]> {
+  const { rows } = await sql<Place>`${planOf(wanted)}
+    select p.user_id as id, ${cursorColumn('p.last_active')} as position
+    from (${chosen({ viewerId: null, today }, wanted, { limit: most })}) p ${ORDER}`.execute(tx);
+  return rows;
+}
+
+/** A page of the members at `places`, from the one numbered `from` on: those whom this viewer may find now. */
+export async function readPage(
+  tx: Tx,
+  view: CardView,
+  places: readonly Place[],
+  { from, limit }: { from: number; limit: number },
+): Promise<{ rows: FoundRow[]; blocked: readonly string[]; end: number }> {
+  const rows: FoundRow[] = [];
+  let [end, blocked]: [number, readonly string[]] = [from, []];
+  do {
+    const asked = places.slice(end, end + limit - rows.length);
+    const listed = await readListedCards(tx, view, idsOf(asked));
+    rows.push(...joined(asked, listed.cards));
+    blocked = listed.blocked;
+    end += asked.length;
+  } while (rows.length < limit && end < places.length);
+  return { rows, blocked, end };
 }
 
 /** Members that fit, last active first. */

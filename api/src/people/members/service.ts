@@ -14,7 +14,17 @@ import { pageOf, readCursor, type Position } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
 import { presentCard, presentContact } from './presenter.ts';
 import type { Searcher, SearchLimits } from './searcher.ts';
-import { findAndCount, findMembers, type FoundRow, type Wanted } from './search-repository.ts';
+import { beginningAfter, popularPlaces } from './popular-searches.ts';
+import {
+  findAndCount,
+  findMembers,
+  findPlaces,
+  readPage,
+  type Found,
+  type FoundRow,
+  type Place,
+  type Wanted,
+} from './search-repository.ts';
 import { countedUpTo, wideResults } from './wide-results.ts';
 
 export { searcherOf, type Searcher } from './searcher.ts';
@@ -135,6 +145,10 @@ async function findPage(
   const most = countedUpTo(limits.exact);
   const wide = wideResults(tx, now);
   const key = JSON.stringify([wanted.filter, wanted.without, view.today, most]);
+  const places = await popularPlaces(tx, key, () => findPlaces(tx, view.today, wanted, most));
+  const page = places && (await pageOfPlaces(tx, view, places, { ...section, most }));
+  if (page)
+    return { rows: page.rows, count: Math.min(page.count, limits.exact), capped: page.count > limits.exact };
   const readOn = async () => ({
     rows: await findMembers(tx, view, wanted, after, limit),
     count: limits.exact,
@@ -145,6 +159,22 @@ async function findPage(
   if (count === most) wide.add(key);
   if (count === most && after) return readOn();
   return { rows, count: Math.min(count, limits.exact), capped: count > limits.exact };
+}
+
+/** A page among remembered members, with the number of all whom the viewer may find; null where the memory ends before the page does. */
+async function pageOfPlaces(
+  tx: Tx,
+  view: CardView,
+  places: readonly Place[],
+  { after, limit, most }: { after: Position | null; limit: number; most: number },
+): Promise<Found | null> {
+  const from = beginningAfter(places, after);
+  const isWhole = places.length < most;
+  if (from === null || (!isWhole && from + limit > places.length)) return null;
+  const { rows, blocked } = await readPage(tx, view, places, { from, limit });
+  if (rows.length < limit && !isWhole) return null;
+  const hidden = new Set(blocked).add(view.viewerId ?? '');
+  return { rows, count: places.reduce((count, { id }) => count + (hidden.has(id) ? 0 : 1), 0) };
 }
 
 /** The first wider search that finds a member the narrow one does not. */

@@ -2,14 +2,27 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { MemberFacts } from './policy.ts';
 
+/** All members with a block between them and the viewer, as an array that is read once per query. */
+export const blockedIds = (viewerId: string | null): RawBuilder<string[]> =>
+  viewerId === null
+    ? sql<string[]>`array[]::text[]`
+    : sql<string[]>`array(
+    select blocked from blocks where blocker = ${viewerId} union all select blocker from blocks where blocked = ${viewerId})`;
+
 /**
  * The condition every list of members shares, on a query whose `profiles` are called `p`: listed members only, never the
  * viewer, never a member with a block either way. The array is read once per query, not once per row.
  */
 export function listable(viewerId: string | null): RawBuilder<SqlBool> {
   if (viewerId === null) return sql<SqlBool>`p.listed`;
-  return sql<SqlBool>`p.listed and p.user_id <> ${viewerId} and p.user_id <> all (array(
-    select blocked from blocks where blocker = ${viewerId} union all select blocker from blocks where blocked = ${viewerId}))`;
+  return sql<SqlBool>`p.listed and p.user_id <> ${viewerId} and p.user_id <> all (${blockedIds(viewerId)})`;
+}
+
+/** Reads all members with a block between them and the viewer. */
+export async function readBlocked(tx: Tx, viewerId: string | null): Promise<string[]> {
+  if (viewerId === null) return [];
+  const { rows } = await sql<{ ids: string[] }>`select ${blockedIds(viewerId)} as ids`.execute(tx);
+  return rows[0]?.ids ?? [];
 }
 
 /** The condition of `hasLeft`, turned round, on a query whose `users` are called `u`. */

@@ -3,7 +3,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { mayBeTold, mayLike, pageVisibility, type MemberFacts } from './policy.ts';
 import { readFacts } from './repository.ts';
 
-export { listable, notLeft } from './repository.ts';
+export { blockedIds, listable, notLeft, readBlocked } from './repository.ts';
 export {
   cardDetail,
   hasLeft,

@@ -9,7 +9,11 @@ export interface ApiSupport {
   AFTERWARDS: readonly string[];
   COMBINATIONS: Readonly<Record<string, string>>;
   OFFERED: string;
-  statementsOf(databaseUrl: string, userId: string, addresses: readonly string[]): Promise<Statement[][]>;
+  statementsOf(
+    databaseUrl: string,
+    userId: string,
+    addresses: readonly string[],
+  ): Promise<{ every: Statement[]; last: Statement[] }[]>;
 }
 
 /** Loads it from the API's folder, whose modules the tools may not import. */

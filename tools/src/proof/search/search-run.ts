@@ -8,7 +8,7 @@ import { fill } from './fill.ts';
 import { HttpConnection } from './http-connection.ts';
 import { loadByHttp, type Asked, type Load } from './http-load.ts';
 import { loadByPgbench } from './pgbench.ts';
-import { sequentialScansOf } from './plans.ts';
+import { sequentialScansOf, type Statement } from './plans.ts';
 import { walkPages, type Walk } from './walk.ts';
 
 /** Size and length of a run. */
@@ -77,14 +77,15 @@ async function measureOn(
   const generated = await fill(client, support, members);
   const viewer = await viewerOf(site.url, client);
   const { asked, pages } = await addressesOf(viewer, support.COMBINATIONS);
-  const lists = await support.statementsOf(
+  const taken = await support.statementsOf(
     databaseUrl,
     viewer.id,
     asked.map(({ path }) => path),
   );
+  const lists = taken.map(({ last }) => last);
   const sequential: Record<string, string[]> = {};
-  for (const [place, statements] of lists.entries())
-    for (const statement of statements) {
+  for (const [place, { every }] of taken.entries())
+    for (const statement of distinct(every)) {
       const scans = await sequentialScansOf(client, statement);
       if (scans.length) (sequential[asked[place]!.name] ??= []).push(...scans);
     }
@@ -127,6 +128,11 @@ async function measureOn(
     walks,
   };
 }
+
+/** One of each statement, whatever its values. */
+const distinct = (statements: readonly Statement[]): Statement[] => [
+  ...new Map(statements.map((statement) => [statement.text, statement])).values(),
+];
 
 interface Viewer {
   url: string;

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { MembersResponse } from '@rendezvous/contract/members';
+import { sql } from 'kysely';
+import { beginningAfter, popularPlaces } from '#src/people/members/popular-searches.ts';
+import { findPlaces, readPage } from '#src/people/members/search-repository.ts';
+import { dayOf } from '#src/people/members/service.ts';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { db } = t.services;
+
+const IN_PL = { filter: { gender: 'female', country: 'PL' } } as const;
+const today = dayOf(t.clock.now());
+const place = (second: number, id: string) => ({
+  id,
+  position: `2026-01-01T10:00:${String(second).padStart(2, '0')}.000000Z`,
+});
+
+test('a search is remembered from its fourth asking within a second on, and for a second', async () => {
+  let reads = 0;
+  const ask = (now: number) =>
+    popularPlaces(
+      db,
+      'remembered',
+      async () => {
+        reads += 1;
+        return [place(1, `read-${reads}`)];
+      },
+      now,
+    );
+  for (const now of [0, 100, 200]) assert.equal(await ask(now), null);
+  assert.equal((await ask(300))?.[0]?.id, 'read-1');
+  assert.equal((await ask(1_299))?.[0]?.id, 'read-1', 'a second has not passed');
+  assert.equal((await ask(1_400))?.[0]?.id, 'read-2', 'it is still popular and read anew');
+  assert.equal(await ask(9_000), null, 'nobody has asked for a while');
+});
+
+test('a search that failed is not remembered', async () => {
+  const failing = (now: number) => popularPlaces(db, 'failing', () => Promise.reject(new Error('away')), now);
+  for (const now of [0, 1, 2]) assert.equal(await failing(now), null);
+  await assert.rejects(failing(3), /away/);
+  assert.equal(await failing(4), null);
+});
+
+test('a page begins after its position, and is not guessed where several members share one time', () => {
+  const places = [place(9, 'a'), place(7, 'b'), place(7, 'c'), place(3, 'd')];
+  const begin = (second: number, id: string) =>
+    beginningAfter(places, { at: place(second, id).position, id });
+  assert.equal(beginningAfter(places, null), 0);
+  assert.equal(begin(9, 'a'), 1);
+  assert.equal(begin(8, 'gone'), 1);
+  assert.equal(begin(3, 'd'), 4);
+  assert.equal(begin(1, 'gone'), 4);
+  assert.equal(begin(7, 'b'), null);
+  assert.equal(begin(3, 'other'), null);
+});
+
+test('members who may be found no more since the search was remembered are on no page of it', async () => {
+  const { user: viewer } = await t.member({ gender: 'male', country: 'IE' });
+  const make = (name: string) => t.makeUser({ gender: 'female', country: 'PL', name });
+  const hidden = {
+    blocked: await make('blocked'),
+    blocking: await make('blocking'),
+    unlisted: await make('unlisted'),
+    photo: await make('photo'),
+  };
+  const others = [await make('one'), await make('two'), await make('three')];
+  const places = await findPlaces(db, today, IN_PL, 100);
+  assert.equal(places.length, 7, 'remembered for everyone');
+
+  const at = t.clock.now();
+  await db
+    .insertInto('blocks')
+    .values([
+      { blocker: viewer.id, blocked: hidden.blocked.id, created_at: at },
+      { blocker: hidden.blocking.id, blocked: viewer.id, created_at: at },
+    ])
+    .execute();
+  await sql`update profiles set listed = false where user_id = ${hidden.unlisted.id}`.execute(db);
+
+  const view = { viewerId: viewer.id, today };
+  const page = await readPage(db, view, places, { from: 0, limit: 4 });
+  assert.deepEqual(
+    page.rows.map(({ name }) => name).sort(),
+    ['one', 'photo', 'three', 'two'],
+    'the page is full with the ones further on',
+  );
+  assert.deepEqual([...page.blocked].sort(), [hidden.blocked.id, hidden.blocking.id].sort());
+
+  const own = await readPage(db, { viewerId: others[0]!.id, today }, places, { from: 0, limit: 50 });
+  assert.ok(!own.rows.some(({ id }) => id === others[0]!.id), 'nobody finds themselves');
+  const visitor = await readPage(db, { viewerId: null, today }, places, { from: 0, limit: 50 });
+  assert.equal(visitor.rows.length, 6, 'blocks of others hide nobody from a visitor');
+});
+
+test('a popular search answers with the numbers and cards of any other, in pages', async () => {
+  const { client, user } = await t.member({ gender: 'male', country: 'IE', interests: ['wine', 'sports'] });
+  const made = [];
+  for (let index = 0; index < 9; index += 1)
+    made.push(
+      await t.makeUser({ gender: 'female', country: 'CH', interests: ['sports', 'wine', 'reading'] }),
+    );
+  await db
+    .insertInto('blocks')
+    .values({ blocker: user.id, blocked: made[4]!.id, created_at: t.clock.now() })
+    .execute();
+  const ask = (query: string) =>
+    client.get<MembersResponse>(`/api/members.php?gender=female&country=CH&limit=3&${query}`);
+  const [first, ...further] = await Promise.all(Array.from({ length: 8 }, () => ask('')));
+  for (const { body } of further) assert.deepEqual(body, first!.body);
+  assert.equal(first!.body.num_results, 8);
+  assert.equal(first!.body.items[0]!.interests_in_common, 2);
+  const seen = first!.body.items.map(({ id }) => id);
+  for (let cursor = first!.body.next_cursor; cursor !== null;) {
+    const { body }: { body: MembersResponse } = await ask(`cursor=${cursor}`);
+    seen.push(...body.items.map(({ id }) => id));
+    cursor = body.next_cursor;
+  }
+  assert.equal(new Set(seen).size, 8);
+  assert.equal(seen.length, 8);
+  assert.ok(!seen.includes(made[4]!.id));
+});
