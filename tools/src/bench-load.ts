@@ -6,8 +6,10 @@ import { chromium, type Browser } from '@playwright/test';
 import { ARMS, serveArm, type Arm, type ArmServer } from './bench/arms.ts';
 import { buildBundle, digestOf } from './bench/bundle.ts';
 import { measureLoad, measurePress, type Act, type LoadMeasure, type Memory } from './bench/measure.ts';
+import { measureDrawn, warmUp, type Loaded } from './bench/server-html.ts';
 import { spread, type Spread } from './bench/statistics.ts';
 import { build } from './build.ts';
+import { loadNow } from './bench-pages/load.ts';
 import { needChromium } from './lib/chromium.ts';
 import { startServer } from './lib/server-process.ts';
 import { writeProof } from './proof/proof-record.ts';
@@ -37,7 +39,10 @@ type Measure = LoadMeasure & {
   /** The first press, made as soon as its button is painted, until it shows an effect; milliseconds from navigation. */
   interactive: number | null;
 };
-type Figures = Record<(typeof FIGURES)[number], Spread | null>;
+type Figures = Record<(typeof FIGURES)[number], Spread | null> & {
+  /** Loads that came without the server's HTML and were made again. */
+  leftOut: number;
+};
 
 const FLAGS = [
   '--no-sandbox',
@@ -56,6 +61,7 @@ const OF_AGE: Memory = {
 
 /** `npm run bench:load [-- --runs 9]`: loads each page in each way, in turns, and writes docs/proofs/bench-load.json. */
 async function main(runs: number): Promise<void> {
+  const loadBefore = loadNow();
   await build();
   const bundle = await buildBundle();
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
@@ -69,6 +75,8 @@ async function main(runs: number): Promise<void> {
     const file = writeProof('bench-load', 'demo', {
       runs,
       conditions: '1.6 Mbit/s, 150 ms, CPU ÷ 4, brotli, 390 × 844',
+      load_before: loadBefore,
+      load_after: loadNow(),
       bundle: digestOf(bundle),
       pages,
     });
@@ -92,25 +100,38 @@ async function measurePage(
     Arm,
     Measure[]
   >;
-  for (const { url } of arms) await fetch(url + path).then((answer) => answer.text()); // warms up; a first request is not measured
+  const leftOut = Object.fromEntries(ARMS.map((arm) => [arm, 0])) as Record<Arm, number>;
   for (let run = 0; run < runs; run += 1) {
     for (const { arm, url } of arms) {
       const isDead = arm === 'static page';
-      const load = await measureLoad(browser, url + path, OF_AGE, isDead ? undefined : act.button);
-      measures[arm].push({
-        ...load,
-        interactive: isDead ? null : await measurePress(browser, url + path, OF_AGE, act),
-      });
+      const warm = () => warmUp(new URL(path, arms[0]!.url).href, OF_AGE);
+      const drawn = async <T>(measure: () => Promise<Loaded<T>>): Promise<T> => {
+        // The bundle draws everything itself, whatever the server had.
+        if (arm === 'one bundle')
+          return warm()
+            .then(measure)
+            .then(({ measured }) => measured);
+        const { measured, leftOut: more } = await measureDrawn(warm, measure);
+        leftOut[arm] += more;
+        return measured;
+      };
+      const load = await drawn(() =>
+        measureLoad(browser, url + path, OF_AGE, isDead ? undefined : act.button),
+      );
+      const interactive = isDead ? null : await drawn(() => measurePress(browser, url + path, OF_AGE, act));
+      measures[arm].push({ ...load, interactive });
     }
-    console.log(`${path}: run ${run + 1} of ${runs}`);
+    console.log(`${path}: run ${run + 1} of ${runs}, load ${loadNow()}`);
   }
-  return Object.fromEntries(ARMS.map((arm) => [arm, figuresOf(measures[arm])])) as Record<Arm, Figures>;
+  return Object.fromEntries(
+    ARMS.map((arm) => [arm, { ...figuresOf(measures[arm]), leftOut: leftOut[arm] }]),
+  ) as Record<Arm, Figures>;
 }
 
-function figuresOf(measures: readonly Measure[]): Figures {
+function figuresOf(measures: readonly Measure[]): Omit<Figures, 'leftOut'> {
   return Object.fromEntries(
     FIGURES.map((name) => [name, spread(measures.map((measure) => measure[name]))]),
-  ) as Figures;
+  ) as Omit<Figures, 'leftOut'>;
 }
 
 function print(pages: Record<string, Record<Arm, Figures>>): void {
@@ -119,6 +140,7 @@ function print(pages: Record<string, Record<Arm, Figures>>): void {
     console.log(`  ${''.padEnd(13)}${FIGURES.map((name) => name.padStart(24)).join('')}`);
     for (const arm of ARMS)
       console.log(`  ${arm.padEnd(13)}${FIGURES.map((name) => show(arms[arm][name]).padStart(24)).join('')}`);
+    console.log(`  left out without the server's HTML: ${ARMS.map((arm) => arms[arm].leftOut).join(', ')}`);
     const content = ratio(arms['this build'].firstPaint, arms['static page'].firstPaint);
     const interactive = ratio(arms['this build'].interactive, arms['one bundle'].interactive);
     console.log(

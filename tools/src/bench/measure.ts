@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, Response } from '@playwright/test';
+import { hasServerHtml, type Loaded } from './server-html.ts';
 
 /** One page load under a slow network and processor. Times in milliseconds from navigation, bytes as transferred. */
 export interface LoadMeasure {
@@ -54,16 +55,21 @@ export async function measureLoad(
   url: string,
   memory: Memory,
   button?: string,
-): Promise<LoadMeasure> {
+): Promise<Loaded<LoadMeasure>> {
   const { page } = await slowVisitor(browser, url, memory);
   await page.addInitScript(observe, button ?? null);
-  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   if (button) await page.waitForFunction(() => window.observed?.adopted != null, null, { timeout: PATIENCE });
   await page.waitForTimeout(1500);
   const observed = await read(page);
+  const isDrawn = await wasDrawn(answer);
   await page.context().close();
-  return summarise(observed);
+  return { measured: summarise(observed), isDrawn };
 }
+
+/** Read once all is measured: the text of an answer is not there before its end. */
+const wasDrawn = async (answer: Response | null): Promise<boolean> =>
+  answer !== null && hasServerHtml(await answer.text());
 
 /**
  * Presses a button as soon as it is painted, as a finger would, and waits for its effect: milliseconds from navigation.
@@ -74,7 +80,7 @@ export async function measurePress(
   url: string,
   memory: Memory,
   { button, effect }: Act,
-): Promise<number> {
+): Promise<Loaded<number>> {
   const { page, session } = await slowVisitor(browser, url, memory);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'pressAt' });
@@ -83,11 +89,12 @@ export async function measurePress(
     ({ payload }) => void press(session, JSON.parse(payload) as Point).catch(() => {}),
   );
   await page.addInitScript(awaitPress, { button, effect });
-  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  const answer = await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
   const handled = await page.waitForFunction(() => window.handled, null, { timeout: PATIENCE });
   const time = (await handled.jsonValue())!;
+  const isDrawn = await wasDrawn(answer);
   await page.context().close();
-  return time;
+  return { measured: time, isDrawn };
 }
 
 interface Point {
