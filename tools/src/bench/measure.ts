@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Response } from '@playwright/test';
+import type { Memory } from './memory.ts';
 import { hasServerHtml, type Loaded } from './server-html.ts';
 
 /** One page load under a slow network and processor. Times in milliseconds from navigation, bytes as transferred. */
@@ -41,12 +42,6 @@ interface Observed {
   /** Scripts that the page's own HTML names. */
   announced: string[];
   resources: { name: string; kind: string; start: number; end: number; bytes: number }[];
-}
-
-/** What the browser remembers of earlier visits. */
-export interface Memory {
-  cookies: readonly { name: string; value: string }[];
-  localStorage: Readonly<Record<string, string>>;
 }
 
 /** Loads an address in a profile without cache and measures it, untouched. `button` is left out where nothing can be pressed. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Memory } from './measure.ts';
+import type { Memory } from './memory.ts';
 
 /** A version that was late rests for half a minute; then a page gets its HTML again. */
 const PATIENCE_MS = 120_000;
