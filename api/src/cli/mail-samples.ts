@@ -2,6 +2,7 @@ import type { Locale } from '@rendezvous/contract/locales';
 import type { MailingText, MailingTexts } from '@rendezvous/contract/mailings';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { pathTo } from '@rendezvous/contract/routes';
+import { formatMoney } from '@rendezvous/i18n/money';
 import { mailLink, type Composing, type Letter } from '#src/platform/mail/service.ts';
 import { newsLetter, offerLetter } from '#src/site/mailings/service.ts';
 import { weeklyLetter } from '#src/site/weekly-updates/service.ts';
@@ -77,7 +78,7 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
       ...knowing,
       kind: 'payment',
       url: link(pathTo('transactions-id', { id: 'Q7w2' }), {}),
-      values: { credits: 25, amount: '€22.50' },
+      values: { credits: 25, amount: formatMoney(language, { amount: 2250, currency: 'EUR' }) },
     },
     {
       ...knowing,

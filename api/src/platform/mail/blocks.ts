@@ -8,13 +8,22 @@ const target = (to: string, base: string): string => (to.startsWith('/') ? base 
 
 const runsOf = (words: Words): readonly Run[] => (typeof words === 'string' ? [words] : words);
 
+/** Words with a hyphen, such as "E-Mail" and ticket numbers, stay on one line; long ones may break. */
+const LONGEST_WHOLE = 18;
+
+/** Text as it stands in the HTML of a mail. */
+export const htmlText = (text: string): string =>
+  escape(text).replace(/\S*\w-\w\S*/g, (word) =>
+    word.length > LONGEST_WHOLE ? word : `<span style="${STYLE.whole}">${word}</span>`,
+  );
+
 function plainRun(run: Run, base: string): string {
   if (typeof run === 'string') return run;
   return 'strong' in run ? run.strong : `${run.link} (${target(run.to, base)})`;
 }
 
 function htmlRun(run: Run, base: string): string {
-  if (typeof run === 'string') return escape(run);
+  if (typeof run === 'string') return htmlText(run);
   if ('strong' in run) return `<strong style="${STYLE.strong}">${escape(run.strong)}</strong>`;
   return `<a class="link" href="${escape(target(run.to, base))}" style="${STYLE.link}">${escape(run.link)}</a>`;
 }

@@ -1,6 +1,6 @@
 import type { MailBlock } from '@rendezvous/contract/mailings';
 import { escapeHtml as escape } from '#src/platform/lib/html.ts';
-import { htmlBlock, plainBlock } from './blocks.ts';
+import { htmlBlock, htmlText, plainBlock } from './blocks.ts';
 import { COLUMN, MARK, SHEET, STYLE } from './style.ts';
 
 interface MailLink {
@@ -79,18 +79,11 @@ const action = ({ label, url }: MailLink): string =>
 const bare = ({ url, plain }: MailLink & { plain: string }): string =>
   `<p class="soft" style="${STYLE.bare}">${escape(plain)}<br>${link({ label: url, url })}</p>`;
 
-/** Words with a hyphen, such as "E-Mail" and ticket numbers, stay on one line of the heading; long ones may break. */
-const LONGEST_WHOLE = 18;
-const heading = (subject: string): string =>
-  escape(subject).replace(/\S*\w-\w\S*/g, (word) =>
-    word.length > LONGEST_WHOLE ? word : `<span style="${STYLE.whole}">${word}</span>`,
-  );
-
 function letter({ subject, greeting, body, button, base }: MailContent): string {
   const lines = [{ type: 'paragraph', text: greeting } as const, ...body]
     .map((block) => htmlBlock(block, base))
     .join('');
-  return `<h1 class="ink" style="${STYLE.title}">${heading(subject)}</h1>${lines}${button ? action(button) + bare(button) : ''}`;
+  return `<h1 class="ink" style="${STYLE.title}">${htmlText(subject)}</h1>${lines}${button ? action(button) + bare(button) : ''}`;
 }
 
 function signature({ footer, imprint, unsubscribe }: MailContent): string {
