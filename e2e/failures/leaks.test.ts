@@ -23,14 +23,15 @@ const CYCLES = 30;
 /** Code, texts and answers come during the first cycles and stay. */
 const WARM_UP = 6;
 
-/** One screen of each remote that has any for members. */
+/** One screen of each remote; of the operators’ rooms a member sees the log-in. */
 const SCREENS = Object.entries({
   members: '/likes',
   chat: '/chats',
   payments: '/pricing',
   signup: '/activate/error',
   landers: '/landers/adultonly',
-} satisfies Partial<Record<RemoteName, string>>);
+  ops: '/ops',
+} satisfies Record<RemoteName, string>);
 
 /** Sign-up is for visitors: for a member it closes at once. */
 const VISITOR_SLOT = 'signup-modal';

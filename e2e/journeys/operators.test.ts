@@ -1,15 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { giveAuthenticator } from '#fixtures/authenticator.ts';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { codeOf } from '#fixtures/one-time-code.ts';
 import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { addOperator, changeSettings } from '#fixtures/operator.ts';
 import { daan } from '#fixtures/people.ts';
-import { takePhoto } from '#fixtures/photo.ts';
+import { photograph } from '#fixtures/photographs.ts';
 import { startServer } from '#fixtures/server.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
+import { pressByKey, typeByKey } from '#pages/keyboard.ts';
+import { enterOffice } from '#pages/operators.ts';
 
-type Photo = Awaited<ReturnType<typeof takePhoto>>;
+type Photo = ReturnType<typeof photograph>;
 
 /** Uploads a photo without a page; it waits for its review. */
 async function addPhoto(request: APIRequestContext, url: string, file: Photo): Promise<void> {
@@ -36,7 +39,6 @@ async function judge(page: Page, act: 'Suspend' | 'Restore', reason: string, don
 }
 
 test('an operator logs in with key and code, judges a member, photos and a setting, and the record tells all of it', async ({
-  browser,
   openBrowser,
 }) => {
   const folder = copySeededFolder();
@@ -52,7 +54,7 @@ test('an operator logs in with key and code, judges a member, photos and a setti
   ];
   const { request } = member.context();
   await haveSession(member.context(), url, daan);
-  const file = await takePhoto(browser);
+  const file = photograph('tall');
   for (let count = 0; count < 2; count += 1) await addPhoto(request, url, file);
 
   const answer = await page.goto('/ops');
@@ -72,7 +74,11 @@ test('an operator logs in with key and code, judges a member, photos and a setti
   const photo = page.getByRole('region', { name: /^Photo of / });
   await expect(photo).toBeVisible();
   await expectAccessible(page, 'photo to review');
-  const first = await photo.getByRole('img').getAttribute('src');
+  const picture = photo.getByRole('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const isWhole = (img: HTMLElement): boolean => img.clientHeight <= img.parentElement!.clientHeight;
+  expect(await picture.evaluate(isWhole), 'nothing of the photo is cut off').toBe(true);
+  const first = await picture.getAttribute('src');
   await page.keyboard.press('a');
   await expect(photo.getByRole('img')).not.toHaveAttribute('src', first!);
   await page.keyboard.press('r');
@@ -114,3 +120,45 @@ test('an operator logs in with key and code, judges a member, photos and a setti
   await stop();
   folder.remove();
 });
+
+test('an operator adds a passkey by keyboard, proves the next log-in with it, and is asked for a code once it is removed', async ({
+  openBrowser,
+}) => {
+  const folder = copySeededFolder();
+  const key = addOperator(folder.path, 'ada', 'support');
+  const { url, stop } = await startServer({ dataDir: folder.path });
+  // Browsers know no passkeys for numeric addresses.
+  const page = await openBrowser('operator', { baseURL: url.replace('127.0.0.1', 'localhost') });
+  await giveAuthenticator(page);
+  await enterOffice(page, { name: 'ada', key });
+
+  await openRoom(page, 'Your log-in');
+  await typeByKey(page, page.getByLabel('Name of the passkey'), 'Desk key');
+  await pressByKey(page, page.getByRole('button', { name: 'Add a passkey' }));
+  await expect(page.getByText('Desk key')).toBeVisible();
+  await expect(page.getByText(/not used yet/)).toBeVisible();
+  await expectAccessible(page, 'log-in of an operator with a passkey');
+
+  await logOutAndGiveKey(page, key);
+  await pressByKey(page, page.getByRole('button', { name: 'Use a passkey' }));
+  await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
+  await openRoom(page, 'Your log-in');
+  await expect(page.getByText(/last used/)).toBeVisible();
+  await pressByKey(page, page.getByRole('button', { name: 'Remove Desk key' }));
+  await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
+  await expect(page.getByText('Desk key')).toHaveCount(0);
+
+  await logOutAndGiveKey(page, key);
+  await expect(page.getByLabel('Code for ada')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0);
+  await page.close();
+  await stop();
+  folder.remove();
+});
+
+/** Leaves the rooms and begins the next log-in with the key. */
+async function logOutAndGiveKey(page: Page, key: string): Promise<void> {
+  await pressByKey(page, page.getByRole('button', { name: 'Log out' }));
+  await typeByKey(page, page.getByLabel('Your key'), key);
+  await page.keyboard.press('Enter');
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { advanceClock } from '#fixtures/clock.ts';
 import { clientHeaders } from '#fixtures/members.ts';
-import { linkFromMail } from '#fixtures/mailbox.ts';
+import { linkFromMail, mailsTo } from '#fixtures/mailbox.ts';
 import { daan, marijke } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { unzip } from '#fixtures/unzip.ts';
@@ -44,6 +45,46 @@ test('[2.026][2.080][3.026] settings open from the account menu and under both n
   await page.reload();
   await expect(switchOf(page, 'Reminders')).not.toBeChecked();
   await expect(switchOf(page, 'New messages')).not.toBeChecked();
+});
+
+test('[3.026] a type that is switched off in the settings is not mailed; another that is on is', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser('free member');
+  await haveSession(page.context(), baseURL!, daan);
+  const own = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
+  await page.goto('/settings');
+  for (const name of ['New conversations', 'New messages'])
+    if (await switchOf(page, name).isChecked())
+      await Promise.all([saved(page), switchOf(page, name).click()]);
+  await expect(switchOf(page, 'Likes and matches')).toBeChecked();
+  await page.close();
+
+  const writer = await openBrowser('contact');
+  await haveSession(writer.context(), baseURL!, marijke);
+  const say = async (path: string, data: object) => {
+    const answer = await writer.request.post(path, { headers: clientHeaders(baseURL!), data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await say('/api/chat.php', {
+    member: own.user.id,
+    client_id: randomUUID(),
+    kind: 'text',
+    text: 'Are you there?',
+  });
+  await say('/api/like.php', { member: own.user.id });
+  const news = async () =>
+    (await mailsTo(writer.request, daan.email)).filter(({ html }) => html.includes('/api/unsubscribe.php'));
+  const before = (await news()).length;
+  // The first look comes after the time in which a like can be taken back, the mail ten minutes later.
+  await expect(async () => {
+    await advanceClock(baseURL!, 11 * 60);
+    expect((await news()).length).toBe(before + 1);
+  }).toPass({ timeout: 30_000, intervals: [2_000] });
+  const [mail] = await news();
+  expect(mail!.text).toMatch(/like/i);
+  expect(mail!.text).not.toMatch(/message/i);
 });
 
 test('[4.015][6.012] a member in invisible mode is gone for strangers and stays for a contact, until it is off again', async ({

@@ -1,18 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { copySeededFolder } from '#fixtures/data-folder.ts';
+import { linkFromMail } from '#fixtures/mailbox.ts';
+import { clientHeaders } from '#fixtures/members.ts';
 import { addPartner } from '#fixtures/operator.ts';
+import { offerAtPartner } from '#fixtures/partner.ts';
 import { marijke, newcomer } from '#fixtures/people.ts';
 import { startServer } from '#fixtures/server.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
+import { bubble, otherWomen } from '#pages/chat.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-import { tabTo } from '#pages/keyboard.ts';
+import { pressByKey, tabTo } from '#pages/keyboard.ts';
 import { createAccount } from '#pages/sign-up.ts';
 
 const WORDS = 'Which bridge do you like best?';
 
-test('a first message typed at a member’s door by keyboard goes along into sign-up, and is held while the address is not confirmed', async ({
+test('[3.015] a first message typed at a member’s door goes along into sign-up, is held until the address is confirmed, and counts as a start', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -21,6 +26,7 @@ test('a first message typed at a member’s door by keyboard goes along into sig
   const { user } = (await (await member.request.get('/api/user.php')).json()) as { user: { id: string } };
   const person = newcomer();
   const page = await openBrowser('newcomer');
+  const headers = clientHeaders(baseURL!);
 
   await test.step('by keyboard from the field to sign-up', async () => {
     await arrive(page, `/members/${user.id}/signup`);
@@ -36,6 +42,29 @@ test('a first message typed at a member’s door by keyboard goes along into sig
   const heard = async () =>
     JSON.stringify(await (await member.request.get('/api/chats.php')).json()).includes(WORDS);
   expect(await heard(), 'held until the address is confirmed').toBe(false);
+
+  await test.step('confirmed, it stands in the conversation of both', async () => {
+    for (const step of [2, 3, 4]) await page.request.put('/api/signup.php', { data: { step }, headers });
+    await arrive(page, new URL(await linkFromMail(page.request, person.email, '/activate/done')).href);
+    await pressByKey(page, page.getByRole('button', { name: 'Activate my account' }));
+    await expect(page.getByRole('heading', { name: 'You’re in.' })).toBeFocused();
+    await arrive(member, '/chats');
+    await pressByKey(member, member.getByRole('link', { name: new RegExp(`^${person.name}`) }).first());
+    await expect(bubble(member, WORDS)).toBeVisible();
+  });
+
+  await test.step('it counts as one of the two conversations that a free member starts', async () => {
+    const [second, third] = await otherWomen(page, 'Marijke');
+    const start = (to: string) =>
+      page.request.post('/api/chat.php', {
+        headers,
+        data: { member: to, client_id: randomUUID(), kind: 'text', text: 'Hello' },
+      });
+    expect((await start(second!.id)).status()).toBe(201);
+    const refused = await start(third!.id);
+    expect(refused.status()).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'conversation_limit' });
+  });
 });
 
 test('a sign-up that began at a partner is completed by keyboard alone, and its link works once', async ({
@@ -48,21 +77,7 @@ test('a sign-up that began at a partner is completed by keyboard alone, and its 
   const { url, stop } = await startServer({ dataDir: folder.path });
   const person = newcomer();
   const page = await openBrowser('newcomer', { baseURL: url });
-  const offer = await page.request.post('/api/partner/signup', {
-    headers: { authorization: `Bearer ${key}` },
-    data: {
-      email: person.email,
-      name: person.name,
-      date_of_birth: '1994-05-14',
-      gender: person.gender,
-      seeking: person.seeking,
-      country: person.country,
-      language: 'en',
-      consent: { version: 'terms-7', given_at: '2026-01-02T03:04:05Z' },
-    },
-  });
-  expect(offer.status(), await offer.text()).toBe(201);
-  const { complete_signup_url: link } = (await offer.json()) as { complete_signup_url: string };
+  const link = await offerAtPartner(page.request, key, person);
 
   await arrive(page, link);
   await expect(page.getByText(person.email)).toBeVisible();

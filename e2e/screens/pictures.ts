@@ -20,8 +20,8 @@ const HANDS = 2;
 
 const states = STATES.filter(({ name }) => ONLY.some((part) => name.includes(part)));
 
-for (const locale of LOCALES) {
-  for (const viewer of new Set(states.map((state) => state.as))) {
+for (const viewer of new Set(states.map((state) => state.as))) {
+  for (const locale of LOCALES) {
     test(`pictures of the ${viewer} viewer in ${locale}`, async ({ browser, baseURL }) => {
       const memories = new Memories(browser, baseURL!, locale);
       const missed: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photograph } from '#fixtures/photographs.ts';
 import { giveWorker, stopLongTimers } from './browser-ways.ts';
+import { resolvePath } from './placeholders.ts';
 import { callAsRemote, type RemoteCall } from './remote-calls.ts';
 import type { State, Step } from './states.ts';
 
@@ -57,33 +58,4 @@ async function take(page: Page, step: Step): Promise<void> {
       JSON.parse(await resolvePath(page, JSON.stringify(step.calls))) as RemoteCall[],
     );
   return page.waitForTimeout(step.wait);
-}
-
-/** Replaces placeholders with members of the demonstration. */
-async function resolvePath(page: Page, path: string): Promise<string> {
-  const get = async <T>(api: string): Promise<T> => (await page.request.get(api)).json() as Promise<T>;
-  if (path.includes('{conversation}')) {
-    const { chats } = await get<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
-    return path.replace('{conversation}', chats[0]?.conversation.id ?? 'none');
-  }
-  if (path.includes('{match}')) {
-    const { matches } = await get<{ matches: { id: string }[] }>('/api/likes.php');
-    return path.replace('{match}', matches[0]?.id ?? 'none');
-  }
-  if (!/\{member\}|\{fictional\}|\{halves\}/.test(path)) return path;
-  const { items } = await get<{ items: { id: string; fictional: boolean }[] }>(
-    '/api/members.php?gender=female&country=NL&fictional=true',
-  );
-  if (path.includes('{halves}')) {
-    // Only pages tell half sentences.
-    for (const { id, fictional } of items.toReversed()) {
-      const { member } = await get<{ member: { half_prompts: { prompt: string }[] } }>(
-        `/api/member.php?id=${id}`,
-      );
-      const half = member.half_prompts[0]?.prompt;
-      if (half && !fictional) return path.replace('{halves}', id).replace('{half}', half);
-    }
-  }
-  const wanted = items.find(({ fictional }) => fictional === path.includes('{fictional}'));
-  return path.replace(/\{\w+\}/, wanted?.id ?? 'none');
 }

@@ -4,8 +4,12 @@ import type { WorkerWay } from './browser-ways.ts';
 import type { Past } from './newcomers.ts';
 import type { RemoteCall } from './remote-calls.ts';
 
-/** Viewer of the state: a first-time visitor, an adult visitor, a demonstration log-in, or a new member. */
-export type Viewer = 'stranger' | 'visitor' | 'free' | 'premium' | 'new' | 'newcomer';
+/**
+ * Viewer of the state: a first-time visitor, an adult visitor, a demonstration log-in, a new member, an operator for whom nothing waits yet, or one with
+ * something to do in every room.
+ */
+export type Viewer =
+  'stranger' | 'visitor' | 'free' | 'premium' | 'new' | 'newcomer' | 'idle-operator' | 'operator';
 
 /** One step before the state is reached. CSS selectors name elements, so that steps work in every language. */
 export type Step =
@@ -35,7 +39,7 @@ export interface State {
   name: string;
   /**
    * Address; `{member}`, `{fictional}`, `{conversation}`, `{match}`, `{halves}` (a member with half sentences) and `{half}` (the first of
-   * them) are replaced, also in calls.
+   * them) are replaced, also in calls; for operators `{reported-member}`, `{report-of-member}`, `{report-of-message}` and `{complaint}`.
    */
   path: string;
   as: Viewer;

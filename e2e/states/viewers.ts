@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { daan, marijke, noah, type Account } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { beNewcomer } from './newcomers.ts';
+import { fillOffice, haveOffice } from './office.ts';
 import type { State } from './states.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -44,6 +45,8 @@ export class Memories {
     const account = ACCOUNTS[viewer];
     if (account) await haveSession(context, url, account);
     if (viewer === 'newcomer') await beNewcomer(context, url, past);
+    if (viewer === 'operator' || viewer === 'idle-operator') await haveOffice(context, url);
+    if (viewer === 'operator') await fillOffice(this.#browser, context, url);
     if (account || viewer === 'newcomer') await speak(context, url, this.#locale);
     await context.addCookies([{ name: 'i18n_redirected', value: this.#locale, url }]);
     const { cookies } = await context.storageState();

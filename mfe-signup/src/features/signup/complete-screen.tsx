@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '@rendezvous/api-client/client';
@@ -63,7 +64,8 @@ export function CompleteScreen() {
   function handleDone(account: User): void {
     // Told before the frame knows the member: sign-up in progress is what keeps it from leading them away.
     bus.publish('signup:progressed', { step: 1, complete: false });
-    setMade(account);
+    // With a new member the frame has every open reading begin anew: the used link is none of them by then.
+    flushSync(() => setMade(account));
     shell.setUser(account);
     void navigate(pathTo('complete-signup'), { replace: true });
   }

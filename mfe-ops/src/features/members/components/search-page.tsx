@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { textFault } from '@rendezvous/contract/field-rules';
 import { MEMBER_SEARCH } from '@rendezvous/contract/ops-values';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
@@ -20,8 +21,10 @@ export function SearchPage() {
   const intl = useIntl();
   const room = useRoom();
   const navigate = useNavigate();
-  const sought = new URLSearchParams(useLocation().search).get('q') ?? '';
-  const [typed, setTyped] = useState(sought);
+  const asked = new URLSearchParams(useLocation().search).get('q') ?? '';
+  // An address typed by hand may hold what no search takes.
+  const sought = textFault(MEMBER_SEARCH, asked) ? '' : asked;
+  const [typed, setTyped] = useState(asked);
   const [isAsked, setAsked] = useState(false);
   const fault = isAsked ? textFault(MEMBER_SEARCH, typed.trim()) : undefined;
 
@@ -82,7 +85,9 @@ const Form = styled.form`
   & > div {
     flex: 1 1 280px;
   }
-  & > button {
-    margin-top: ${theme.space.s5h};
+  ${media.tablet} {
+    & > button {
+      margin-top: ${theme.space.s5h};
+    }
   }
 `;

@@ -119,9 +119,10 @@ const Desk = styled.section`
   }
 `;
 
+/** Its row has the height of the box: an automatic one grows with the picture, which is then cut off instead of shown whole. */
 const Picture = styled.div`
   display: grid;
-  place-items: center;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   height: min(62dvh, 720px);
   border-radius: ${theme.radius.r3};
   background: ${theme.color.surface2};
