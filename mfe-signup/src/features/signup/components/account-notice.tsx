@@ -43,7 +43,7 @@ export function AccountNotice({ notice, email }: { notice: Notice; email: string
           defaultMessage:
             'Want it back? Use the link in the e-mail we sent when you deleted it, or write to {email}.',
         },
-        { email: support_email },
+        { email: <a href={`mailto:${support_email}`}>{support_email}</a> },
       )}
     </Alert>
   );
