@@ -12,6 +12,9 @@ import { expect, test } from '#fixtures/test.ts';
 import { pressByKey, typeByKey } from '#pages/keyboard.ts';
 import { enterOffice } from '#pages/operators.ts';
 
+// Each test starts a server of its own, after the command line has added an operator to its folder.
+test.setTimeout(300_000);
+
 type Photo = ReturnType<typeof photograph>;
 
 /** Uploads a photo without a page; it waits for its review. */

@@ -16,6 +16,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test('[2.059] [4.010] on a phone a partner’s sign-up ends with notifications, the work before the mail, and the reminder as a modal', async ({
   openBrowser,
 }) => {
+  test.setTimeout(240_000);
   const folder = copySeededFolder();
   const key = addPartner(folder.path, 'meetmarket');
   const { url, stop } = await startServer({ dataDir: folder.path });
