@@ -63,6 +63,8 @@ export interface State {
   late?: string;
   /** Limits the state to these widths. */
   only?: keyof typeof WIDTHS;
+  /** Examined by `npm run proof:states` alone: a sibling that `npm test` examines is drawn by the same component. */
+  proof?: true;
   /** A picture of the window instead of the whole page. */
   window?: boolean;
   /** Console messages that belong to the state. */
