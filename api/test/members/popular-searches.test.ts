@@ -18,7 +18,7 @@ const place = (second: number, id: string) => ({
   position: `2026-01-01T10:00:${String(second).padStart(2, '0')}.000000Z`,
 });
 
-test('a search is remembered from its fourth asking within a second on, and for a second', async () => {
+test('a search is remembered from its fourth asking within four seconds on, and for a second', async () => {
   let reads = 0;
   const ask = (now: number) =>
     popularPlaces(

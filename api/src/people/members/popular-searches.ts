@@ -2,14 +2,16 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import type { Place } from './search-repository.ts';
 
-/** A search is popular once it was asked this often within the time that its members are remembered. */
+/** A search is popular when it was asked this often within this time. */
 const POPULAR_FROM = 4;
+const POPULAR_WITHIN_MS = 4_000;
 const REMEMBERED_MS = 1_000;
 const MOST_SEARCHES = 100;
 
 interface Search {
-  asked: number;
-  since: number;
+  /** Times of the last askings. */
+  asked: readonly number[];
+  readAt: number;
   places?: Promise<readonly Place[]>;
 }
 
@@ -27,21 +29,17 @@ export async function popularPlaces(
 ): Promise<readonly Place[] | null> {
   const known = searches.get(tx) ?? new Map<string, Search>();
   searches.set(tx, known);
-  const last = known.get(key);
-  if (!last || now - last.since > REMEMBERED_MS) {
-    // A search that was popular a moment ago is read anew at once.
-    const isPopular =
-      last !== undefined && last.asked >= POPULAR_FROM && now - last.since < 2 * REMEMBERED_MS;
-    remember(known, key, { asked: 1, since: now, ...(isPopular && { places: read() }) });
-  } else {
-    last.asked += 1;
-    if (!last.places && last.asked >= POPULAR_FROM) {
-      last.since = now;
-      last.places = read();
-    }
+  const search = known.get(key) ?? { asked: [], readAt: 0 };
+  remember(known, key, search);
+  search.asked = [...search.asked, now].slice(-POPULAR_FROM);
+  const [first = now] = search.asked;
+  if (search.asked.length < POPULAR_FROM || now - first > POPULAR_WITHIN_MS) return null;
+  if (!search.places || now - search.readAt > REMEMBERED_MS) {
+    search.readAt = now;
+    search.places = read();
   }
   try {
-    return (await known.get(key)?.places) ?? null;
+    return await search.places;
   } catch (error) {
     known.delete(key);
     throw error;
