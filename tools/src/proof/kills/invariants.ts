@@ -29,7 +29,7 @@ const BOOKS: readonly string[] = [
   `select 'side of ' || s.user_id || ' counts ' || s.total || ' messages, ' || s.unread || ' unread' as fault from conversation_sides s
     left join messages m on m.conversation_id = s.conversation_id group by s.user_id, s.conversation_id, s.total, s.unread, s.read_seq
     having s.total <> count(m.id) or s.unread <> count(m.id) filter (where m.sender_id <> s.user_id and m.seq > s.read_seq)`,
-  `select 'a message of ' || sender_id || ' stands ' || count(*) || ' times' as fault from messages group by sender_id, text having count(*) > 1`,
+  `select 'a message of ' || sender_id || ' stands ' || count(*) || ' times' as fault from messages where gift is null group by sender_id, text having count(*) > 1`,
   `select 'account ' || u.id || ' has no profile or no consent' as fault from users u where not exists (select from profiles where user_id = u.id)
     or not exists (select from consents where user_id = u.id)`,
   `select 'account ' || u.id || ' is active without wallet or welcome' as fault from users u where status = 'active'
@@ -51,8 +51,11 @@ export async function faultsOf(read: Read, journal: Journal): Promise<string[]> 
 }
 
 async function lostOrDoubled(read: Read, journal: Journal): Promise<string[]> {
-  const messages = await read<{ client_id: string; text: string }>('select client_id, text from messages');
+  const messages = await read<{ client_id: string; text: string }>(
+    'select client_id, coalesce(gift, text) as text from messages',
+  );
   const textOf = new Map(messages.map((row) => [row.client_id, row.text]));
+  const asked = new Set(journal.messages.map(({ clientId }) => clientId));
   const payments = await read<{ id: string; status: string }>('select id, status from payments');
   const statusOf = new Map(payments.map(({ id, status }) => [id, status]));
   const names = await read<{ id: string; name: string }>('select id, name from users');
@@ -64,13 +67,23 @@ async function lostOrDoubled(read: Read, journal: Journal): Promise<string[]> {
     ...journal.messages
       .filter(({ known, clientId, text }) => known === 'answered' && textOf.get(clientId) !== text)
       .map(({ text }) => `lost: ${text}`),
+    ...messages.filter(({ client_id: id }) => !asked.has(id)).map(({ text }) => `never sent: ${text}`),
+    ...journal.messages
+      .filter(({ known, clientId }) => known === 'refused' && textOf.has(clientId))
+      .map(({ text }) => `refused, and there: ${text}`),
     ...journal.orders.filter(({ id }) => !statusOf.has(id)).map(({ id }) => `lost: order ${id}`),
     ...journal.orders
       .filter(({ id, paid }) => paid === 'answered' && statusOf.get(id) !== 'completed')
       .map(({ id }) => `paid, and ${statusOf.get(id)}: order ${id}`),
+    ...journal.orders
+      .filter(({ id, paid }) => (paid === 'no' || paid === 'refused') && statusOf.get(id) === 'completed')
+      .map(({ id }) => `not paid, and completed: order ${id}`),
     ...journal.signUps
       .filter(({ known, name, id }) => known === 'answered' && idOf.get(name) !== id)
       .map(({ name }) => `lost: account ${name}`),
+    ...journal.signUps
+      .filter(({ known, name }) => known === 'refused' && idOf.has(name))
+      .map(({ name }) => `refused, and there: account ${name}`),
     ...journal.photos
       .filter(({ id, removed }) => removed !== 'asked' && photos.has(id) !== (removed === 'no'))
       .map(({ id, removed }) => (removed === 'no' ? `lost: photo ${id}` : `back again: photo ${id}`)),

@@ -1,10 +1,12 @@
-/** How much the client knows of a write: no answer came, or a success. */
-type Known = 'asked' | 'answered';
+/** How much the client knows of a write: no answer came, a success, or that the server was too busy for it. */
+type Known = 'asked' | 'answered' | 'refused';
 
 export interface SentMessage {
   sender: string;
   receiver: string;
   clientId: string;
+  /** What is sent: a text of its own, or the name of a gift. */
+  kind: 'text' | 'gift';
   text: string;
   known: Known;
 }
@@ -20,7 +22,7 @@ export interface UploadedPhoto {
   id: string;
   owner: string;
   /** Whether the owner has deleted it. */
-  removed: Known | 'no';
+  removed: 'asked' | 'answered' | 'no';
 }
 
 export interface SignedUp {
@@ -44,6 +46,8 @@ export class Journal {
   readonly photos: UploadedPhoto[] = [];
   readonly signUps: SignedUp[] = [];
   readonly likes = new Map<string, GivenLike>();
+  /** Answers of a server that was too busy to read or to do what it was asked. */
+  refusals = 0;
 
   /** Writes that were answered with a success. */
   get answered(): Record<'messages' | 'sign_ups' | 'orders' | 'payments' | 'photos' | 'likes', number> {

@@ -6,12 +6,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { freePort, launchServer, type LaunchedServer } from '#src/lib/server-process.ts';
 import { ApiMember } from '../api-member.ts';
+import { BUSY } from './ask.ts';
 import { faultsOf, PhotoFiles, type Read } from './invariants.ts';
 import { Journal } from './journal.ts';
 import { Workload } from './workload.ts';
 
 export interface KillOptions {
   kills: number;
+  /** Asked before each kill whether one more is wanted: several runs share one number of kills. */
+  isWanted?(): boolean;
   /** Address of an empty PostgreSQL database; the embedded one when left out. */
   databaseUrl?: string;
   /** The embedded database is read between two processes after every so many kills, else once at the end. */
@@ -30,6 +33,8 @@ export interface KillResult {
   during_start: number;
   /** Writes that were answered with a success. */
   answered: Journal['answered'];
+  /** Writes that a busy server refused: they must be absent. */
+  refused: number;
   /** Sessions of sign-ups that were asked again after a kill. */
   sessions: number;
   /** How often database and files were looked at whole. */
@@ -88,7 +93,8 @@ class KillRun {
     const workload = await Workload.open(this.#journal, server.url, this.#options.writers ?? 8);
     const endsAt = performance.now() + (this.#options.minutes ?? Infinity) * 60_000;
     let kill = 0;
-    while (kill < kills && (kill === 0 || performance.now() < endsAt)) {
+    const isWanted = (): boolean => kill < kills && (this.#options.isWanted?.() ?? true);
+    while ((kill === 0 || performance.now() < endsAt) && isWanted()) {
       kill += 1;
       await this.#killDuring(server, workload, kill);
       await this.#look(kill % (this.#options.readEvery ?? kills + 1) === 0);
@@ -104,7 +110,8 @@ class KillRun {
     await server.stop();
     await this.#look(true);
     const { during_start: early } = this.#result;
-    return { kills: kill + early, ...this.#result, answered: this.#journal.answered };
+    const { answered, refusals: refused } = this.#journal;
+    return { kills: kill + early, ...this.#result, answered, refused };
   }
 
   async end(): Promise<void> {
@@ -189,13 +196,19 @@ class KillRun {
     const { signUps } = this.#journal;
     for (const { id, cookie, name, known } of signUps.slice(this.#asked)) {
       if (known !== 'answered') continue;
-      const { user } = await new ApiMember(url, cookie).need<{ user: { id: string } | null }>(
-        'GET',
-        '/api/user.php',
-      );
+      const { user } = await this.#userOf(url, cookie);
       this.#result.sessions += 1;
       if (user?.id !== id) this.#result.faults.push(`session of ${name} belongs to ${user?.id ?? 'nobody'}`);
     }
     this.#asked = signUps.length;
+  }
+
+  /** Whom a session belongs to; a server that is too busy to read the question is asked again. */
+  async #userOf(url: string, cookie: string | undefined): Promise<{ user: { id: string } | null }> {
+    const member = new ApiMember(url, cookie);
+    for (;;) {
+      const { status, body } = await member.call<{ user: { id: string } | null }>('GET', '/api/user.php');
+      if (!BUSY.has(status)) return body;
+    }
   }
 }

@@ -14,8 +14,22 @@ it('kills in the middle of writes lose nothing, double nothing and leave nothing
 
 it('what an answer promised and the database lacks is told', async () => {
   const journal = new Journal();
-  journal.messages.push({ sender: 'a', receiver: 'b', clientId: 'c', text: 'hello', known: 'answered' });
-  journal.messages.push({ sender: 'a', receiver: 'b', clientId: 'd', text: 'unanswered', known: 'asked' });
+  journal.messages.push({
+    sender: 'a',
+    receiver: 'b',
+    clientId: 'c',
+    kind: 'text',
+    text: 'hello',
+    known: 'answered',
+  });
+  journal.messages.push({
+    sender: 'a',
+    receiver: 'b',
+    clientId: 'd',
+    kind: 'text',
+    text: 'unanswered',
+    known: 'asked',
+  });
   journal.orders.push({ id: 'order', buyer: 'a', paid: 'no' });
   journal.orders.push({ id: 'unpaid', buyer: 'a', paid: 'answered' });
   journal.signUps.push({ name: 'Anna', known: 'answered', id: 'anna', cookie: '' });
@@ -23,18 +37,42 @@ it('what an answer promised and the database lacks is told', async () => {
     { id: 'kept', owner: 'a', removed: 'no' },
     { id: 'gone', owner: 'a', removed: 'answered' },
   );
+  journal.messages.push({
+    sender: 'a',
+    receiver: 'b',
+    clientId: 'r',
+    kind: 'text',
+    text: 'refused',
+    known: 'refused',
+  });
+  journal.orders.push({ id: 'busy', buyer: 'a', paid: 'refused' });
+  journal.signUps.push({ name: 'Bea', known: 'refused' });
   journal.likes.set('a b', { from: 'a', to: 'b', state: 'there' });
   const rows: Record<string, object[]> = {
-    'select id, status from payments': [{ id: 'unpaid', status: 'pending' }],
+    'select client_id, coalesce(gift, text) as text from messages': [
+      { client_id: 'r', text: 'refused' },
+      { client_id: 'x', text: 'twice' },
+    ],
+    'select id, status from payments': [
+      { id: 'unpaid', status: 'pending' },
+      { id: 'busy', status: 'completed' },
+    ],
     'select id from photos': [{ id: 'gone' }],
-    'select id, name from users': [{ id: 'another', name: 'Anna' }],
+    'select id, name from users': [
+      { id: 'another', name: 'Anna' },
+      { id: 'bea', name: 'Bea' },
+    ],
   };
   const read = async <T>(statement: string) => (rows[statement] ?? []) as T[];
   assert.deepEqual(await faultsOf(read, journal), [
     'lost: hello',
+    'never sent: twice',
+    'refused, and there: refused',
     'lost: order order',
     'paid, and pending: order unpaid',
+    'not paid, and completed: order busy',
     'lost: account Anna',
+    'refused, and there: account Bea',
     'lost: photo kept',
     'back again: photo gone',
     'like a b should be there',

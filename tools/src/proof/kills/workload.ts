@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { GIFTS } from '@rendezvous/contract/gifts-values';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import sharp from 'sharp';
 import { ApiMember, signUpBody } from '../api-member.ts';
-import type { GivenLike, Journal, Order, SentMessage } from './journal.ts';
+import { ask, NoAnswer, orRefused, Refused } from './ask.ts';
+import type { GivenLike, Journal, Order, SentMessage, SignedUp } from './journal.ts';
 
 /** A Premium member who writes all the time. */
 export interface Writer {
   id: string;
   client: ApiMember;
 }
-
-/** The server ended while it was asked. */
-class NoAnswer extends Error {}
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
@@ -53,11 +52,13 @@ export class Workload {
     const { messages, orders, likes } = this.#journal;
     try {
       for (const message of messages)
-        if (message.known === 'asked') await this.#send(this.#writer(message.sender), message);
+        if (message.known === 'asked')
+          await this.#did(() => this.#send(this.#writer(message.sender), message));
       for (const order of orders)
-        if (order.paid === 'asked') await this.#pay(this.#writer(order.buyer), order);
-      for (const given of likes.values()) if (given.state === 'unknown') await this.#setLike(given, 'there');
-      for (const writer of this.#writers) await this.#settlePhotos(writer);
+        if (order.paid === 'asked') await this.#did(() => this.#pay(this.#writer(order.buyer), order));
+      for (const given of likes.values())
+        if (given.state === 'unknown') await this.#did(() => this.#setLike(given, 'there'));
+      for (const writer of this.#writers) await this.#did(() => this.#settlePhotos(writer));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
     }
@@ -66,8 +67,9 @@ export class Workload {
   /** Writes with `parallel` clients until the server is gone. @throws Error for an answer that is no success */
   async write(parallel: number): Promise<void> {
     const acts = [
-      () => this.#newMessage(),
-      () => this.#newMessage(),
+      () => this.#newMessage('text'),
+      () => this.#newMessage('text'),
+      () => this.#newMessage('gift'),
       () => this.#buy(pick(this.#writers)),
       () => this.#signUp(),
       () => this.#like(),
@@ -82,12 +84,23 @@ export class Workload {
   async #writeOn(acts: readonly (() => Promise<void>)[]): Promise<void> {
     for (;;) {
       try {
-        await pick(acts)();
-        this.#answered += 1;
+        if (await this.#did(pick(acts))) this.#answered += 1;
       } catch (error) {
         if (error instanceof NoAnswer) return;
         throw error;
       }
+    }
+  }
+
+  /** Does one act and says whether it was done; a refusal is counted, and is no fault. */
+  async #did(act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#journal.refusals += 1;
+      return false;
     }
   }
 
@@ -101,24 +114,25 @@ export class Workload {
     return this.#writers.filter((_, index) => index % 2 !== own);
   }
 
-  async #newMessage(): Promise<void> {
+  async #newMessage(kind: 'text' | 'gift'): Promise<void> {
     const sender = pick(this.#writers);
-    const text = `Message ${this.#journal.messages.length} of ${sender.id}`;
+    const text = kind === 'gift' ? GIFTS[0] : `Message ${this.#journal.messages.length} of ${sender.id}`;
     const receiver = pick(this.#othersOf(sender)).id;
     const message: SentMessage = {
       sender: sender.id,
       receiver,
       clientId: randomUUID(),
+      kind,
       text,
       known: 'asked',
     };
     this.#journal.messages.push(message);
-    await this.#send(sender, message);
+    await orRefused(this.#send(sender, message), () => (message.known = 'refused'));
   }
 
   async #send({ client }: Writer, message: SentMessage): Promise<void> {
-    const { receiver: member, clientId, text } = message;
-    const body = { member, client_id: clientId, kind: 'text', text };
+    const { receiver: member, clientId, kind, text } = message;
+    const body = { member, client_id: clientId, kind, [kind]: text };
     await ask(client, 'POST', '/api/chat.php', body);
     message.known = 'answered';
   }
@@ -138,7 +152,7 @@ export class Workload {
     );
     const order: Order = { id: payment.id, buyer: writer.id, paid: 'no' };
     this.#journal.orders.push(order);
-    await this.#pay(writer, order);
+    await orRefused(this.#pay(writer, order), () => (order.paid = 'refused'));
   }
 
   async #pay({ client }: Writer, order: Order): Promise<void> {
@@ -151,15 +165,16 @@ export class Workload {
   async #signUp(): Promise<void> {
     this.#signUps += 1;
     const name = `New_${this.#signUps}`;
-    const noted = { name, known: 'asked' as 'asked' | 'answered', id: '', cookie: '' };
+    const noted: SignedUp = { name, known: 'asked' };
     this.#journal.signUps.push(noted);
     const client = new ApiMember(this.#url);
-    const { user } = await ask<{ user: { id: string } }>(
+    const asked = ask<{ user: { id: string } }>(
       client,
       'POST',
       '/api/signup.php',
       signUpBody(name, 'female'),
     );
+    const { user } = await orRefused(asked, () => (noted.known = 'refused'));
     Object.assign(noted, { known: 'answered', id: user.id, cookie: client.cookie });
   }
 
@@ -179,7 +194,8 @@ export class Workload {
     const { client } = this.#writer(given.from);
     const method = wanted === 'there' ? 'POST' : 'DELETE';
     const body = { member: given.to };
-    const { code } = await ask<{ code?: string }>(client, method, '/api/like.php', body, 'likes_exhausted');
+    const asked = ask<{ code?: string }>(client, method, '/api/like.php', body, 'likes_exhausted');
+    const { code } = await orRefused(asked, () => (given.state = before));
     given.state = code === undefined ? wanted : before;
   }
 
@@ -203,7 +219,10 @@ export class Workload {
     const [oldest] = own;
     if (oldest && own.length > 3) {
       oldest.removed = 'asked';
-      await ask(client, 'DELETE', '/api/photo.php', { id: oldest.id });
+      await orRefused(
+        ask(client, 'DELETE', '/api/photo.php', { id: oldest.id }),
+        () => (oldest.removed = 'no'),
+      );
       oldest.removed = 'answered';
       return;
     }
@@ -213,25 +232,6 @@ export class Workload {
     const { photo } = await ask<{ photo: { id: string } }>(client, 'POST', '/api/photo.php', form);
     this.#journal.photos.push({ id: photo.id, owner, removed: 'no' });
   }
-}
-
-/**
- * One write. `allowed` is the refusal that is no fault.
- * @throws NoAnswer when the server ended; Error for an answer that is no success
- */
-async function ask<T>(
-  client: ApiMember,
-  method: string,
-  path: string,
-  body: object,
-  allowed?: string,
-): Promise<T> {
-  const answer = await client.call<T & { code?: string }>(method, path, body).catch(() => {
-    throw new NoAnswer();
-  });
-  if (answer.status >= 400 && (allowed === undefined || answer.body?.code !== allowed))
-    throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
 }
 
 async function picture(red: number): Promise<Blob> {
