@@ -97,6 +97,16 @@ test('opening the conversation, answering or removing it keeps the price', async
   await sound();
 });
 
+test('a later message never gives its credit back, even where the first one was read', async () => {
+  const [anna, bo] = await pair();
+  const conversation = await begin(anna, bo);
+  assert.equal((await bo.client.put('/api/chat.php', { conversation, read_up_to: 1 })).status, 204);
+  assert.equal((await send(anna.client, bo.user.id, 'Are you there?')).status, 201);
+  await wait(73);
+  assert.equal(await creditsOf(anna), 1);
+  await sound();
+});
+
 test('seeing the list or the preview is not reading', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);

@@ -1,4 +1,5 @@
 import { OPS_SESSION } from '@rendezvous/contract/ops-values';
+import type { NotNull } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
@@ -61,8 +62,9 @@ export async function findOperatorSession(tx: Tx, token: string, now: Date) {
     .where('session.last_seen_at', '>', idleSince(now))
     .where('session.opened_at', '>', openedSince(now))
     .where('operator.active', '=', true)
+    .$narrowType<{ proven_at: NotNull }>()
     .executeTakeFirst();
-  return row?.proven_at ? { ...row, proven_at: row.proven_at } : null;
+  return row ?? null;
 }
 
 /** Keeps a session in use alive. */

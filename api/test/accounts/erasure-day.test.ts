@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { sql } from 'kysely';
+import { purgeExpired } from '#src/housekeeping.ts';
+import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
+
+const DAY = 86_400;
+const t = await createTestApp();
+after(() => t.close());
+const { db, jobs } = t.services;
+
+const leave = async (client: TestClient): Promise<void> => {
+  assert.equal((await client.delete('/api/user.php', { password: PASSWORD, reason: 'time' })).status, 204);
+  await jobs.drain();
+};
+
+/** Comes back by the newest mailed link. */
+async function comeBack(email: string): Promise<void> {
+  const mail = await db
+    .selectFrom('outbox_mails')
+    .select('text')
+    .where('to', '=', email)
+    .orderBy('at', 'desc')
+    .executeTakeFirstOrThrow();
+  const token = /account-deleted\?token=([A-Za-z0-9]+)/.exec(mail.text)![1];
+  assert.equal((await t.asVisitor().post('/api/reactivate.php', { token })).status, 200);
+}
+
+/** Lets days pass, does what is due by then, and looks whether the account is there. */
+async function isThereAfter(days: number, id: string): Promise<boolean> {
+  await t.advance(days * DAY);
+  await jobs.drain();
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+test('an account that came back is not erased, and one deleted later has its days from then on', async () => {
+  const { user, client } = await t.member();
+  await leave(client);
+  await t.advance(10 * DAY);
+  await comeBack(user.email);
+  assert.equal(await isThereAfter(5, user.id), true);
+  await leave(await t.signIn(user));
+  assert.equal(await isThereAfter(13, user.id), true);
+  assert.equal(await isThereAfter(1.01, user.id), false);
+});
+
+test('an account deleted again before the day of its first deletion is erased on the day of the second', async () => {
+  const { user, client } = await t.member();
+  await leave(client);
+  await t.advance(10 * DAY);
+  await comeBack(user.email);
+  await t.advance(2 * DAY);
+  await leave(await t.signIn(user));
+  assert.equal(await isThereAfter(2.01, user.id), true, 'fourteen days after the first');
+  assert.equal(await isThereAfter(11.9, user.id), true);
+  assert.equal(await isThereAfter(0.2, user.id), false);
+});
+
+test('an erasure whose job was lost is found by the hourly sweep, and happens once', async () => {
+  const { user, client } = await t.member();
+  await leave(client);
+  await sql`delete from pgboss.job where name = 'deletion.erase'`.execute(db);
+  await t.advance(15 * DAY);
+  await Promise.all([purgeExpired(t.services), purgeExpired(t.services)]);
+  assert.equal(await isThereAfter(0, user.id), false);
+  assert.equal(await jobs.drain(), 0);
+});
