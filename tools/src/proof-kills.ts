@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres, onOwnDatabase } from './lib/postgres.ts';
+import { ROOT } from './lib/workspace.ts';
 import { killAgainAndAgain, type KillResult } from './proof/kills/kill-run.ts';
-import { writeProof } from './proof/proof-record.ts';
+import { readSessions, withSession } from './proof/kills/kill-record.ts';
+import { commit, machine, writeProof } from './proof/proof-record.ts';
 
 /**
  * `npm run proof:kills [-- --kills 500 --minutes 120]`: kills the server with `kill -9` in the middle of sign-ups, messages, payments, likes and photos,
  * on the embedded database and on PostgreSQL at once; the two share the number of kills, so that the quicker one takes more of them.
- * Writes docs/proofs/kills.json; fails when something that was answered is lost or doubled, or something is half there.
+ * Adds the run to docs/proofs/kills.json; fails when something that was answered is lost or doubled, or something is half there.
  */
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '500' }, minutes: { type: 'string', default: '120' } },
@@ -28,14 +31,14 @@ const databases: Record<string, KillResult> = {};
 for (const [database, result] of runs) databases[database] = await result;
 const minutes = Math.round((performance.now() - began) / 6_000) / 10;
 const all = Object.values(databases);
-const total = all.reduce((sum, result) => sum + result.kills, 0);
+const here = all.reduce((sum, result) => sum + result.kills, 0);
 const faults = all.flatMap((result) => result.faults);
 for (const fault of faults.slice(0, 50)) console.log(`✘ ${fault}`);
-console.log(`${total} kills, ${faults.length} faults, ${minutes} minutes`);
-console.log(
-  `Written to ${writeProof('kills', 'none', { kills: total, faults: faults.length, minutes, databases })}`,
-);
-if (faults.length > 0 || total < kills) process.exitCode = 1;
+console.log(`${here} kills, ${faults.length} faults, ${minutes} minutes`);
+const session = { at: new Date().toISOString(), commit: commit(), machine: machine(), minutes, databases };
+const record = withSession(readSessions(join(ROOT, 'docs/proofs/kills.json')), session);
+console.log(`Written to ${writeProof('kills', 'none', record)}: ${record.kills} kills in all`);
+if (faults.length > 0 || here < kills) process.exitCode = 1;
 
 function run(database: string, databaseUrl?: string): Promise<KillResult> {
   return killAgainAndAgain({

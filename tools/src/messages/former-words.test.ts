@@ -7,6 +7,8 @@ import { readJson, ROOT } from '../lib/workspace.ts';
 /** Wordings that native readers found wrong or stilted, by language. */
 const FORMER = readJson<Record<string, string[]>>(join(import.meta.dirname, 'former-words.json'));
 
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 const textsOf = (locale: string): [file: string, text: string][] =>
   globSync(`{shell,mfe-*,shared/*}/lang/{,*/}${locale}.json`, { cwd: ROOT })
     .concat(globSync(`api/data/pages/*/${locale}.json`, { cwd: ROOT }))
@@ -17,7 +19,7 @@ for (const [locale, wordings] of Object.entries(FORMER))
     const texts = textsOf(locale);
     assert.ok(texts.length > 10, `${texts.length} files in ${locale}`);
     const back = wordings.flatMap((wording) => {
-      const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wording)}(?![\\p{L}\\p{N}])`, 'u');
+      const word = new RegExp(`(?<![\\p{L}\\p{N}])${escape(wording)}(?![\\p{L}\\p{N}])`, 'u');
       return texts.filter(([, text]) => word.test(text)).map(([file]) => `${file}: ${wording}`);
     });
     assert.deepEqual(back, []);

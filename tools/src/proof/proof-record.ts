@@ -20,14 +20,16 @@ export function writeProof(name: string, seed: string, result: object): string {
   return file;
 }
 
-function commit(): string {
+/** The commit of the sources, and whether they have changed since. */
+export function commit(): string {
   const git = (...words: string[]): string =>
     execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--untracked-files=no', '--', ':!docs/proofs') !== '';
   return git('rev-parse', 'HEAD') + (changed ? ' with uncommitted changes' : '');
 }
 
-function machine(): object {
+/** The machine that this process runs on. */
+export function machine(): object {
   const processors = cpus();
   return {
     processor: processors[0]?.model.trim() ?? 'unknown',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { faultsOf } from './invariants.ts';
+import { withSession } from './kill-record.ts';
 import { Journal } from './journal.ts';
 import { killAgainAndAgain } from './kill-run.ts';
 
@@ -77,4 +78,23 @@ it('what an answer promised and the database lacks is told', async () => {
     'back again: photo gone',
     'like a b should be there',
   ]);
+});
+
+it('a run is added to those before it, which keep their commit and their faults', () => {
+  const answered = { messages: 1, sign_ups: 0, orders: 0, payments: 0, photos: 0, likes: 0 };
+  const result = { during_start: 0, answered, refused: 0, sessions: 0, looks: 1, files_left: 0 };
+  const run = (commit: string, kills: number, faults: string[]) => ({
+    at: '2026-11-24T00:00:00.000Z',
+    commit,
+    machine: {},
+    minutes: 1,
+    databases: { embedded: { ...result, kills, faults } },
+  });
+  const first = withSession([], run('a', 100, ['lost: hello']));
+  const both = withSession(first.sessions, run('b', 30, []));
+  assert.deepEqual([both.kills, both.faults], [130, 1]);
+  assert.deepEqual(
+    both.sessions.map(({ commit }) => commit),
+    ['a', 'b'],
+  );
 });
