@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readJson } from '../../lib/workspace.ts';
+import { readJson } from '#src/lib/workspace.ts';
 import type { KillResult } from './kill-run.ts';
 
 /** One call of the command, with the commit and the machine it ran on. */

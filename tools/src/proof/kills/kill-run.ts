@@ -203,7 +203,7 @@ class KillRun {
     this.#asked = signUps.length;
   }
 
-  /** Whom a session belongs to; a server that is too busy to read the question is asked again. */
+  /** The member a session belongs to; a server that is too busy to read the question is asked again. */
   async #userOf(url: string, cookie: string | undefined): Promise<{ user: { id: string } | null }> {
     const member = new ApiMember(url, cookie);
     for (;;) {
