@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Tells a device that has logged in before from a stranger's; of no member, and without rights. */
+const KNOWN_DEVICE = 'auth.device';
+
 interface Kept {
   storage: string;
   caches: string[];
   cookies: string;
+  databases: string[];
 }
 
 /** Text of everything the device stores for the site and scripts can read. */
@@ -16,13 +20,16 @@ async function keptOnDevice(page: Page): Promise<Kept> {
       storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       caches: requests.flat().map(({ url }) => url),
       cookies: document.cookie,
+      databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
     };
   });
 }
 
 /** Expects, after log-out, no session, title prefix, private answer, cached photo or private text in storage. */
 export async function expectNothingPrivateLeft(page: Page, privateTexts: readonly string[]): Promise<void> {
-  const sessions = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
+  const sessions = (await page.context().cookies()).filter(
+    ({ name }) => name.startsWith('auth.') && name !== KNOWN_DEVICE,
+  );
   expect(sessions, 'session cookies').toEqual([]);
   await expect(page).not.toHaveTitle(/^\(\d/);
   const kept = await keptOnDevice(page);
@@ -30,5 +37,6 @@ export async function expectNothingPrivateLeft(page: Page, privateTexts: readonl
     kept.caches.filter((url) => /\/api\/|\/photo\//.test(url)),
     'private answers in caches',
   ).toEqual([]);
+  expect(kept.databases, 'databases of the browser').toEqual([]);
   for (const text of privateTexts) expect(kept.storage, `storage keeps "${text}"`).not.toContain(text);
 }

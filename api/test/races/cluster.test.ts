@@ -90,6 +90,21 @@ test('a way that says everything twice brings one answer', async (context) => {
   assert.deepEqual(heard, ['twice', 'twice']);
 });
 
+test('a way that loses answers lets the words through and breaks off', async (context) => {
+  const { heard, proxy, open } = await echo(context);
+  const socket = open();
+  proxy.loseAnswers(true);
+  const closed = once(socket, 'close');
+  socket.on('data', () => assert.fail('an answer came through'));
+  socket.write('lost');
+  await closed;
+  assert.deepEqual(heard, ['lost']);
+  proxy.loseAnswers(false);
+  const again = open();
+  again.write('again');
+  assert.equal(await answerOf(again), 'again!');
+});
+
 test(
   'two processes answer; one that was killed is started again, and a request said twice is one message',
   { skip },

@@ -46,6 +46,7 @@ export class FaultProxy {
   #port = 0;
   #delayMs = 0;
   #duplicates = false;
+  #losesAnswers = false;
   /** Connections that were opened through it. */
   opened = 0;
 
@@ -75,6 +76,11 @@ export class FaultProxy {
   /** Says all that clients say on new connections a second time, on a connection of its own whose answers no one hears. */
   duplicate(on: boolean): void {
     this.#duplicates = on;
+  }
+
+  /** Lets everything through, and ends a connection in place of its answer. */
+  loseAnswers(on: boolean): void {
+    this.#losesAnswers = on;
   }
 
   /** Ends every connection and refuses further ones. */
@@ -109,8 +115,8 @@ export class FaultProxy {
     const lines = [new Line(onward), ...(copy ? [new Line(copy)] : [])];
     const back = new Line(socket);
     socket.on('data', (chunk) => lines.forEach((line) => line.pass(chunk, this.#delayMs)));
-    onward.on('data', (chunk) => back.pass(chunk, this.#delayMs));
     const end = (): void => [socket, onward, copy].forEach((one) => one?.destroy());
+    onward.on('data', (chunk) => (this.#losesAnswers ? end() : back.pass(chunk, this.#delayMs)));
     socket.on('close', end);
     onward.on('close', end);
   }

@@ -26,6 +26,8 @@ interface Watched {
 export class OpenStreams {
   readonly #options: StreamOptions;
   readonly #streams = new Map<OpenStream, Watched | null>();
+  /** How many each member holds. */
+  readonly #counts = new Map<string, number>();
   #isClosed = false;
 
   constructor(options: StreamOptions) {
@@ -38,14 +40,18 @@ export class OpenStreams {
 
   /** Takes a place for a stream before anything is awaited; false when the member holds enough, or the process stops. */
   reserve(stream: OpenStream): boolean {
-    const own = [...this.#streams.keys()].filter(({ userId }) => userId === stream.userId);
-    if (this.#isClosed || own.length >= this.#options.perMember) return false;
+    const own = this.#counts.get(stream.userId) ?? 0;
+    if (this.#isClosed || own >= this.#options.perMember) return false;
+    this.#counts.set(stream.userId, own + 1);
     this.#streams.set(stream, null);
     return true;
   }
 
   release(stream: OpenStream): void {
-    this.#streams.delete(stream);
+    if (!this.#streams.delete(stream)) return;
+    const left = this.#counts.get(stream.userId)! - 1;
+    if (left === 0) this.#counts.delete(stream.userId);
+    else this.#counts.set(stream.userId, left);
   }
 
   /** Closes every stream whose session is over; those due for a look are looked up together. */

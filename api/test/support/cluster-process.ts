@@ -1,0 +1,79 @@
+import { cookiesOf } from '../chats/photo-support.ts';
+import { memberWith } from '../chats/support.ts';
+import { PASSWORD } from '../harness.ts';
+import { openCluster } from './cluster.ts';
+import { findServer } from './postgres.ts';
+
+/**
+ * A cluster in a process of its own, for journeys: their runner cannot load the API. Told what to do by messages `{ id, does, words }`, it
+ * answers `{ id, value }` or `{ id, error }`; the first answer has the id 0.
+ */
+const NO_DATABASE = 3;
+const url = await findServer();
+// The journeys are passed over then, as the tests of races are.
+if (!url) process.exit(NO_DATABASE);
+const processes = Number(process.env.CLUSTER_PROCESSES ?? 1);
+const cluster = await openCluster(url, {
+  processes,
+  settings: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' },
+});
+const ways = await Promise.all(Array.from({ length: processes }, (_, index) => cluster.wayTo(index)));
+const { t } = cluster.site;
+const { db } = t.services;
+
+const DOES = {
+  cut: (index: number) => ways[index]!.cut(),
+  mend: (index: number) => ways[index]!.mend(),
+  break: (index: number) => ways[index]!.restart(),
+  delay: (index: number, milliseconds: number) => ways[index]!.delay(milliseconds),
+  duplicate: (index: number, on: boolean) => ways[index]!.duplicate(on),
+  loseAnswers: (index: number, on: boolean) => ways[index]!.loseAnswers(on),
+  kill: (index: number) => cluster.kill(index),
+  cutRedis: () => cluster.redis?.cut(),
+  mendRedis: () => cluster.redis?.mend(),
+  /** Makes a member with credits, who is logged in. */
+  async member(credits: number, name: string) {
+    const { user, client } = await memberWith(t, credits, { paid: true, name });
+    return { id: user.id, name: user.name, email: user.email, password: PASSWORD, cookie: cookiesOf(client) };
+  },
+  /** Texts that a member has sent, in the order of the server. */
+  async textsOf(sender: string) {
+    const rows = await db
+      .selectFrom('messages')
+      .select('text')
+      .where('sender_id', '=', sender)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ text }) => text);
+  },
+  /** What a member's messages have cost, as the ledger has it. */
+  async spent(member: string) {
+    const rows = await db
+      .selectFrom('ledger_entries')
+      .select('credits')
+      .where('account', '=', member)
+      .where('credits', '<', 0)
+      .execute();
+    return -rows.reduce((sum, { credits }) => sum + credits, 0);
+  },
+  stop: () => cluster.stop(),
+};
+
+interface Told {
+  id: number;
+  does: keyof typeof DOES;
+  words: never[];
+}
+
+process.on('message', ({ id, does, words }: Told) => {
+  const act = DOES[does] as (...all: never[]) => unknown;
+  Promise.resolve()
+    .then(() => act(...words))
+    .then(
+      (value) => process.send!({ id, value }),
+      (error: unknown) => process.send!({ id, error: String(error) }),
+    )
+    .finally(() => does === 'stop' && process.disconnect());
+});
+process.on('disconnect', () => process.exit());
+process.send!({ id: 0, value: ways.map((way) => way.through('http://localhost/').replace(/\/$/, '')) });
