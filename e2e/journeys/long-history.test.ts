@@ -81,7 +81,7 @@ test('a long conversation is read to its beginning and back with few messages on
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000 + MESSAGES * 100);
+  test.setTimeout(120_000 + MESSAGES * 400);
   await haveSession(page.context(), baseURL!, marijke);
   const member = await writeHistory(page, baseURL!);
   await arrive(page, `/members/${member}/chat`);

@@ -32,6 +32,7 @@ const refusal = (status: number, code: string) => ({
   body: { type: 'about:blank', title: '', status, code },
 });
 const settings = {
+  fictional_singular: 'made-up profile',
   message_credits: 1,
   minimum_message_costs: { NL: { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' } },
 };
@@ -79,6 +80,22 @@ test('an empty list leads to the search', async () => {
   await open('list', {}, 5, listOf());
   expect(await screen.findByRole('heading', { name: 'Nobody has said a word yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  expect(screen.queryByText('People to write to')).toBeNull();
+});
+
+test('an empty list names people to write to, fictional ones as such', async () => {
+  const june = cardOf('june', { name: 'June', fictional: true });
+  await open('list', { 'GET /api/suggestions.php': () => ({ body: { items: [nadia, june] } }) }, 5, listOf());
+  const people = within(
+    (await screen.findByRole('heading', { name: 'People to write to' })).parentElement!,
+  ).getAllByRole('link');
+  expect(people.map((link) => link.getAttribute('href'))).toEqual([
+    `/members/${nadia.id}/chat`,
+    '/members/june/chat',
+  ]);
+  expect(people[0]).toHaveTextContent(`Nadia, ${nadia.age}`);
+  expect(people[0]).not.toHaveTextContent(/made-up profile/i);
+  expect(people[1]).toHaveTextContent(/made-up profile/i);
 });
 
 test('[2.007] [2.072] sending shows its price in credits and money, shows the message at once and informs the frame', async () => {

@@ -56,6 +56,7 @@ test('[0.002] [1.005] [2.069] a gift shows its price in credits and money, is se
   const dialog = within(await screen.findByRole('dialog', { name: 'A gift for Nadia' }));
   const button = await dialog.findByRole('button', { name: /^Send this gift, 2 credits · .*€1\.60$/ });
   expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Pick a gift You have 5 credits.');
   expect(await dialog.findAllByRole('radio')).toHaveLength(12);
   await page.user.click(dialog.getByRole('radio', { name: 'the orange' }));
   await page.user.click(button);
@@ -99,7 +100,9 @@ test('without enough credits a gift waits beside the way to credits; a third con
   await serve(poor);
   const page = await open(poor, 'gift', 1);
   await page.user.click(await screen.findByRole('radio', { name: 'the rose' }));
-  expect(screen.getByRole('button', { name: /^Send this gift/ })).toBeDisabled();
+  const button = screen.getByRole('button', { name: /^Send this gift/ });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/^Not enough credits for this message You have/);
   await page.user.click(screen.getByRole('button', { name: 'Buy credits' }));
   expect(page.frame.opened).toMatchObject([{ slot: 'buy-alert', props: { needed: 2 } }]);
 });

@@ -25,6 +25,7 @@ export function GiftDialog({ slot: { member }, close }: { slot: SlotProps['gift'
         intl.formatMessage({ id: 'gift.title', defaultMessage: 'A gift for {name}' }, { name })
       }
       label={intl.formatMessage({ id: 'gift.send', defaultMessage: 'Send this gift' })}
+      choose={intl.formatMessage({ id: 'gift.choose', defaultMessage: 'Pick a gift' })}
       priceOf={(chat) => chat.price.gift}
       content={gift && { kind: 'gift', gift }}
       close={close}

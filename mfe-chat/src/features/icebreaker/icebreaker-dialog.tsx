@@ -33,6 +33,7 @@ export function IcebreakerDialog({
         intl.formatMessage({ id: 'icebreaker.title', defaultMessage: 'Break the ice with {name}' }, { name })
       }
       label={intl.formatMessage({ id: 'icebreaker.send', defaultMessage: 'Send this line' })}
+      choose={intl.formatMessage({ id: 'icebreaker.choose', defaultMessage: 'Pick a line' })}
       priceOf={(chat) => chat.price.message}
       content={
         line && text !== '' && text.length <= limit ? { kind: 'icebreaker', icebreaker: line.id, text } : null

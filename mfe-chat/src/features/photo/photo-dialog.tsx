@@ -69,7 +69,9 @@ export function PhotoDialog({ chat, name, file, onClose, onSend }: Props) {
         name={name}
         label={intl.formatMessage({ id: 'photo.send', defaultMessage: 'Send photo' })}
         price={chat.price.photo}
-        ready={local !== null}
+        missing={
+          local === null ? intl.formatMessage({ id: 'photo.pick', defaultMessage: 'Pick a photo' }) : null
+        }
         act={{ busy: false, refused: null }}
         onSend={handleSend}
       />

@@ -25,6 +25,8 @@ interface Props {
   title: (name: string) => ReactNode;
   /** What the button does, as it says it. */
   label: string;
+  /** What is asked for until something is chosen. */
+  choose: string;
   priceOf: (chat: ChatResponse) => number;
   /** What is chosen; null before. */
   content: Content | null;
@@ -67,6 +69,7 @@ function Choice({
   chat,
   name,
   label,
+  choose,
   priceOf,
   content,
   close,
@@ -112,7 +115,7 @@ function Choice({
         label={label}
         act={act}
         price={price}
-        ready={content !== null}
+        missing={content === null ? choose : null}
         onSend={() => (needsWarning ? setWarned(true) : send(false))}
       />
       {warned && (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
@@ -17,20 +18,21 @@ interface Props {
   /** What the button does, as it says it. */
   label: string;
   price: number;
-  /** Something has been chosen. */
-  ready: boolean;
+  /** What is still to be chosen, in words; null once something is. */
+  missing: string | null;
   act: Pick<SendAct, 'busy' | 'refused'>;
   onSend: () => void;
 }
 
 /** Button of a dialog that sends, with its price in credits and money, what is left to spend, and why it failed. */
-export function SendFoot({ chat, name, label, price, ready, act: { busy, refused }, onSend }: Props) {
+export function SendFoot({ chat, name, label, price, missing, act: { busy, refused }, onSend }: Props) {
   const intl = useIntl();
   const cost = usePriceText()(price);
   const buy = useBuy(chat);
   const refusalText = useRefusalText();
   const { credits, confirmed, affords } = usePurse();
   const short = !affords(price);
+  const note = useId();
   return (
     <Foot>
       {refused && <Failure role="alert">{refusalText(refused.code, name)}</Failure>}
@@ -38,14 +40,24 @@ export function SendFoot({ chat, name, label, price, ready, act: { busy, refused
         wide
         cost={cost}
         mark={price > 0}
-        disabled={!ready || short || busy}
+        disabled={missing !== null || short || busy}
+        aria-describedby={note}
         aria-label={`${label}, ${cost}`}
         onClick={onSend}
       >
         <Icon of={SEND} />
         {label}
       </SplitButton>
-      <Note $short={short}>
+      <Note id={note} $short={short}>
+        {missing !== null && !short && <b>{missing}</b>}
+        {short && (
+          <b>
+            {intl.formatMessage({
+              id: 'composer.short',
+              defaultMessage: 'Not enough credits for this message',
+            })}
+          </b>
+        )}
         {!confirmed &&
           intl.formatMessage({
             id: 'composer.unconfirmed',

@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
+import { SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
+import { pathTo } from '@rendezvous/contract/routes';
+import { usePicture } from '@rendezvous/remote/react/use-domain';
+import { theme } from '@rendezvous/theme/theme';
+import { Avatar } from '@rendezvous/ui/avatar';
+import { text } from '@rendezvous/ui/text';
+import { FictionalSign } from '#src/lib/fictional-sign.tsx';
+
+const NAMED = 5;
+
+/** Members to begin with, from the suggestions that Tonight takes too. Without any it draws nothing. */
+export function People() {
+  const intl = useIntl();
+  const picture = usePicture();
+  const { data } = useEndpoint(SUGGEST_MEMBERS, { limit: NAMED });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section>
+      <Title>{intl.formatMessage({ id: 'empty.people', defaultMessage: 'People to write to' })}</Title>
+      <List>
+        {data.items.map(({ id, name, age, city, region, fictional, main_image: image }) => (
+          <li key={id}>
+            <Row to={pathTo('members-id-chat', { id })}>
+              <Avatar picture={picture(image)} />
+              <span>
+                <strong>
+                  {intl.formatMessage({ id: 'empty.person', defaultMessage: '{name}, {age}' }, { name, age })}
+                </strong>
+                {fictional && <FictionalSign />}
+                <small>{city ?? region}</small>
+              </span>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  padding: ${theme.space.s3} ${theme.space.s4} ${theme.space.s2};
+  ${text.title}
+`;
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.s3};
+  align-items: center;
+  min-height: 72px;
+  padding: ${theme.space.s2h} ${theme.space.s4};
+  border-bottom: 1px solid ${theme.color.line};
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  & > span {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+  }
+  & strong {
+    font-weight: ${theme.weight.strong};
+  }
+  & small {
+    font-size: ${theme.size.micro};
+    line-height: 18px;
+    color: ${theme.color.ink2};
+  }
+`;
