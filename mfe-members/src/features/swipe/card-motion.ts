@@ -6,39 +6,30 @@ import { judgeRelease, pulled, speedOf } from './throw-policy.ts';
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Movement in px before a press becomes a pull. */
 const SLACK = 6;
+/** Longest way of a thrown card in px that counts for its time. */
+const WIDEST = 800;
 
 /** Tells the card how far it is pulled, -1 to 1, for the word that appears on it. */
 const showPull = (card: HTMLElement, share: number) =>
   card.style.setProperty('--pull', Math.max(-1, Math.min(1, share)).toFixed(2));
 
-/** Lets a copy of the card fly off, so that the next one can be shown at once. */
+/** Lets the card fly off, while the next one is already the one shown. Reads no sizes: that would lay the page out in the middle of a swipe. */
 export function flyOff(card: HTMLElement, action: Swiped, speed = 0): void {
-  const stage = card.parentElement;
-  if (!stage || still()) return;
-  const copy = card.cloneNode(true) as HTMLElement;
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  copy.style.position = 'absolute';
-  copy.style.inset = '0';
-  copy.style.zIndex = '3';
-  copy.style.pointerEvents = 'none';
-  stage.append(copy);
+  if (still()) return;
   const side = action === 'like' ? 1 : -1;
-  const distance = window.innerWidth / 2 + card.offsetWidth;
-  showPull(copy, side);
-  const flight = copy.animate(
-    { transform: `translate3d(${side * distance}px, 0, 0) rotate(${side * 22}deg)` },
-    {
-      duration: Math.max(160, Math.min(420, distance / Math.max(2, Math.abs(speed)))),
-      easing: 'cubic-bezier(.2, .6, .4, 1)',
-    },
-  );
-  void flight.finished.catch(() => undefined).finally(() => copy.remove());
+  showPull(card, side);
+  const transform = `translate3d(calc(${side} * (50vw + 100%)), 0, 0) rotate(${side * 22}deg)`;
+  const distance = Math.min(WIDEST, window.screen.width);
+  card.animate([{ visibility: 'visible' }, { visibility: 'visible', transform }], {
+    duration: Math.max(160, Math.min(420, distance / Math.max(2, Math.abs(speed)))),
+    easing: 'cubic-bezier(.2, .6, .4, 1)',
+  });
 }
 
 /** Brings a card back from the side it left by. */
 export function flyBack(card: HTMLElement, action: Swiped): void {
   if (still()) return;
+  for (const flight of card.getAnimations()) flight.cancel();
   const side = action === 'like' ? 1 : -1;
   void animate(
     card,

@@ -125,12 +125,44 @@ test('a low deck reads on without repeating a card, and ends when nothing new co
   server.deck.swipe('pass');
   await server.answer({});
   expect(shown(server)).toEqual(['b', 'c']);
-  expect(server.deck.get().ended).toBe(false);
-  server.deck.swipe('pass');
-  await server.answer({});
   expect(server.deck.get().ended).toBe(true);
   server.deck.widen();
   expect(server.deck.get()).toMatchObject({ wider: true, ended: false });
+});
+
+test('a low deck is filled while swipes still wait, and an answer from before a swipe is not the end of the deck', async () => {
+  const server = await deckOf(
+    { items: cards('a', 'b') },
+    { items: cards('a', 'b'), ...counts(25, 4) },
+    { items: cards('b', 'c'), ...counts(24, 4) },
+  );
+  server.deck.swipe('pass');
+  server.deck.swipe('pass');
+  await settle();
+  expect(shown(server)).toEqual([]);
+  expect(server.deck.get().ended).toBe(false);
+  await server.answer({});
+  await server.answer({});
+  expect(shown(server)).toEqual(['c']);
+});
+
+test('an answer that confirms the counts shown draws nothing anew', async () => {
+  const server = await deckOf();
+  server.deck.swipe('pass');
+  const drawn = jest.fn();
+  server.deck.subscribe(drawn);
+  await server.answer({ remaining: 24, likes_remaining: 4 });
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+test('a thrown card stays until it has flown, and comes back by undo', async () => {
+  const server = await deckOf();
+  const thrown = () => server.deck.get().thrown.map(({ id }) => id);
+  for (let count = 0; count < 4; count += 1) server.deck.swipe('pass');
+  expect(thrown()).toEqual(['b', 'c', 'd']);
+  server.deck.undo();
+  expect(thrown()).toEqual(['b', 'c']);
+  expect(shown(server)[0]).toBe('d');
 });
 
 test('a deck that does not load says so, and tries again', async () => {

@@ -9,6 +9,8 @@ export interface Deck {
   status: 'loading' | 'ready' | 'failed';
   /** Cards ahead; the first is the one shown. */
   cards: readonly DeckCard[];
+  /** The cards swiped last, which may still fly; the newest last. */
+  thrown: readonly DeckCard[];
   remaining: number;
   likesRemaining: number;
   resetAt: string;
@@ -51,10 +53,13 @@ export interface DeckStore {
 
 /** Fewer cards ahead ask for more. */
 const LOW = 6;
+/** Thrown cards that may fly at a time. */
+const FLYING = 3;
 
 const EMPTY: Deck = {
   status: 'loading',
   cards: [],
+  thrown: [],
   remaining: 0,
   likesRemaining: 0,
   resetAt: '',
@@ -77,7 +82,10 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
   const watchers = new Set<DeckWatcher>();
   const tellRefused = (error: unknown) => watchers.forEach((watcher) => watcher.refused(error));
   const set = (change: Partial<Deck>) => {
-    deck = { ...deck, ...change };
+    const next = { ...deck, ...change };
+    // What the server confirms is on the screen already.
+    if (Object.entries(change).every(([name, value]) => deck[name as keyof Deck] === value)) return;
+    deck = next;
     listeners.forEach((listener) => listener());
   };
 
@@ -86,18 +94,21 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
     void work();
   };
 
-  async function fill(): Promise<void> {
+  async function fill(tries = 3): Promise<void> {
     if (reading) return;
     reading = true;
     const { wider } = deck;
+    let stale = false;
     try {
       const answer = await read(wider);
       const known = new Set([...swiped, ...deck.cards.map(({ id }) => id)]);
       const fresh = answer.items.filter(({ id }) => !known.has(id));
+      // An answer that has cards swiped by now is older than their swipes, so it is no end.
+      stale = fresh.length === 0 && (wider !== deck.wider || answer.items.some(({ id }) => swiped.has(id)));
       set({
         status: 'ready',
         cards: [...deck.cards, ...fresh],
-        ended: fresh.length === 0 && wider === deck.wider && queue.length === 0,
+        ended: fresh.length === 0 && !stale && queue.length === 0 && !working,
         ...(queue.length === 0 && !working && countsOf(answer)),
       });
     } catch (error) {
@@ -106,6 +117,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
     } finally {
       reading = false;
     }
+    if (stale && !working && tries > 1) await fill(tries - 1);
   }
 
   async function work(): Promise<void> {
@@ -138,6 +150,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
     ids.forEach((id) => swiped.delete(id));
     set({
       cards: [...lost, ...deck.cards.filter(({ id }) => !ids.has(id))],
+      thrown: deck.thrown.filter(({ id }) => !ids.has(id)),
       remaining: deck.remaining + lost.length,
       last: null,
     });
@@ -165,11 +178,14 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
       swiped.add(card.id);
       set({
         cards,
+        thrown: [...deck.thrown, card].slice(-FLYING),
         remaining: deck.remaining - 1,
         likesRemaining: deck.likesRemaining - (action === 'like' ? 1 : 0),
         last: { card, action },
       });
       enqueue(card, action, action);
+      // A fast hand does not wait for the requests to end.
+      if (cards.length < LOW && !deck.ended) void fill();
       return null;
     },
     undo() {
@@ -178,6 +194,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
       swiped.delete(card.id);
       set({
         cards: [card, ...deck.cards],
+        thrown: deck.thrown.filter(({ id }) => id !== card.id),
         remaining: deck.remaining + 1,
         likesRemaining: deck.likesRemaining + (action === 'like' ? 1 : 0),
         last: null,

@@ -63,6 +63,7 @@ export function SwipeScreen() {
       {top && (
         <Stage
           cards={deck.cards}
+          thrown={deck.thrown}
           cardRef={card}
           onSwipe={handleSwipe}
           onShown={(shown) => returned?.id === top.id && cardMotion.get()?.flyBack(shown, returned.action)}

@@ -3,6 +3,7 @@ import { call } from '@rendezvous/api-client/client';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { appendResults, type Ahead, type MembersList } from '../api/get-members.ts';
+import { useWindowOfCards } from '../hooks/use-window-of-cards.ts';
 import { notePlace, placeKept, scrollToPlace } from '../list-place.ts';
 
 /** Cards of a page when a former list is read again, the most the server gives. */
@@ -19,13 +20,14 @@ interface Props {
 
 /**
  * Looks after a list that grows: fetches the next page before the end comes into view, keeps the place for coming back (also
- * after a reload), and leads the focus to appended cards.
+ * after a reload), draws what is near the window, and leads the focus to appended cards.
  */
 export function ListKeeper({ list, place, ahead }: Props) {
   const { results } = list;
   const count = results.items.length;
   const grid = useCallback(() => place.current?.querySelector('article')?.closest('ul') ?? null, [place]);
   usePlace(list, grid);
+  useWindowOfCards(count, grid);
   usePageAhead(list, place, ahead);
   useFocusOnNew(count, place, grid);
   return null;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import type { MemberCard, MembersResponse } from '@rendezvous/contract/members';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
+import { useFarCard } from '../far-cards.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { Invitation } from './invitation.tsx';
 import { SimilarMembers } from './similar-members.tsx';
@@ -39,7 +40,7 @@ export function Results({ results, onClear, onMore, loadingMore, next }: Props) 
       ) : (
         <MemberGrid>
           {items.map((card, index) => (
-            <MemberTile key={card.id} card={card} index={index} />
+            <Tile key={card.id} card={card} index={index} />
           ))}
         </MemberGrid>
       )}
@@ -58,6 +59,10 @@ export function Results({ results, onClear, onMore, loadingMore, next }: Props) 
       {!user && <Invitation left={found - items.length} />}
     </>
   );
+}
+
+function Tile({ card, index }: { card: MemberCard; index: number }) {
+  return !useFarCard(index) && <MemberTile card={card} index={index} />;
 }
 
 const More = styled.div`

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { DeckCard as Card } from '@rendezvous/contract/swipes';
@@ -16,16 +16,8 @@ import { useNearestPlace } from '#src/lib/places.ts';
 import { PullWords } from './pull-words.tsx';
 import { IconLink } from './icon-link.tsx';
 
-/** A card of the game. `depth` counts the cards on top of it: only the first can be reached and read. Drawn once per place in the stack. */
-export const DeckCard = memo(function DeckCard({
-  card,
-  depth,
-  ref,
-}: {
-  card: Card;
-  depth: number;
-  ref?: Ref<HTMLElement>;
-}) {
+/** What stands on a card of the game. Drawn once: its paper moves through the stack without it. */
+export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
   const intl = useIntl();
   const place = useNearestPlace()(card);
   const image = usePicture()(card.main_image);
@@ -39,7 +31,7 @@ export const DeckCard = memo(function DeckCard({
     ),
   ];
   return (
-    <Paper ref={ref} inert={depth > 0} aria-hidden={depth > 0} $depth={depth} data-deck-card>
+    <>
       <Picture>
         {image ? (
           <Photo
@@ -75,14 +67,14 @@ export const DeckCard = memo(function DeckCard({
           <Icon of={USER} />
         </IconLink>
       </Foot>
-    </Paper>
+    </>
   );
 });
 
-const Paper = styled.article<{ $depth: number }>`
+/** The paper of a card. Later papers lie on top; one that was thrown is seen for as long as it flies. */
+export const Paper = styled.article`
   position: absolute;
   inset: 0;
-  z-index: ${({ $depth }) => 2 - $depth};
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -95,6 +87,9 @@ const Paper = styled.article<{ $depth: number }>`
   will-change: transform;
   &:active {
     cursor: grabbing;
+  }
+  &[data-thrown] {
+    visibility: hidden;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import type { Drawing } from '@rendezvous/ui/drawing';
@@ -20,8 +20,9 @@ interface Props {
 
 /** One of the two halves that hold the card: a half-disc beside it on desks, half of a pill below it on phones. */
 export function HalfButton({ side, icon, arrow, shortcut, about, onClick, children }: Props) {
+  const Half = HALVES[side];
   return (
-    <Half type="button" $side={side} aria-keyshortcuts={shortcut} onClick={onClick}>
+    <Half type="button" aria-keyshortcuts={shortcut} onClick={onClick}>
       <Icon of={icon} size="l" />
       <span>
         {children}
@@ -34,39 +35,7 @@ export function HalfButton({ side, icon, arrow, shortcut, about, onClick, childr
   );
 }
 
-const LEFT = css`
-  justify-self: stretch;
-  border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
-  background: ${theme.color.fig};
-  color: ${theme.color.onFig};
-  &:hover {
-    background: ${theme.color.figHover};
-  }
-  ${media.desktop} {
-    grid-column: 1;
-    justify-self: end;
-    padding-left: ${theme.space.s5};
-    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
-  }
-`;
-
-const RIGHT = css`
-  justify-self: stretch;
-  border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
-  background: ${theme.color.zest};
-  color: ${theme.color.onZest};
-  &:hover {
-    background: ${theme.color.zestHover};
-  }
-  ${media.desktop} {
-    grid-column: 3;
-    justify-self: start;
-    padding-right: ${theme.space.s5};
-    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
-  }
-`;
-
-const Half = styled.button<{ $side: Props['side'] }>`
+const Base = styled.button`
   grid-row: 2;
   display: flex;
   align-items: center;
@@ -85,8 +54,42 @@ const Half = styled.button<{ $side: Props['side'] }>`
     width: 150px;
     height: 300px;
   }
-  ${({ $side }) => ($side === 'left' ? LEFT : RIGHT)}
 `;
+
+const Left = styled(Base)`
+  justify-self: stretch;
+  border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+  background: ${theme.color.fig};
+  color: ${theme.color.onFig};
+  &:hover {
+    background: ${theme.color.figHover};
+  }
+  ${media.desktop} {
+    grid-column: 1;
+    justify-self: end;
+    padding-left: ${theme.space.s5};
+    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
+  }
+`;
+
+const Right = styled(Base)`
+  justify-self: stretch;
+  border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+  background: ${theme.color.zest};
+  color: ${theme.color.onZest};
+  &:hover {
+    background: ${theme.color.zestHover};
+  }
+  ${media.desktop} {
+    grid-column: 3;
+    justify-self: start;
+    padding-right: ${theme.space.s5};
+    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
+  }
+`;
+
+/** Styles without properties are computed once. */
+const HALVES = { left: Left, right: Right };
 
 const Key = styled.kbd`
   display: none;

@@ -10,7 +10,7 @@ import { CLOSE } from '@rendezvous/ui/icons/close';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import type { Swiped } from '../deck-store.ts';
 import { cardMotion } from '../late-motion.ts';
-import { DeckCard } from './deck-card.tsx';
+import { DeckCard, Paper } from './deck-card.tsx';
 import { HalfButton } from './half-button.tsx';
 
 /** Cards that stand in the page: the one shown and those it uncovers. */
@@ -18,6 +18,8 @@ const STANDING = 3;
 
 interface Props {
   cards: readonly Card[];
+  /** Cards that fly off, the newest last. */
+  thrown: readonly Card[];
   cardRef: RefObject<HTMLElement | null>;
   /** Answers false when the swipe is refused; the card then goes back to its place. */
   onSwipe: (action: Swiped, speed?: number) => boolean;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The card between its two halves: pass on the left, like on the right (VISUAL.md 10 swipe). */
-export function Stage({ cards, cardRef, onSwipe, onShown }: Props) {
+export function Stage({ cards, thrown, cardRef, onSwipe, onShown }: Props) {
   const intl = useIntl();
   const [top] = cards;
   const { id, name } = top ?? { id: '', name: '' };
@@ -35,7 +37,8 @@ export function Stage({ cards, cardRef, onSwipe, onShown }: Props) {
   useLayoutEffect(() => {
     const card = cardRef.current;
     if (!card) return;
-    card.style.transform = '';
+    // A card that comes back keeps nothing of its throw.
+    card.style.cssText = '';
     shown(card);
     let stop: (() => void) | undefined;
     let over = false;
@@ -64,12 +67,18 @@ export function Stage({ cards, cardRef, onSwipe, onShown }: Props) {
         {intl.formatMessage({ id: 'swipe.action.pass', defaultMessage: 'Pass' })}
       </HalfButton>
       <Place>
-        {cards
-          .slice(0, STANDING)
-          .map((card, index) => (
-            <DeckCard key={card.id} ref={index === 0 ? cardRef : undefined} card={card} depth={index} />
-          ))
-          .reverse()}
+        {[...cards.slice(0, STANDING).reverse(), ...thrown].map((card) => (
+          <Paper
+            key={card.id}
+            ref={card === top ? cardRef : undefined}
+            inert={card !== top}
+            aria-hidden={card !== top}
+            data-thrown={thrown.includes(card) || undefined}
+            data-deck-card
+          >
+            <DeckCard card={card} />
+          </Paper>
+        ))}
       </Place>
       <HalfButton
         side="right"

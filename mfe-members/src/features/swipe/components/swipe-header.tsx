@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
@@ -7,6 +8,9 @@ import { text } from '@rendezvous/ui/text';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { LikesLeft } from '#src/lib/likes/likes-left.tsx';
 import type { Deck } from '../deck-store.ts';
+
+/** A pass changes nothing here. */
+const Likes = memo(LikesLeft);
 
 /** Title, what is left of the day, and the way to take the newest swipe back. */
 export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }) {
@@ -28,7 +32,7 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
                   { count: deck.remaining },
                 )}
               </span>
-              <LikesLeft left={deck.likesRemaining} resetAt={deck.resetAt} />
+              <Likes left={deck.likesRemaining} resetAt={deck.resetAt} />
             </>
           )}
         </Counts>

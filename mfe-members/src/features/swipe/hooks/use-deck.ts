@@ -4,10 +4,16 @@ import { readDeck } from '../api/read-deck.ts';
 import { sendSwipe } from '../api/send-swipe.ts';
 import { createDeck, type Deck, type DeckStore } from '../deck-store.ts';
 
+/** A swipe is sent this long after it was made, so that the next card is drawn first. */
+const AFTER_MS = 60;
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, AFTER_MS));
+
 /** Returns the deck of the swipe game and its acts. `onRefused` is called when the server refused a swipe. */
 export function useDeck(onRefused: (error: unknown) => void): { deck: Deck; acts: DeckStore } {
   const shell = useShell();
-  const [acts] = useState(() => createDeck({ read: readDeck, send: sendSwipe }));
+  const [acts] = useState(() =>
+    createDeck({ read: readDeck, send: (swipe) => later().then(() => sendSwipe(swipe)) }),
+  );
   const refused = useEffectEvent(onRefused);
   useEffect(
     () =>

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { clientHeaders } from '#fixtures/members.ts';
+import { marijke } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { arrive } from '#pages/addresses.ts';
+
+/** Swipes in a row; `npm run bench:swipes` takes 60. */
+const SWIPES = Number(process.env.SWIPES ?? 8);
+const GOALS = { script_ms: 16, frame_ms: 50 };
+
+test.use({ ownSite: { env: { RATE_LIMIT_FACTOR: '1000' } } });
+
+/** Time of scripts so far, in ms. Asking runs no script in the page. */
+async function scriptTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+}
+
+/** Collects frames over 50 ms from now on; the browser tells of them afterwards (long animation frames). */
+const watchFrames = (page: Page) =>
+  page.evaluateHandle(() => {
+    const long: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(duration);
+    }).observe({ type: 'long-animation-frame' });
+    return long;
+  });
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+test('passes in a row by key on the processor of a phone each reach the server, and their scripts are timed', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000 + SWIPES * 4_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await haveSession(page.context(), baseURL!, marijke);
+  const remaining = async () => {
+    const answer = await page.request.get('/api/swipe.php', { headers: clientHeaders(baseURL!) });
+    return ((await answer.json()) as { remaining: number }).remaining;
+  };
+  const before = await remaining();
+  await arrive(page, '/swipe-game');
+  const card = page.locator('[data-deck-card]:not([inert])');
+  const widen = page.getByRole('button', { name: 'Add other countries' });
+  await expect(card).toBeVisible();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const long = await watchFrames(page);
+  const scripts: number[] = [];
+  for (let swipe = 0; swipe < SWIPES; swipe += 1) {
+    await expect(card.or(widen)).toBeVisible({ timeout: 30_000 });
+    // The cards of one's own country may end.
+    if (await widen.isVisible()) await widen.click();
+    await expect(card).toBeVisible({ timeout: 30_000 });
+    const start = await scriptTime(cdp);
+    const answered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/swipe.php') && answer.request().method() === 'POST',
+    );
+    // A like may open the dialog of a match, which would end the row.
+    await page.keyboard.press('ArrowLeft');
+    await answered;
+    scripts.push((await scriptTime(cdp)) - start);
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect.poll(remaining, { timeout: 30_000 }).toBe(before - SWIPES);
+
+  const frames = await long.jsonValue();
+  const figures = {
+    swipes: SWIPES,
+    conditions:
+      '390 × 844, CPU ÷ 4, passes by key, embedded database on the same machine; a swipe’s script is all that ran until the server’s answer',
+    goals: GOALS,
+    script_ms: {
+      median: round(percentile(scripts, 0.5)),
+      p95: round(percentile(scripts, 0.95)),
+      max: round(Math.max(...scripts)),
+    },
+    frames_over_50: { count: frames.length, longest_ms: round(Math.max(0, ...frames)) },
+  };
+  console.log(JSON.stringify(figures));
+  if (process.env.SWIPE_FIGURES) writeFileSync(process.env.SWIPE_FIGURES, JSON.stringify(figures));
+});
