@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -45,7 +46,16 @@ const partnerSignup = (async () => {
   return new URL(answer.body.complete_signup_url).searchParams.get('token');
 })();
 
-/** A woman with photos, interests and a conversation, and the viewers of her. */
+/** A half sentence of the owner, which the others complete. */
+const HALF = { prompt: 'firstdate', language: 'en', text: 'dry shoes' };
+
+async function completeHalf(client: TestClient, member: string): Promise<void> {
+  const body = { member, client_id: randomUUID(), kind: 'text', text: 'and wet hair', half_prompt: HALF };
+  const sent = await client.post('/api/chat.php', body);
+  assert.equal(sent.status, 201, sent.text);
+}
+
+/** A woman with photos, interests, a half sentence and conversations, and the viewers of her. */
 async function scene() {
   const owner = await memberWith(t, 9, {
     gender: 'female',
@@ -55,6 +65,7 @@ async function scene() {
   });
   for (let count = 0; count < 4; count += 1) await upload(owner.client, await picture());
   await upload(owner.client, await picture(), 'private');
+  await owner.client.put('/api/user.php', { profile: { half_prompts: [HALF] } });
   const other = await t.member({ gender: 'female', city: 'Utrecht' });
   await upload(other.client, await picture());
   const traits = { gender: 'male', seeking: 'female' } as const;
@@ -63,6 +74,7 @@ async function scene() {
     await client.post('/api/like.php', { member: owner.user.id });
     await owner.client.post('/api/like.php', { member: user.id });
     await send(client, owner.user.id, 'hello');
+    await completeHalf(client, owner.user.id);
     await show(owner.client, user.id, await chatPhotoOf(t, owner.user));
     await send(owner.client, user.id, 'hello yourself');
     await client.post('/api/payment.php', { package: 'p1', method: 'ideal', ...ASKED });
