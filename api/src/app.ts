@@ -4,13 +4,13 @@ import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify
 import type { Config } from '#src/platform/config.ts';
 import { openDatabase, type OpenDatabase } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
-import { createUnitOfWork } from '#src/platform/db/unit-of-work.ts';
+import { createAfterwards, createUnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import { createClock, type Clock } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { loggerOptions, type LogStream } from '#src/platform/lib/logger.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
 import { vapidKeys } from '#src/platform/push/service.ts';
-import { findSession, touchSession } from '#src/identity/accounts/service.ts';
+import { sessionFinder, touchSession } from '#src/identity/accounts/service.ts';
 import { findOperator } from '#src/identity/operators/service.ts';
 import { findPartner } from '#src/identity/partners/service.ts';
 import { createLiveBus } from '#src/conversation/events/service.ts';
@@ -83,6 +83,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const clock = overrides.clock ?? createClock();
   const { db } = database;
   const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
+  const afterwards = createAfterwards(report('after commit'));
   const keys = await vapidKeys(db, config);
   const settings = await createSettings(db, keys.publicKey);
   const platform: PlatformServices = {
@@ -90,7 +91,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     clock,
     db,
     database,
-    unitOfWork: createUnitOfWork(db, report('after commit')),
+    unitOfWork: createUnitOfWork(db, afterwards),
+    afterwards,
     settings,
     jobs: createJobs(database, clock, report('job queue')),
     live: await createLiveBus(config.REDIS_URL, database, report('live events')),
@@ -114,7 +116,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await contextPlugin(app);
   await answersPlugin(app);
   await sessionPlugin(app, {
-    find: (token, now) => findSession(db, token, now),
+    find: sessionFinder(db),
     touch: (session, now) => touchSession(db, session, now),
   });
   await crossSitePlugin(app);

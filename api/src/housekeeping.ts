@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { deleteUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
-import { countReplies, sweepCreditBacks } from '#src/conversation/chats/service.ts';
+import { countReplies } from '#src/conversation/chats/service.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
 import { forgetClosedReports } from '#src/site/reports/service.ts';
 import { endExports } from '#src/site/data-export/service.ts';
@@ -46,13 +46,12 @@ export async function purgeExpired(services: Services): Promise<void> {
   await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));
 }
 
-/** Sees to it that the work which goes on for ever waits in the queue, also after a job of it was lost or failed for good. Counts anew who answers, and has credits given back that are overdue. */
+/** Sees to it that the work which goes on for ever waits in the queue, also after a job of it was lost or failed for good. Counts anew who answers. */
 export async function keepWorkGoing(services: Services): Promise<void> {
   await planRound(services, services.db, services.clock.now());
   await resumeMailings(services);
   await recheckStuckMail(services);
   await countReplies(services);
-  await sweepCreditBacks(services);
 }
 
 /** Keeps house at once and every hour; several processes doing so at once do no harm. @returns the way to stop */

@@ -1,6 +1,6 @@
 import type { Config } from '#src/platform/config.ts';
 import type { Db, OpenDatabase } from '#src/platform/db/database.ts';
-import type { UnitOfWork } from '#src/platform/db/unit-of-work.ts';
+import type { Afterwards, UnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import type { SettingsService } from '#src/platform/settings/service.ts';
@@ -22,6 +22,8 @@ export interface PlatformServices {
   database: OpenDatabase;
   /** The one way to write: a transaction, and what leaves the house after it. */
   unitOfWork: UnitOfWork;
+  /** What follows a write that is one statement, and a transaction by itself. */
+  afterwards: Afterwards;
   settings: SettingsService;
   jobs: Jobs;
   /** Sends what happened to a member's open pages, whichever process serves them. */

@@ -249,13 +249,20 @@ test('the promise stands in an empty conversation where a message costs somethin
   assert.equal((await openWith(anna.client, fictional.user.id)).body.credit_back_hours, undefined);
 });
 
-test('a return whose job was lost is found by the sweep', async () => {
+test('a decision whose job was lost is queued again, and no job waits before its time', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
+  const waiting = async () => {
+    const { rows } =
+      await sql`select from pgboss.job where name = 'chats.credit-back' and state = 'created'`.execute(db);
+    return rows.length;
+  };
+  assert.equal(await sweepCreditBacks(t.services), 0);
+  assert.equal(await waiting(), 0);
+  await t.advance(73 * HOUR);
+  assert.equal(await sweepCreditBacks(t.services), 1);
+  assert.equal(await waiting(), 1);
   await sql`delete from pgboss.job where name = 'chats.credit-back'`.execute(db);
-  await wait(73);
-  assert.equal(await creditsOf(anna), 2);
-  await sweepCreditBacks(t.services);
   await t.services.jobs.drain();
   assert.equal(await creditsOf(anna), 3);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { createUnitOfWork } from '#src/platform/db/unit-of-work.ts';
+import { createAfterwards, createUnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { createTestApp } from '../harness.ts';
 
@@ -8,7 +8,10 @@ const t = await createTestApp();
 after(() => t.close());
 const { db } = t.services;
 const failures: string[] = [];
-const unitOfWork = createUnitOfWork(db, (error) => failures.push(error.message));
+const unitOfWork = createUnitOfWork(
+  db,
+  createAfterwards((error) => failures.push(error.message)),
+);
 
 const write = (tx: Tx, name: string) => tx.insertInto('secrets').values({ name, value: 'x' }).execute();
 const isKept = async (name: string) =>

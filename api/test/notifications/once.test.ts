@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { buildApp } from '#src/app.ts';
+import { tellMessages } from '#src/conversation/chats/tell.ts';
 import { deliver } from '#src/platform/notifications/deliver.ts';
 import { mailNews } from '#src/platform/notifications/mail.ts';
 import { pushTo } from '#src/platform/notifications/push.ts';
@@ -21,9 +22,16 @@ after(async () => {
 });
 const { db } = t.services;
 const both = [t.services, other.services];
-const idOf = async ({ user }: Member) =>
-  (await db.selectFrom('notifications').select('id').where('user_id', '=', user.id).executeTakeFirstOrThrow())
-    .id;
+/** Writes down what the member is to be told of, and gives its id. */
+const idOf = async ({ user }: Member) => {
+  await tellMessages(t.services);
+  const { id } = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 test('two processes that drain the queue together tell each thing once', async () => {
   const writers = [await t.away(), await t.away(), await t.away()];
@@ -56,7 +64,7 @@ test('a job that runs twice at once, or again after it was done, does it once', 
   };
   await t.write(anna, bo);
   const notification = await idOf(bo);
-  await Promise.all(both.map((services) => deliver(services, notification)));
+  await Promise.all(both.map((services) => deliver(services, [notification])));
   const { id: subscription } = await db
     .selectFrom('push_subscriptions')
     .select('id')
@@ -66,7 +74,7 @@ test('a job that runs twice at once, or again after it was done, does it once', 
   await arrived.promise;
   answered.resolve();
   await Promise.all(runs);
-  await deliver(t.services, notification);
+  await deliver(t.services, [notification]);
   await t.wait(30 * MINUTE);
   assert.equal(t.pushedTo(phone).length, 1);
   t.push.hold = async () => {};
@@ -81,7 +89,7 @@ test('mail in parallel is one mail, and none while a push is under way', async (
   assert.equal(t.mailsTo(bo).length, 1);
   const phone = await t.browserOf(cas, 'slow');
   await t.write(anna, cas);
-  await deliver(t.services, await idOf(cas));
+  await deliver(t.services, [await idOf(cas)]);
   await t.advance(10 * MINUTE);
   const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();

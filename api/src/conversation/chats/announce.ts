@@ -1,4 +1,4 @@
-import type { Tx } from '#src/platform/db/database.ts';
+import type { LiveEvents } from '@rendezvous/contract/live-events';
 import { contactCards } from '#src/people/members/service.ts';
 import { mayHearLive, type MemberFacts } from '#src/people/visibility/service.ts';
 import { announceCredits } from '#src/money/wallet/service.ts';
@@ -11,12 +11,14 @@ import type { MessageRow, Written } from './repository.ts';
  * Tells the open pages of both sides of a message that was written: the receiver's when it has gone out to them, the sender's own
  * other pages always. The first unread message of a conversation brings the list's entry along, because the receiver's list
  * may not have it.
+ * @param standing the sender's, with the balance after this message; null when it is to be read
  */
 export async function announceMessage(
   context: ChatContext,
   row: MessageRow,
   receiver: MemberFacts,
   written: Written,
+  standing: LiveEvents['credits'] | null,
 ): Promise<void> {
   const { live } = context;
   const reaches = row.status === 'sent' && mayHearLive(receiver);
@@ -28,36 +30,16 @@ export async function announceMessage(
     message: presentMessage(row, row.sender_id, photos),
     total_unread: written.senderUnread,
   });
-  if (row.cost > 0) await announceCredits(context, row.sender_id);
+  if (row.cost > 0)
+    await (standing
+      ? live.publish(row.sender_id, 'credits', standing)
+      : announceCredits(context, row.sender_id));
   if (!reaches) return;
   await live.publish(receiver.id, 'message', {
     ...about,
     message: presentMessage(row, receiver.id, photos),
     total_unread: written.receiverUnread,
     ...(written.unread <= 1 && { chat: await entryOf(context, row, receiver.id) }),
-  });
-}
-
-/**
- * Writes a message that goes out down for its receiver, should they be away; called in the transaction that sends it. The first one
- * they get in a conversation opens it for them.
- */
-export async function notifyMessage(
-  { notify }: Pick<ChatContext, 'notify'>,
-  tx: Tx,
-  row: MessageRow,
-  receiverId: string,
-  written: Written,
-): Promise<void> {
-  if (row.status !== 'sent') return;
-  const cause = written.received === 1 ? 'conversation' : 'message';
-  await notify(tx, {
-    cause,
-    userId: receiverId,
-    item: row.id,
-    actorId: row.sender_id,
-    conversationId: row.conversation_id,
-    at: row.created_at,
   });
 }
 

@@ -1,11 +1,14 @@
 import type { Services } from '#src/platform/services.ts';
-import { createNotify, type Notify } from '#src/platform/notifications/service.ts';
 import type { ChatRules } from './policy.ts';
 import { chatRules } from './rules.ts';
 
-/** Dependencies of the chat functions: database, live events, notifications, the settings of the request's domain, the time. */
-export interface ChatContext extends Pick<Services, 'db' | 'live' | 'unitOfWork' | 'signer' | 'jobs'> {
-  notify: Notify;
+/** Dependencies of the chat functions: database, live events, the settings of the request's domain, the time. */
+export interface ChatContext extends Pick<
+  Services,
+  'db' | 'live' | 'unitOfWork' | 'afterwards' | 'signer' | 'jobs'
+> {
+  /** Are receivers who are away told? Not of histories written afterwards. */
+  tells: boolean;
   rules: ChatRules;
   now: Date;
 }
@@ -16,19 +19,21 @@ export function chatContext(
     db,
     live,
     unitOfWork,
+    afterwards,
     settings,
     jobs,
     signer,
-  }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs' | 'signer'>,
+  }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'afterwards' | 'settings' | 'jobs' | 'signer'>,
   { domain, now }: { domain: string; now: Date },
 ): ChatContext {
   return {
     db,
     live,
     unitOfWork,
+    afterwards,
     signer,
     jobs,
-    notify: createNotify(jobs),
+    tells: true,
     rules: chatRules(settings, domain),
     now,
   };

@@ -24,16 +24,6 @@ export function creditBackDueOf(
   return after(now, rules.creditBackHours * HOUR);
 }
 
-/** Plans the decision on a first message, in the transaction that sends it. */
-export async function planCreditBack(
-  { jobs }: Pick<ChatContext, 'jobs'>,
-  tx: Tx,
-  message: string,
-  due: Date | null,
-): Promise<void> {
-  if (due) await jobs.send(tx, CREDIT_BACK_JOB, { message }, { startAfter: due, key: message });
-}
-
 /** Books the return of what a first message cost and writes it down with the message; once per conversation. */
 async function giveBack(tx: Tx, { row }: DueMessage, now: Date): Promise<boolean> {
   const { id, conversation_id: conversation, sender_id: userId } = row;
@@ -96,12 +86,16 @@ export async function giveBackAtDeparture(
   }
 }
 
-/** Queues overdue decisions: their job was lost or failed, or their sender's account has become active again. */
+/**
+ * Queues the decisions whose time has come, oldest first. One whose sender's account is closed for now is queued once it is active again.
+ * @returns how many
+ */
 export async function sweepCreditBacks({
   db,
   clock,
   jobs,
-}: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
-  for (const message of await repository.overdueCreditBacks(db, clock.now(), SWEPT))
-    await jobs.send(db, CREDIT_BACK_JOB, { message }, { key: message });
+}: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<number> {
+  const overdue = await repository.overdueCreditBacks(db, clock.now(), SWEPT);
+  for (const message of overdue) await jobs.send(db, CREDIT_BACK_JOB, { message }, { key: message });
+  return overdue.length;
 }

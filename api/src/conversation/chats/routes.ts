@@ -16,8 +16,12 @@ import { readUpTo, removeChat, showTyping } from './marks.ts';
 import { offeredGifts, offeredIcebreakers } from './offers.ts';
 import { sendMessage } from './send.ts';
 import { listChats, openChat } from './service.ts';
-import { settleCreditBack, CREDIT_BACK_JOB } from './credit-back.ts';
+import { settleCreditBack, sweepCreditBacks, CREDIT_BACK_JOB } from './credit-back.ts';
+import { tellMessages } from './tell.ts';
 import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
+
+/** How often first messages are looked for whose time is over. */
+const SWEEP_SECONDS = 5;
 
 /** Conversations (spec §2 chats overview and chat view, §4 Chat removal, §7 chats.php, chat.php). */
 export async function chatRoutes(app: App): Promise<void> {
@@ -33,6 +37,9 @@ export async function chatRoutes(app: App): Promise<void> {
       keyed: true,
     },
   );
+
+  services.jobs.collect(() => tellMessages(services));
+  services.jobs.collect(() => sweepCreditBacks(services), { everySeconds: SWEEP_SECONDS });
 
   handle(app, READ_GIFTS, ({ context }) => ({ items: offeredGifts(context.locale) }));
 

@@ -5,20 +5,20 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
-import { announceMessage, notifyMessage } from './announce.ts';
+import { announceMessage } from './announce.ts';
+import { contentOf, type Content } from './content.ts';
 import type { ChatContext } from './context.ts';
 import { answeredHalf, isSameHalf } from './half.ts';
 import { listedSide } from './list-repository.ts';
 import { pay } from './payment.ts';
-import { costOf, isConfirmed, isReachable, refusal, type ChatRules, type Writer } from './policy.ts';
+import { costOf, isConfirmed, isReachable, refusal, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
-import { planCreditBack, creditBackDueOf } from './credit-back.ts';
+import { creditBackDueOf } from './credit-back.ts';
+import { noteMessage } from './tell-repository.ts';
+import { sendUsually, usualMessage } from './usual.ts';
 import { sendDraft } from './waiting.ts';
-
-/** What a message brings: words, with the half sentence they complete, a gift, or a photo. */
-type Content = Pick<MessageRow, 'kind' | 'text' | 'gift' | 'half_prompt' | 'photo_id'>;
 
 /** A message that has passed every check but the purse. */
 interface Draft {
@@ -47,6 +47,8 @@ export async function sendMessage(
   writer: Writer,
   body: SendMessageBody,
 ): Promise<SendMessageResponse> {
+  const usual = await sendUsual(context, writer, body);
+  if (usual) return usual;
   const memberId = await receiverOf(context, writer, body);
   const earlier = () => findRepeat(context, writer, memberId, body);
   let draft: Draft;
@@ -118,31 +120,33 @@ async function prepare(
 }
 
 /**
- * What a body brings. An icebreaker is a text that began as one of the lines; a gift and a photo come without words.
- * @throws problem `validation_failed`
+ * Sends what goes out in one statement: words or a gift of a confirmed member to another with whom nothing stands in the way. Null when it may be anything
+ * else; then all is checked in turn, which finds the reason to tell.
  */
-function contentOf(
-  { kind, gift, photo, text: written }: SendMessageBody,
-  rules: ChatRules,
-): Omit<Content, 'half_prompt'> {
-  const wordless = { text: null, gift: null, photo_id: null };
-  if (photo !== undefined && kind !== 'photo') throw fieldProblem('photo', 'not_allowed');
-  if (kind === 'gift') {
-    if (gift === undefined) throw fieldProblem('gift', 'required');
-    if (written !== undefined) throw fieldProblem('text', 'not_allowed');
-    return { ...wordless, kind, gift };
-  }
-  if (gift !== undefined) throw fieldProblem('gift', 'not_allowed');
-  if (kind === 'photo') {
-    if (photo === undefined) throw fieldProblem('photo', 'required');
-    if (written !== undefined) throw fieldProblem('text', 'not_allowed');
-    return { ...wordless, kind, photo_id: photo };
-  }
-  const text = written?.trim() ?? '';
-  if (text === '') throw fieldProblem('text', 'required');
-  if (text.length > rules.messageLength)
-    throw fieldProblem('text', 'too_long', { limit: rules.messageLength });
-  return { ...wordless, kind, text };
+async function sendUsual(
+  context: ChatContext,
+  writer: Writer,
+  body: SendMessageBody,
+): Promise<SendMessageResponse | null> {
+  const message = usualMessage(context, writer, body);
+  if (!message) return null;
+  const sent = await sendUsually(context.db, { message, to: body });
+  if (!sent) return null;
+  const { member, conversation: conversation_id, written, credits } = sent;
+  const row: MessageRow = {
+    ...message,
+    conversation_id,
+    seq: written.seq,
+    status: 'sent',
+    half_prompt: null,
+    photo_id: null,
+    photo: null,
+    credit_back_at: null,
+  };
+  await context.afterwards(() =>
+    announceMessage(context, row, member, written, { credits, paid_user: writer.paid }),
+  );
+  return presentSent(context, { writer, member }, row, credits);
 }
 
 /** Takes the number, writes the message and pays for it, all or nothing; then tells both sides. */
@@ -170,10 +174,9 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
     await tieToMessage(tx, message);
     if (draft.confirmsFictional) await repository.confirmFictional(tx, writer.userId, member.id, now);
     const row = { ...message, seq: written.seq };
-    await notifyMessage(context, tx, row, member.id, written);
-    await planCreditBack(context, tx, row.id, written.creditBackDue);
+    if (context.tells && row.status === 'sent') await noteMessage(tx, row.id, written.received);
     const credits = await pay(tx, message);
-    afterCommit(() => announceMessage(context, row, member, written));
+    afterCommit(() => announceMessage(context, row, member, written, { credits, paid_user: writer.paid }));
     return { row, credits };
   });
   return presentSent(context, draft, row, credits);
@@ -223,7 +226,7 @@ async function findRepeat(
 /** The answer to a sender whose newest message this is. */
 function presentSent(
   context: ChatContext,
-  { writer, member }: Draft,
+  { writer, member }: Pick<Draft, 'writer' | 'member'>,
   row: MessageRow,
   credits: number,
 ): SendMessageResponse {

@@ -57,6 +57,8 @@ declare module '#src/platform/db/schema.ts' {
     conversations: ConversationsTable;
     conversation_sides: ConversationSidesTable;
     messages: MessagesTable;
+    /** Messages that went out and are not yet written down for the dispatcher; `opens` marks the first one its receiver gets in a conversation. */
+    messages_to_tell: { message_id: string; opens: boolean };
     /** Movements of the ledger whose message was erased with an account. */
     erased_charges: { operation_id: string };
     /** Conversations a member has ever started; only counted, never given back. */

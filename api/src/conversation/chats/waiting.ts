@@ -2,14 +2,15 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
-import { announceMessage, notifyMessage } from './announce.ts';
+import { announceMessage } from './announce.ts';
 import type { ChatContext } from './context.ts';
 import { pay } from './payment.ts';
 import { costOf, isReachable, refusal, type ChatRules } from './policy.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
 import { heldMessages, keepAsDrafts } from './waiting-repository.ts';
-import { planCreditBack, creditBackDueOf } from './credit-back.ts';
+import { creditBackDueOf } from './credit-back.ts';
+import { noteMessage } from './tell-repository.ts';
 
 /** A message that was waiting and has gone out, with the sender's balance after it. */
 export interface Sent {
@@ -30,10 +31,9 @@ async function release(
   const written = await repository.sendWaiting(tx, row, member.id, cost, now, due);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
-  await notifyMessage(context, tx, sent, member.id, written);
-  await planCreditBack(context, tx, sent.id, written.creditBackDue);
+  if (context.tells) await noteMessage(tx, sent.id, written.received);
   const credits = await pay(tx, sent);
-  afterCommit(() => announceMessage(context, sent, member, written));
+  afterCommit(() => announceMessage(context, sent, member, written, null));
   return { row: sent, credits };
 }
 

@@ -42,7 +42,7 @@ export {
   lockUser,
   updateUser,
 } from './repository.ts';
-export { findSession, findUsable, touchSession } from './session-repository.ts';
+export { findUsable, sessionFinder, touchSession } from './session-repository.ts';
 
 /** An account as the dispatcher of notifications needs it; null when it is gone. */
 export async function findReceiver(tx: Tx, userId: string): Promise<Receiver | null> {

@@ -1,6 +1,8 @@
 import { after, DAY, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { gather } from '#src/platform/lib/gather.ts';
 import { SESSION_DAYS } from '#src/platform/http/session.ts';
 import type { FoundSession } from '#src/platform/ports/sessions.ts';
 
@@ -36,47 +38,64 @@ export async function openSession(
   return token;
 }
 
-const readSession = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.user_id',
-      'sessions.authenticated_at',
-      'sessions.last_seen_at',
-      'users.status',
-      'users.paid_user',
-      'users.language',
-      'users.country',
-      'users.last_active',
-    ])
-    .where('sessions.expires_at', '>', now);
+interface SessionRow {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  authenticated_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  status: FoundSession['viewer']['status'] | 'suspended' | 'pending_deletion';
+  paid_user: boolean;
+  language: FoundSession['viewer']['language'];
+  country: FoundSession['viewer']['country'];
+  last_active: Date;
+}
 
-/** The member a token belongs to; null when it is unknown, expired, or its account may not be used. */
-export async function findSession(tx: Tx, token: string, now: Date): Promise<FoundSession | null> {
-  const hash = hashToken(token);
-  const current = await readSession(tx, now).where('sessions.token_hash', '=', hash).executeTakeFirst();
-  const row =
-    current ??
-    (await readSession(tx, now)
-      .where('sessions.former_token_hash', '=', hash)
-      .where('sessions.former_until', '>', now)
-      .executeTakeFirst());
-  if (!row || (row.status !== 'active' && row.status !== 'not_confirmed')) return null;
-  return {
-    viewer: {
-      userId: row.user_id,
-      sessionId: row.id,
-      status: row.status,
-      paid: row.paid_user,
-      language: row.language,
-      country: row.country,
-      lastActive: row.last_active,
-      authenticatedAt: row.authenticated_at,
-    },
-    lastSeenAt: row.last_seen_at,
-    isFormer: !current,
+const SESSION = sql`select s.id, s.token_hash, s.user_id, s.authenticated_at, s.last_seen_at, s.expires_at,
+    u.status, u.paid_user, u.language, u.country, u.last_active
+  from sessions s join users u on u.id = s.user_id`;
+
+async function readCurrent(tx: Tx, hashes: readonly string[]): Promise<(SessionRow | null)[]> {
+  const { rows } = await sql<SessionRow>`${SESSION} where s.token_hash = any(${[...hashes]})`.execute(tx);
+  const byHash = new Map(rows.map((row) => [row.token_hash, row]));
+  return hashes.map((hash) => byHash.get(hash) ?? null);
+}
+
+async function readFormer(tx: Tx, hash: string, now: Date): Promise<SessionRow | null> {
+  const { rows } = await sql<SessionRow>`
+    ${SESSION} where s.former_token_hash = ${hash} and s.former_until > ${now} and s.expires_at > ${now}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Finds the member a token belongs to; null when it is unknown, expired, or its account may not be used. Tokens of requests that come at the same time
+ * are looked up together, each after its request came: what ended before is over.
+ */
+export function sessionFinder(db: Db): (token: string, now: Date) => Promise<FoundSession | null> {
+  const current = gather<string, SessionRow | null>((hashes) => readCurrent(db, hashes));
+  return async (token, now) => {
+    const hash = hashToken(token);
+    const found = await current(hash);
+    const isCurrent = found !== null && found.expires_at > now;
+    const row = isCurrent ? found : await readFormer(db, hash, now);
+    if (!row || (row.status !== 'active' && row.status !== 'not_confirmed')) return null;
+    return {
+      viewer: {
+        userId: row.user_id,
+        sessionId: row.id,
+        status: row.status,
+        paid: row.paid_user,
+        language: row.language,
+        country: row.country,
+        lastActive: row.last_active,
+        authenticatedAt: row.authenticated_at,
+      },
+      lastSeenAt: row.last_seen_at,
+      isFormer: !isCurrent,
+    };
   };
 }
 

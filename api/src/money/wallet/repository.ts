@@ -77,25 +77,8 @@ export async function takeOut(
   tx: Tx,
   { userId, credits, operationId, kind }: Movement,
 ): Promise<number | null> {
-  const { rows } = await sql<{ balance: number }>`
-    with held as materialized (
-      select user_id, least(free, ${credits}::int) as from_free from wallets
-      where user_id = ${userId} and free + paid >= ${credits}::int
-        and not exists (select from ledger_entries where operation_id = ${operationId})
-      for update),
-    taken as (
-      update wallets w set free = w.free - held.from_free, paid = w.paid - (${credits}::int - held.from_free)
-      from held where w.user_id = held.user_id
-      returning w.free + w.paid as balance, held.from_free),
-    booked as (
-      insert into ledger_entries (operation_id, line, account, purse, credits, kind)
-      select ${operationId}, part.line, part.account, part.purse, part.credits, ${kind}
-      from taken cross join lateral (values
-        (1, ${userId}, 'free', -taken.from_free),
-        (2, ${userId}, 'paid', taken.from_free - ${credits}::int),
-        (3, ${ACCOUNTS.spent}, null, ${credits}::int)) as part (line, account, purse, credits)
-      where part.credits <> 0)
-    select balance from taken`.execute(tx);
+  const { rows } = await sql<{ balance: number | null }>`
+    select spend_credits(${userId}, ${credits}, ${operationId}, ${kind}) as balance`.execute(tx);
   return rows[0]?.balance ?? null;
 }
 

@@ -28,7 +28,10 @@ export async function readBlocked(tx: Tx, viewerId: string | null): Promise<stri
 /** The condition of `hasLeft`, turned round, on a query whose `users` are called `u`. */
 export const notLeft = sql<SqlBool>`u.status not in ('pending_deletion', 'suspended')`;
 
-/** Reads what stands between `viewerId` (null for a visitor) and these members; unknown ids are left out. */
+/**
+ * Reads what stands between `viewerId` (null for a visitor) and these members; unknown ids are left out. The first message of a conversation is looked up
+ * by its number: an `exists` read all of them.
+ */
 export async function readFacts(
   tx: Tx,
   viewerId: string | null,
@@ -41,7 +44,7 @@ export async function readFacts(
       exists (select from blocks where blocker = u.id and blocked = ${viewer}) as "blockedViewer",
       exists (select from blocks where blocker = ${viewer} and blocked = u.id) as "blockedByViewer",
       s.conversation_id as conversation,
-      exists (select from messages m where m.conversation_id = s.conversation_id and m.status = 'sent') as "inContact"
+      (select true from messages m where m.conversation_id = s.conversation_id and m.status = 'sent' order by m.seq limit 1) is not null as "inContact"
     from users u join profiles p on p.user_id = u.id
       left join conversation_sides s on s.user_id = ${viewer} and s.other_id = u.id
     where u.id = any(${[...memberIds]})`.execute(tx);

@@ -21,17 +21,26 @@ export const inside =
   (work) =>
     work(tx, afterCommit);
 
-export function createUnitOfWork(db: Db, onError: (error: Error) => void): UnitOfWork {
-  return async (work) => {
-    const effects: Parameters<AfterCommit>[0][] = [];
-    const result = await db.transaction().execute((tx) => work(tx, (effect) => void effects.push(effect)));
-    for (const effect of effects) {
-      try {
-        await effect();
-      } catch (error) {
-        onError(error as Error);
-      }
+type Effect = Parameters<AfterCommit>[0];
+
+/** Does what leaves the house after a write that is kept: one that fails is reported, and the write stands. */
+export type Afterwards = (effect: Effect) => Promise<void>;
+
+export function createAfterwards(onError: (error: Error) => void): Afterwards {
+  return async (effect) => {
+    try {
+      await effect();
+    } catch (error) {
+      onError(error as Error);
     }
+  };
+}
+
+export function createUnitOfWork(db: Db, afterwards: Afterwards): UnitOfWork {
+  return async (work) => {
+    const effects: Effect[] = [];
+    const result = await db.transaction().execute((tx) => work(tx, (effect) => void effects.push(effect)));
+    for (const effect of effects) await afterwards(effect);
     return result;
   };
 }

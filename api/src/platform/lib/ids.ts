@@ -2,11 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+/** Random bytes are asked for many at a time: an id takes a few dozen, and each call costs as much as hundreds. */
+const SUPPLY = 4096;
+let supply = Buffer.alloc(0);
+
+/** Bytes that no one else gets. */
+function takeBytes(count: number): Buffer {
+  if (supply.length < count) supply = randomBytes(Math.max(SUPPLY, count));
+  const taken = supply.subarray(0, count);
+  supply = supply.subarray(count);
+  return taken;
+}
+
 /** Random characters of the base-62 alphabet, without bias: bytes that would favour some letters are thrown away. */
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
-    for (const byte of randomBytes(length * 2)) {
+    for (const byte of takeBytes(length * 2)) {
       if (byte < 248 && text.length < length) text += ALPHABET[byte % 62];
     }
   }

@@ -1,39 +1,80 @@
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { subscriptionsOf } from '#src/platform/push/service.ts';
+import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
 import { DELIVER_JOB, PUSH_JOB } from './jobs.ts';
 import { checkMail } from './mail.ts';
-import { findNotification, passOn } from './repository.ts';
+import { findNotifications, passAllOn, type NotificationRow } from './repository.ts';
 import { stillToTell } from './verdict.ts';
 
 /**
- * The first look at a notification, once its cause is committed. A receiver that has read it or may not be told gets nothing. A
- * connected receiver got the live event and has a moment to read it. Otherwise it is pushed to each of their browsers, and a mail
+ * The first look at notifications of a member, once their cause is committed. A receiver that has read them or may not be told gets nothing.
+ * A connected receiver got the live event and has a moment to read it. Otherwise each is pushed to each of their browsers, and a mail
  * waits for the case that no push arrives and they stay away (PRODUCT §6).
  */
-export async function deliver(services: Services, id: string): Promise<void> {
-  const { db, unitOfWork, clock, jobs, live, settings, causes } = services;
-  const row = await findNotification(db, id);
-  if (row?.state !== 'new') return;
-  const rule = causes[row.cause];
-  const known = rule.onFirstLook && (await services.findReceiver(db, row.user_id));
-  if (known) await rule.onFirstLook?.(db, known, row.created_at);
-  const left = await stillToTell(services, db, row.user_id, [row]);
+export async function deliver(services: Services, ids: readonly string[]): Promise<void> {
+  const { db, clock, jobs, live, settings, causes } = services;
+  const rows = (await findNotifications(db, ids)).filter(({ state }) => state === 'new');
+  const [first] = rows;
+  if (!first) return;
+  await lookFirst(services, first.user_id, rows);
+  const left = await stillToTell(services, db, first.user_id, rows);
   if (!left) return;
+  const { receiver } = left;
+  const isAnytime = ({ cause }: NotificationRow) => isAnytimeLetter(causes[cause].letter);
   const now = clock.now();
-  const { domain } = left.receiver;
-  const isAnytime = 'send' in rule.letter && rule.letter.anytime === true;
-  const heard = after(row.created_at, settings.value(domain, 'push_wait_seconds') * 1000);
-  if (!isAnytime && now < heard && (await live.isConnected(row.user_id))) {
-    await jobs.send(db, DELIVER_JOB, { id }, { startAfter: heard });
-    return;
-  }
+  const heard = after(latest(left.rows), settings.value(receiver.domain, 'push_wait_seconds') * 1000);
+  const hears =
+    now < heard && left.rows.some((row) => !isAnytime(row)) && (await live.isConnected(receiver.id));
+  const held = hears ? left.rows.filter((row) => !isAnytime(row)) : [];
+  if (held.length > 0) await jobs.send(db, DELIVER_JOB, { ids: idsOf(held) }, { startAfter: heard });
+  await send(
+    services,
+    receiver,
+    left.rows.filter((row) => !held.includes(row)),
+  );
+}
+
+const idsOf = (rows: readonly NotificationRow[]) => rows.map(({ id }) => id);
+const earliest = (rows: readonly NotificationRow[]) =>
+  new Date(Math.min(...rows.map((row) => row.created_at.getTime())));
+const latest = (rows: readonly NotificationRow[]) =>
+  new Date(Math.max(...rows.map((row) => row.created_at.getTime())));
+const isAnytimeLetter = (letter: Services['causes'][NotificationRow['cause']]['letter']) =>
+  'send' in letter && letter.anytime === true;
+
+/** Lets each cause act at the first look, once for all that it brought. */
+async function lookFirst(
+  { db, causes, findReceiver }: Pick<Services, 'db' | 'causes' | 'findReceiver'>,
+  userId: string,
+  rows: readonly NotificationRow[],
+): Promise<void> {
+  const looks = Map.groupBy(rows, ({ cause }) => causes[cause].onFirstLook);
+  if (looks.size === 1 && looks.has(undefined)) return;
+  const receiver = await findReceiver(db, userId);
+  if (receiver) for (const [look, group] of looks) await look?.(db, receiver, earliest(group));
+}
+
+/** Hands notifications to the browsers of their receiver, and plans the mail that tells of them otherwise. */
+async function send(
+  { unitOfWork, jobs, settings, causes }: Services,
+  receiver: Receiver,
+  rows: readonly NotificationRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
   await unitOfWork(async (tx) => {
-    if (!(await passOn(tx, id, 'new', 'waiting'))) return;
-    const browsers = rule.push === null ? [] : await subscriptionsOf(tx, row.user_id);
-    for (const { id: subscription } of browsers)
-      await jobs.send(tx, PUSH_JOB, { notification: id, subscription });
-    const wait = isAnytime ? 0 : settings.value(domain, 'notification_mail_minutes') * MINUTE;
-    await checkMail(tx, jobs, row.user_id, after(row.created_at, wait));
+    const passed = await passAllOn(tx, idsOf(rows), 'new', 'waiting');
+    const mine = rows.filter(({ id }) => passed.has(id));
+    if (mine.length === 0) return;
+    const browsers = await subscriptionsOf(tx, receiver.id);
+    const pushed = mine.filter(({ cause }) => causes[cause].push !== null);
+    await jobs.sendAll(
+      tx,
+      PUSH_JOB,
+      pushed.flatMap(({ id }) => browsers.map((browser) => ({ notification: id, subscription: browser.id }))),
+    );
+    const wait = settings.value(receiver.domain, 'notification_mail_minutes') * MINUTE;
+    for (const [anytime, group] of Map.groupBy(mine, ({ cause }) => isAnytimeLetter(causes[cause].letter)))
+      await checkMail(tx, jobs, receiver.id, after(earliest(group), anytime ? 0 : wait));
   });
 }

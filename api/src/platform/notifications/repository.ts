@@ -19,8 +19,17 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
   return rows.length > 0;
 }
 
-export async function findNotification(tx: Tx, id: string): Promise<NotificationRow | null> {
-  return (await tx.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+/** Inserts notifications, each once per receiver, cause and item. @returns the ids of those that are new and can reach their receiver */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const { rows: written } = await sql<{ id: string }>`
+    insert into notifications (id, user_id, cause, item, actor_id, conversation_id, state, created_at)
+    select n.id, u.id, n.cause, n.item, n.actor_id, n.conversation_id, 'new', n.created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n
+        (id text, user_id text, cause text, item text, actor_id text, conversation_id text, created_at timestamptz)
+      join users u on u.id = n.user_id and not u.fictional
+    on conflict (user_id, cause, item) do nothing returning id`.execute(tx);
+  return new Set(written.map(({ id }) => id));
 }
 
 /** Notifications by their ids. */
@@ -47,6 +56,23 @@ export async function passOn(
     .where('state', '=', from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Passes several on at once. @returns those that no other process was quicker with */
+export async function passAllOn(
+  tx: Tx,
+  ids: readonly string[],
+  from: NotificationState,
+  to: NotificationState,
+): Promise<Set<string>> {
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ state: to })
+    .where('id', 'in', [...ids])
+    .where('state', '=', from)
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ends notifications that will not be told: read by now, or not allowed. */

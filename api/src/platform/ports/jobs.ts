@@ -1,6 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, fromKysely, type Job, type JobResult, type WorkOptions } from 'pg-boss';
 import type { OpenDatabase, Tx } from '#src/platform/db/database.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
+
+export interface CollectOptions {
+  /** Pause after a look that found nothing; a second when left out. */
+  everySeconds?: number;
+}
 
 export interface SendOptions {
   /** Not before this moment of the clock. */
@@ -35,6 +41,13 @@ export interface Jobs {
   /** Names a kind of job and what does it; called while the app is put together. */
   handle<T extends object>(name: string, handler: (data: T) => Promise<void>, kind?: Kind): void;
   send(tx: Tx, name: string, data: object, options?: SendOptions): Promise<void>;
+  /** Sends several of a kind with one statement. */
+  sendAll(tx: Tx, name: string, all: readonly object[]): Promise<void>;
+  /**
+   * Names work that is found in the database, not in the queue: `look` does a part of it and says how much it found. Each process that works
+   * looks again and again; several may look at once. Called while the app is put together.
+   */
+  collect(look: () => Promise<number>, options?: CollectOptions): void;
   /** Gets the queues ready for `send`; workers do not run yet. */
   prepare(): Promise<void>;
   /** Starts the workers of this process. */
@@ -77,6 +90,9 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
   const handlers = new Map<string, Handler>();
   const keyed = new Set<string>();
   const batches = new Map<string, { size: number; parallel: number }>();
+  const collectors: { look: () => Promise<number>; pause: number }[] = [];
+  const stopping = new AbortController();
+  const loops: Promise<void>[] = [];
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
     schema: SCHEMA,
@@ -112,7 +128,18 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
     }
   }
 
+  /** Looks until the process stops; what fails is tried again after the pause. */
+  async function goOnLooking({ look, pause }: (typeof collectors)[number]): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await look().catch((error: unknown) => onError(error as Error));
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
   const jobs: Jobs = {
+    collect(look, { everySeconds = 1 } = {}) {
+      collectors.push({ look, pause: everySeconds * 1_000 });
+    },
     handle(name, handler, kind) {
       handlers.set(name, handler as Handler);
       if (kind?.keyed) keyed.add(name);
@@ -131,9 +158,19 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
         ...(key && { singletonKey: key }),
       });
     },
+    async sendAll(tx, name, all) {
+      if (!handlers.has(name) || keyed.has(name)) throw new Error(`no handler for jobs ${name} without keys`);
+      if (all.length > 0)
+        await boss.insert(
+          name,
+          all.map((data) => ({ data })),
+          { db: fromKysely(tx) },
+        );
+    },
     prepare: () => (prepared ??= prepareOnce()),
     async work() {
       await jobs.prepare();
+      loops.push(...collectors.map(goOnLooking));
       for (const [name, handler] of handlers) {
         const batch = batches.get(name);
         if (batch)
@@ -154,10 +191,13 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
       }
     },
     async stop() {
+      stopping.abort();
+      await Promise.all(loops);
       if (prepared) await boss.stop({ graceful: true, timeout: 8_000 });
     },
     async drain() {
       let count = 0;
+      for (const { look } of collectors) count += await look();
       for (const [name, handler] of handlers) {
         for (;;) {
           const [job] = await boss.fetch<object>(name);

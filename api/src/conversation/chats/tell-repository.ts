@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** A message that went out, as its receiver hears of it while away. */
+export interface MessageToTell {
+  id: string;
+  sender: string;
+  receiver: string;
+  conversation: string;
+  /** The first message its receiver gets in the conversation. */
+  opens: boolean;
+  at: Date;
+}
+
+/** Notes that a message is to be told. */
+export async function noteMessage(tx: Tx, message: string, received: number): Promise<void> {
+  await tx
+    .insertInto('messages_to_tell')
+    .values({ message_id: message, opens: received === 1 })
+    .execute();
+}
+
+/**
+ * Takes noted messages; parallel processes take different ones. A message whose sender is gone by now is told to no one.
+ * @returns how many were taken, and those to be told
+ */
+export async function takeMessagesToTell(
+  tx: Tx,
+  limit: number,
+): Promise<{ taken: number; messages: MessageToTell[] }> {
+  const { rows: noted } = await sql<{ message_id: string; opens: boolean }>`
+    delete from messages_to_tell where message_id in (select message_id from messages_to_tell limit ${limit} for update skip locked)
+    returning message_id, opens`.execute(tx);
+  if (noted.length === 0) return { taken: 0, messages: [] };
+  const { rows: messages } = await sql<MessageToTell>`
+    select m.id, m.sender_id as sender, s.user_id as receiver, m.conversation_id as conversation, n.opens, m.created_at as at
+    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as n (message_id text, opens boolean)
+      join messages m on m.id = n.message_id and m.status = 'sent'
+      join conversation_sides s on s.conversation_id = m.conversation_id and s.user_id <> m.sender_id
+      join users u on u.id = m.sender_id
+    order by m.created_at, m.seq`.execute(tx);
+  return { taken: noted.length, messages };
+}

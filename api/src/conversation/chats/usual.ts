@@ -1,0 +1,78 @@
+import type { SendMessageBody } from '@rendezvous/contract/chats';
+import type { Db } from '#src/platform/db/database.ts';
+import { gather } from '#src/platform/lib/gather.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { ProblemError } from '#src/platform/lib/problem.ts';
+import { contentOf } from './content.ts';
+import type { ChatContext } from './context.ts';
+import { costOf, isConfirmed, type Writer } from './policy.ts';
+import {
+  sendAtOnce,
+  type Outcome,
+  type SentAtOnce,
+  type UsualMessage,
+  type UsualSend,
+} from './usual-repository.ts';
+
+/** The message a body means when it may go out in one statement; null when it must be looked at more closely. */
+export function usualMessage(
+  { rules, now, tells }: ChatContext,
+  writer: Writer,
+  body: SendMessageBody,
+): UsualMessage | null {
+  const { kind, half_prompt: half, conversation, member, client_id } = body;
+  if (!tells || !isConfirmed(writer) || kind === 'photo' || half) return null;
+  if ((conversation === undefined) === (member === undefined)) return null;
+  const cost = costOf(kind, { fictional: false }, rules);
+  const content = contentIn(body, rules);
+  if (cost === 0 || !content) return null;
+  const { text, gift } = content;
+  return { id: newId(), sender_id: writer.userId, client_id, kind, text, gift, cost, created_at: now };
+}
+
+/** `unique_violation` of the client's id, and `serialization_failure`: the credits have gone to another message. */
+const OTHERWISE_MEANWHILE = new Set(['23505', '40001']);
+
+type Together = (send: UsualSend) => Promise<Outcome>;
+
+/**
+ * Sends usual messages, those of one moment in one transaction, which waits for no lock. An error of one undoes all of them, so then each goes alone; one that
+ * was kept although its answer was lost is found by its id.
+ */
+const gatherOf = (db: Db): Together =>
+  gather(async (sends) => {
+    try {
+      return await sendAtOnce(db, sends, false);
+    } catch {
+      return sends.map(() => 'busy' as const);
+    }
+  });
+
+const gathers = new WeakMap<Db, Together>();
+
+/** Sends a usual message; null when it must be looked at more closely. What must wait for others' locks waits in a transaction of its own. */
+export async function sendUsually(db: Db, send: UsualSend): Promise<SentAtOnce | null> {
+  const together = gathers.get(db) ?? gatherOf(db);
+  gathers.set(db, together);
+  const outcome = await together(send);
+  if (outcome !== 'busy') return outcome;
+  try {
+    const [alone = null] = await sendAtOnce(db, [send], true);
+    return alone === 'busy' ? null : alone;
+  } catch (error) {
+    if (isOtherwise(error)) return null;
+    throw error;
+  }
+}
+
+const isOtherwise = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && OTHERWISE_MEANWHILE.has(String(error.code));
+
+function contentIn(...[body, rules]: Parameters<typeof contentOf>): ReturnType<typeof contentOf> | null {
+  try {
+    return contentOf(body, rules);
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { sendUsually } from '#src/conversation/chats/usual.ts';
+import type { UsualMessage } from '#src/conversation/chats/usual-repository.ts';
+import { chatContext } from '#src/conversation/chats/service.ts';
+import { isReachable, refusal } from '#src/conversation/chats/policy.ts';
+import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
+import { balanceOf } from '#src/money/wallet/service.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { createTestApp } from '../harness.ts';
+import { recordStatements } from '../support/recorded-statements.ts';
+import { memberWith, send } from './support.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+const { db } = t.services;
+const rules = chatContext(t.services, { domain: 'localhost', now: t.clock.now() }).rules;
+
+type Made = Awaited<ReturnType<typeof memberWith>>;
+
+const messageOf = ({ user }: Made, clientId = newId()): UsualMessage => ({
+  id: newId(),
+  sender_id: user.id,
+  client_id: clientId,
+  kind: 'text',
+  text: 'Hello again',
+  gift: null,
+  cost: 1,
+  created_at: t.clock.now(),
+});
+async function contacts(credits = 20) {
+  const [anna, bo] = [await memberWith(t, credits), await memberWith(t, 5)];
+  const first = await send(anna.client, bo.user.id, 'Hello');
+  assert.equal(first.status, 201, first.text);
+  return { anna, bo, conversation: first.body.conversation.id };
+}
+/** Messages and balance of a sender, and notes for the dispatcher: what a message that did not go out leaves as it was. */
+const traces = async ({ user }: Made) => ({
+  messages: (await db.selectFrom('messages').select('id').where('sender_id', '=', user.id).execute()).length,
+  balance: await balanceOf(db, user.id),
+  noted: (await db.selectFrom('messages_to_tell').select('message_id').execute()).length,
+});
+
+test('a message between contacts is one statement beside the look-up of the session', async () => {
+  const { anna, bo } = await contacts();
+  const statements = recordStatements(t.services.database);
+  await send(anna.client, bo.user.id, 'How was the concert?');
+  assert.deepEqual(
+    statements.map(({ text }) => /from (sessions|jsonb_to_recordset)/.exec(text)?.[1]),
+    ['sessions', 'jsonb_to_recordset'],
+  );
+});
+
+test('it goes out at once only where the policy of sending says yes and live signs reach the other', async () => {
+  const states = [
+    { status: 'not_confirmed' },
+    { status: 'suspended' },
+    { status: 'pending_deletion' },
+    { fictional: true },
+    { invisible: true },
+    { status: 'active' },
+  ] as const;
+  const seen: boolean[] = [];
+  for (const state of states) {
+    for (const blocker of ['none', 'anna', 'bo'] as const) {
+      const { anna, bo } = await contacts();
+      await db.updateTable('users').set(state).where('id', '=', bo.user.id).execute();
+      if (blocker !== 'none') {
+        const [one, other] = blocker === 'anna' ? [anna, bo] : [bo, anna];
+        await db
+          .insertInto('blocks')
+          .values({ blocker: one.user.id, blocked: other.user.id, created_at: t.clock.now() })
+          .execute();
+      }
+      const before = await traces(anna);
+      const facts = await memberFacts(db, anna.user.id, bo.user.id);
+      const writer = { userId: anna.user.id, paid: false, status: 'active' } as const;
+      const allowed =
+        isReachable(facts, rules) &&
+        refusal(writer, { member: facts, started: 0, kind: 'text' }, rules) === null &&
+        mayHearLive(facts);
+      const sent = await sendUsually(db, { message: messageOf(anna), to: { member: bo.user.id } });
+      assert.equal(sent !== null, allowed, JSON.stringify({ state, blocker }));
+      if (sent) assert.deepEqual(sent.member, facts);
+      else assert.deepEqual(await traces(anna), before);
+      seen.push(sent !== null);
+    }
+  }
+  assert.equal(seen.filter(Boolean).length, 2, 'visible and invisible contacts, without a block');
+});
+
+test('nothing is left of one that the credits do not reach, that was written before, or that no conversation is for', async () => {
+  const { anna, bo, conversation } = await contacts(3);
+  const stranger = await memberWith(t, 0);
+  const written = messageOf(anna, 'written-before');
+  const to = { conversation };
+  assert.equal((await sendUsually(db, { message: written, to }))?.written.seq, 2);
+  const before = await traces(anna);
+  for (const [message, where] of [
+    [{ ...messageOf(anna), cost: 2 }, to],
+    [messageOf(anna, 'written-before'), to],
+    [messageOf(anna), { member: stranger.user.id }],
+    [messageOf(stranger), to],
+    [messageOf(anna), { member: anna.user.id }],
+  ] as const)
+    assert.equal(await sendUsually(db, { message, to: where }), null);
+  assert.deepEqual(await traces(anna), before);
+  assert.equal((await send(anna.client, bo.user.id, 'The last credit')).body.message.seq, 3);
+});
+
+test('what is sent at the same moment goes together, is numbered without gaps, and one that fails takes no other with it', async () => {
+  const { anna, bo, conversation } = await contacts(9);
+  const poor = await contacts(1);
+  const repeated = messageOf(anna, 'twice');
+  const outcomes = await Promise.all([
+    ...Array.from({ length: 6 }, () => sendUsually(db, { message: messageOf(anna), to: { conversation } })),
+    sendUsually(db, { message: repeated, to: { conversation } }),
+    sendUsually(db, { message: messageOf(anna, 'twice'), to: { conversation } }),
+    sendUsually(db, { message: messageOf(poor.anna), to: { member: poor.bo.user.id } }),
+    sendUsually(db, { message: messageOf(bo), to: { member: anna.user.id } }),
+  ]);
+  const numbers = outcomes.flatMap((sent) => (sent ? [sent.written.seq] : []));
+  assert.deepEqual(
+    numbers.sort((one, other) => one - other),
+    [2, 3, 4, 5, 6, 7, 8, 9],
+  );
+  assert.deepEqual([outcomes[8], await balanceOf(db, anna.user.id)], [null, 1]);
+});
