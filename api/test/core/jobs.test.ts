@@ -131,3 +131,26 @@ test('mails and pushes are handed over five at a time, and one that fails keeps 
   await jobs.advance(60);
   await until(() => ran.size === names.length);
 });
+
+test('work that is found in the database is done until none is found, by a drain and by a process that works', async () => {
+  const jobs = createJobs(database, clock, () => {});
+  const looks = { left: 3, failed: false };
+  jobs.collect(
+    async () => {
+      if (!looks.failed) {
+        looks.failed = true;
+        throw new Error('away');
+      }
+      if (looks.left === 0) return 0;
+      looks.left -= 1;
+      return 1;
+    },
+    { everySeconds: 0.01 },
+  );
+  await assert.rejects(jobs.drain(), /away/);
+  assert.equal(await jobs.drain(), 3);
+  Object.assign(looks, { left: 2, failed: false });
+  await jobs.work();
+  await until(async () => looks.left === 0);
+  await jobs.stop();
+});

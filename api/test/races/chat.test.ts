@@ -8,6 +8,7 @@ import { faultsAfter } from '../support/chat-verdict.ts';
 import { findServer } from '../support/postgres.ts';
 
 const url = await findServer();
+const half = { prompt: 'firstdate', language: 'en', text: 'dry shoes' } as const;
 const skip = url ? false : 'no PostgreSQL server found: two processes need one';
 
 test(
@@ -35,7 +36,7 @@ test('messages that were promised and are not there, and those that no answer na
   context.after(() => t.close());
   const [anna, bo] = [await memberWith(t, 3), await memberWith(t, 0)];
   const { body } = await send(anna.client, bo.user.id, 'Hello', { clientId: 'was-refused' });
-  const storm = new ChatStorm({ cookie: '', receivers: [], photos: [], addresses: () => [] });
+  const storm = new ChatStorm({ cookie: '', receivers: [], half, photos: [], addresses: () => [] });
   const draft = (clientId: string, acknowledged: string | null, text: string): Draft => ({
     body: { member: bo.user.id, client_id: clientId, kind: 'text', text },
     acknowledged,
@@ -52,6 +53,11 @@ test('messages that were promised and are not there, and those that no answer na
     'text was-refused is there, and its sender was told it is not',
   ]);
   assert.match((await told(draft('was-refused', body.message.id, 'Other words')))[0]!, /is there as/);
+  await t.services.db.deleteFrom('messages_to_tell').execute();
+  assert.match(
+    (await told(draft('was-refused', body.message.id, 'Hello'))).join(),
+    /noted 0 times and told 0/,
+  );
   await t.services.db.updateTable('wallets').set({ free: 3 }).where('user_id', '=', anna.user.id).execute();
   const faults = await told(draft('was-refused', body.message.id, 'Hello'));
   assert.match(faults.join(), /the balance is 3: 3 credits less 1.*holds 3\+0, its entries say 2\+0/);

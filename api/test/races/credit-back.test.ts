@@ -48,7 +48,7 @@ test(
     const made = [await firstMessage(site.t), await firstMessage(site.t), await firstMessage(site.t)];
     await Promise.all([site.start(), site.start()]);
     await site.advance(DUE);
-    await until(async () => (await jobsIn(site, 'chats.credit-back', 'completed')) === made.length);
+    await until(async () => (await jobsIn(site, 'chats.credit-back', 'completed')) >= made.length);
     for (const one of made) assert.equal(await creditsOf(site.t, one), 1);
     await sound(site.t);
   }),

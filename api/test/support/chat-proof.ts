@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import { cookiesOf } from '../chats/photo-support.ts';
 import { memberWith, uploadToChat } from '../chats/support.ts';
 import { picture } from '../photos/support.ts';
@@ -41,6 +42,7 @@ export interface ChatProof {
 
 const LEDGER = path.resolve(import.meta.dirname, '../../src/cli/ledger.ts');
 const RECEIVERS = 5;
+const HALF: HalfPromptDraft = { prompt: 'firstdate', language: 'en', text: 'dry shoes' };
 /** A kill comes when up to so many messages more were acknowledged, and up to so many milliseconds later. */
 const MOST_SENDS = 40;
 const LATEST_MS = 60;
@@ -80,7 +82,11 @@ function checkLedger(databaseUrl: string): ChatProof['ledger'] {
 async function prepare(cluster: Cluster, credits: number, photos: number) {
   const { t } = cluster.site;
   const sender = await memberWith(t, credits, { paid: true });
-  const receivers = await Promise.all(Array.from({ length: RECEIVERS }, () => t.makeUser()));
+  const receivers = await Promise.all(Array.from({ length: RECEIVERS }, () => t.member()));
+  for (const { client } of receivers) {
+    const saved = await client.put('/api/user.php', { profile: { half_prompts: [HALF] } });
+    if (saved.status !== 200) throw new Error(saved.text);
+  }
   const uploaded: string[] = [];
   for (let number = 0; number < photos; number += 1) {
     const answer = await uploadToChat(sender.client, await picture({ width: 480, height: 600 }));
@@ -89,7 +95,8 @@ async function prepare(cluster: Cluster, credits: number, photos: number) {
   }
   const storm = new ChatStorm({
     cookie: cookiesOf(sender.client),
-    receivers: receivers.map(({ id }) => id),
+    receivers: receivers.map(({ user }) => user.id),
+    half: HALF,
     photos: uploaded,
     addresses: () => cluster.addresses,
   });

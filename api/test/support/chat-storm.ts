@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
 import { GIFTS } from '@rendezvous/contract/gifts';
+import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 
 /** A message as its client means it, and what the client was told of it. */
 export interface Draft {
@@ -17,6 +18,8 @@ export interface StormOptions {
   /** Session of the one account that sends. */
   cookie: string;
   receivers: readonly string[];
+  /** The half sentence that each receiver's profile has. */
+  half: HalfPromptDraft;
   /** Photos that were uploaded; each is sent in one message. */
   photos: readonly string[];
   /** Addresses of the processes that run at this moment. */
@@ -94,6 +97,8 @@ export class ChatStorm {
     if (photo !== undefined) return { ...common, kind: 'photo', photo };
     const chance = Math.random();
     if (chance < 0.2) return { ...common, kind: 'gift', gift: pick(GIFTS) };
+    if (chance > 0.85)
+      return { ...common, kind: 'text', text: `Half ${this.drafts.length}`, half_prompt: this.#options.half };
     return { ...common, kind: chance < 0.4 ? 'icebreaker' : 'text', text: `Message ${this.drafts.length}` };
   }
 

@@ -1,3 +1,4 @@
+import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { sql } from 'kysely';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import type { Db } from '#src/platform/db/database.ts';
@@ -10,6 +11,7 @@ interface Found {
   text: string | null;
   gift: string | null;
   photo_id: string | null;
+  half_prompt: HalfPrompt | null;
   cost: number;
 }
 
@@ -23,7 +25,11 @@ const COUNTS = sql<{ fault: string }>`
   union all
   select 'side of ' || s.user_id || ' counts ' || s.total || ' messages, ' || s.unread || ' unread' from conversation_sides s
     left join messages m on m.conversation_id = s.conversation_id group by s.user_id, s.conversation_id
-    having s.total <> count(m.id) or s.unread <> count(m.id) filter (where m.sender_id <> s.user_id and m.seq > s.read_seq)`;
+    having s.total <> count(m.id) or s.unread <> count(m.id) filter (where m.sender_id <> s.user_id and m.seq > s.read_seq)
+  union all
+  select 'message ' || m.id || ' is noted ' || count(n.message_id) || ' times and told ' || count(t.id) || ' times' from messages m
+    left join messages_to_tell n on n.message_id = m.id left join notifications t on t.item = m.id and t.cause in ('conversation', 'message')
+    where m.status = 'sent' group by m.id having count(n.message_id) + count(t.id) <> 1`;
 
 /** Faults of the books and of conversations by themselves; may be asked while messages are sent. */
 export async function faultsOfBooks(db: Db): Promise<string[]> {
@@ -49,6 +55,7 @@ export async function lostOf(db: Db, sender: string, storm: ChatStorm): Promise<
       row.text === (body.text ?? null) &&
       row.gift === (body.gift ?? null) &&
       row.photo_id === (body.photo ?? null) &&
+      row.half_prompt?.text === body.half_prompt?.text &&
       row.cost === COSTS[row.kind];
     return asMeant ? [] : [`${body.kind} ${body.client_id} is there as ${JSON.stringify(row)}`];
   });
@@ -83,7 +90,7 @@ export async function faultsAfter(
 async function messagesOf(db: Db, sender: string): Promise<Found[]> {
   return db
     .selectFrom('messages')
-    .select(['id', 'client_id', 'kind', 'text', 'gift', 'photo_id', 'cost'])
+    .select(['id', 'client_id', 'kind', 'text', 'gift', 'photo_id', 'half_prompt', 'cost'])
     .where('sender_id', '=', sender)
     .execute();
 }

@@ -15,6 +15,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   login_failures: 'proves who somebody is, and would serve a thief',
   mail_checks: 'is gone within minutes',
   mailings: 'holds no data of members',
+  messages_to_tell: 'is gone within minutes',
   operator_failures: 'holds no data of members',
   operator_passkeys: 'holds no data of members',
   operator_sessions: 'holds no data of members',
