@@ -4,16 +4,22 @@ import { memberWith, send } from '../chats/support.ts';
 import { recordStatements, type Statement } from './recorded-statements.ts';
 import { openSite } from './two-processes.ts';
 
-/** A member with credits and the one they write to, in a conversation that is open. */
-export interface Pair {
+/** A member with credits. */
+export interface BenchMember {
+  id: string;
   cookie: string;
-  member: string;
+}
+
+/** Two members with credits, who have written to each other. */
+export interface Pair {
+  conversation: string;
+  sides: readonly [BenchMember, BenchMember];
 }
 
 /** One send of a pair, as the server asks the database. */
 export interface RecordedSend {
   statements: Statement[];
-  /** Ids that are new with each send; the client's own among them. */
+  /** Ids that are new with each send: the message's, and the client's own. */
   newIds: string[];
 }
 
@@ -27,6 +33,7 @@ export interface DatabaseWork {
 export interface ChatBench {
   databaseUrl: string;
   pairs: Pair[];
+  /** A send of the first side of each pair. */
   sends: RecordedSend[];
   /** Starts a process of the real server, which lives until `end`. */
   start(): Promise<{ url: string; end(): Promise<void> }>;
@@ -47,21 +54,16 @@ export async function prepareChatBench(postgresUrl: string, count: number): Prom
   const pairs: Pair[] = [];
   const sends: RecordedSend[] = [];
   for (let number = 0; number < count; number += 1) {
-    const sender = await memberWith(t, CREDITS, { paid: true });
-    const { id: member } = await t.makeUser();
-    await send(sender.client, member, 'Hello');
+    const [one, other] = [
+      await memberWith(t, CREDITS, { paid: true }),
+      await memberWith(t, CREDITS, { paid: true }),
+    ];
+    await send(one.client, other.user.id, 'Hello');
     statements.length = 0;
-    const { body } = await send(sender.client, member, 'Hello again');
-    const taken = [...statements];
-    const { rows } = await sql<{ id: string; job: string }>`
-      select n.id, j.id as job from notifications n join pgboss.job j on j.data ->> 'id' = n.id where n.item = ${body.message.id}`.execute(
-      db,
-    );
-    sends.push({
-      statements: taken,
-      newIds: [body.message.id, body.message.client_id, ...rows.flatMap(({ id, job }) => [id, job])],
-    });
-    pairs.push({ cookie: cookiesOf(sender.client), member });
+    const { body } = await send(one.client, other.user.id, 'Hello again');
+    sends.push({ statements: [...statements], newIds: [body.message.id, body.message.client_id] });
+    const sides = [one, other].map(({ user, client }) => ({ id: user.id, cookie: cookiesOf(client) }));
+    pairs.push({ conversation: body.conversation.id, sides: [sides[0]!, sides[1]!] });
   }
   return {
     databaseUrl: site.databaseUrl,
@@ -81,7 +83,7 @@ export async function prepareChatBench(postgresUrl: string, count: number): Prom
     },
     async waiting() {
       const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from pgboss.job where name = 'notifications.deliver' and state in ('created', 'active')`.execute(
+        select (select count(*) from messages_to_tell)::int + (select count(*) from notifications where state = 'new')::int as waiting`.execute(
         db,
       );
       return rows[0]!.waiting;

@@ -3,28 +3,27 @@ import { it } from 'node:test';
 import { sendScript } from './send-script.ts';
 
 const id = 'MessageOne';
-const job = '0b7a3c9e-1111-4222-8333-944455556666';
+const client = '0b7a3c9e-1111-4222-8333-944455556666';
 
-it('a recorded send becomes one transaction with new ids, in texts that hold them as well', () => {
+it('a recorded send keeps its statements and gets new ids, in texts that hold them as well', () => {
   const script = sendScript(
     [
-      { text: 'select $1', values: ['session'] },
-      { text: 'with numbered as (select $1)', values: [id] },
-      { text: 'insert $1::jsonb', values: [`[{"id":"${job}"}]`] },
-      { text: 'with held as materialized (select $1)', values: [`message:${id}`] },
-      { text: 'select $1', values: ['after'] },
+      { text: 'select where hash = any($1)', values: [['session']] },
+      {
+        text: 'select from recordset($1::jsonb) cross join send_between_contacts($2)',
+        values: [`[{"id":"${id}","client_id":"${client}","operation"\\x3a"message:${id}"}]`, false],
+      },
     ],
-    [id, job],
+    [id, client],
   );
   assert.deepEqual(script.split('\n'), [
     '\\set unique random(1, 1000000000000000)',
-    `select 'session';`,
-    'begin;',
-    `with numbered as (select ('' || 'new' || :unique::text || ''));`,
-    `insert ('[{"id":"' || gen_random_uuid()::text || '"}]')::jsonb;`,
-    `with held as materialized (select (e'message\\x3a' || 'new' || :unique::text || e''));`,
-    'commit;',
-    `select 'after';`,
+    `select where hash = any(array['session']);`,
+    `select from recordset((e'[{"id"\\x3a"' || 'new' || :unique::text || e'","client_id"\\x3a"' || gen_random_uuid()::text || e'","operation"\\x3a"message\\x3a' || 'new' || :unique::text || e'"}]')::jsonb) cross join send_between_contacts(false);`,
     '',
   ]);
+});
+
+it('a send that took several statements is not measured as one', () => {
+  assert.throws(() => sendScript([{ text: 'insert into messages', values: [] }], []));
 });

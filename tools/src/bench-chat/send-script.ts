@@ -4,21 +4,15 @@ import type { Statement } from '../proof/search/plans.ts';
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
- * A recorded send as a script of pgbench: the same statements in the same transaction, with an id of its own for each message, notification and
- * job. `:unique` is a variable of the script.
+ * A recorded send as a script of pgbench: the same statements, each a transaction by itself as the server has it, with new ids for each message. `:unique`
+ * is a variable of the script.
  */
 export function sendScript(statements: readonly Statement[], newIds: readonly string[]): string {
-  const first = statements.findIndex(({ text }) => text.includes('with numbered as'));
-  const last = statements.findIndex(({ text }) => text.includes('with held as materialized'));
-  if (first < 0 || last < first) throw new Error('the recorded send has no transaction');
-  const lines = statements.map((statement) => `${withNewIds(withValues(statement), newIds)};`);
+  if (!statements.some(({ text }) => text.includes('send_between_contacts')))
+    throw new Error('the recorded send did not go out in one statement');
   return [
     '\\set unique random(1, 1000000000000000)',
-    ...lines.slice(0, first),
-    'begin;',
-    ...lines.slice(first, last + 1),
-    'commit;',
-    ...lines.slice(last + 1),
+    ...statements.map((statement) => `${withNewIds(withValues(statement), newIds)};`),
     '',
   ].join('\n');
 }
