@@ -40,13 +40,17 @@ type Together = (send: UsualSend) => Promise<Outcome>;
  * was kept although its answer was lost is found by its id.
  */
 const gatherOf = (db: Db): Together =>
-  gather(async (sends) => {
-    try {
-      return await sendAtOnce(db, sends, false);
-    } catch {
-      return sends.map(() => 'busy' as const);
-    }
-  });
+  gather(
+    async (sends) => {
+      try {
+        return await sendAtOnce(db, sends, false);
+      } catch {
+        return sends.map(() => 'busy' as const);
+      }
+    },
+    // Two at a time would find each other's locks when they are of one pair.
+    { lanes: 1 },
+  );
 
 const gathers = new WeakMap<Db, Together>();
 
