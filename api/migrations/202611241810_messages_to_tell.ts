@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Messages that have gone out and are not yet written down for the dispatcher of notifications. The statement that sends a message adds
- * its row; whoever writes the notifications removes it in the same transaction. `opens` marks the first message its receiver gets in a
+ * its row; the transaction that writes the notification removes it. `opens` marks the first message its receiver gets in a
  * conversation. No foreign key: a message that was erased meanwhile has no one to be told of it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
