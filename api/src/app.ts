@@ -18,6 +18,7 @@ import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/sett
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';
 import { answerBadAddress, answerClientError, CONNECTION_LIMITS } from '#src/platform/http/client-errors.ts';
+import { closingPlugin } from '#src/platform/http/closing.ts';
 import { contextPlugin } from '#src/platform/http/context.ts';
 import { compressionPlugin } from '#src/platform/http/compression.ts';
 import { crossSitePlugin } from '#src/platform/http/cross-site.ts';
@@ -109,6 +110,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   };
   app.decorate('services', joinDistricts(platform));
 
+  await closingPlugin(app);
   await routeTablePlugin(app);
   developmentPlugin(app);
   await errorsPlugin(app);

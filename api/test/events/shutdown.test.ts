@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -89,4 +90,25 @@ test('SIGTERM in the middle of streams and writes ends the process in good order
     acknowledged.filter((ticket) => !kept.has(ticket)),
     [],
   );
+});
+
+test('SIGTERM ends a connection that is kept open after its last answer, and that answer says so', async () => {
+  const { address, child } = await startServer({ DATA_DIR: path.join(folder, 'silent') });
+  after(() => child.kill('SIGKILL'));
+  const { hostname, port, host } = new URL(address);
+  const connection = connect(Number(port), hostname);
+  let heard = '';
+  connection.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk));
+  const body = '{}';
+  connection.write(
+    `POST /api/complaint.php HTTP/1.1\r\nhost: ${host}\r\norigin: ${address}\r\nsec-fetch-site: same-origin\r\nx-client: web/2\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+  );
+  // The server has begun with the request, and waits for its body.
+  await until(async () => heard.includes('100 Continue'));
+  child.kill('SIGTERM');
+  await until(async () => !(await fetch(`${address}/api/ready`).catch(() => null))?.ok);
+  connection.write(body);
+  const [code] = (await once(child, 'exit')) as [number];
+  assert.equal(code, 0, 'a drain that is given up exits with 1');
+  assert.match(heard, /^connection: close\r$/im);
 });
