@@ -3,11 +3,14 @@ import { expect, type Page } from '@playwright/test';
 /** Tells a device that has logged in before from a stranger's; of no member, and without rights. */
 const KNOWN_DEVICE = 'auth.device';
 
+/** Where the service worker notes when it used a built file; it holds addresses of such files only. */
+const FILES_USED = 'workbox-expiration';
+
 interface Kept {
   storage: string;
   caches: string[];
   cookies: string;
-  databases: string[];
+  databases: { name: string; text: string }[];
 }
 
 /** Text of everything the device stores for the site and scripts can read. */
@@ -16,11 +19,25 @@ async function keptOnDevice(page: Page): Promise<Kept> {
     const names = await caches.keys();
     const opened = await Promise.all(names.map((name) => caches.open(name)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error!));
+      });
+    const textOf = async (name: string) => {
+      const database = await answered(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const rows = stores.map((store) => answered(database.transaction(store).objectStore(store).getAll()));
+      const text = JSON.stringify(await Promise.all(rows));
+      database.close();
+      return text;
+    };
+    const kept = (await indexedDB.databases()).map(({ name }) => name ?? '');
     return {
       storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       caches: requests.flat().map(({ url }) => url),
       cookies: document.cookie,
-      databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+      databases: await Promise.all(kept.map(async (name) => ({ name, text: await textOf(name) }))),
     };
   });
 }
@@ -37,6 +54,8 @@ export async function expectNothingPrivateLeft(page: Page, privateTexts: readonl
     kept.caches.filter((url) => /\/api\/|\/photo\//.test(url)),
     'private answers in caches',
   ).toEqual([]);
-  expect(kept.databases, 'databases of the browser').toEqual([]);
+  const others = kept.databases.filter(({ name }) => name !== FILES_USED);
+  expect(others, 'databases of the browser').toEqual([]);
+  for (const { text } of kept.databases) expect(text, 'addresses of files').not.toMatch(/\/api\/|\/photo\//);
   for (const text of privateTexts) expect(kept.storage, `storage keeps "${text}"`).not.toContain(text);
 }
