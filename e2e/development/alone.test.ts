@@ -6,7 +6,7 @@ import { copyCheckout, type Checkout } from '#fixtures/checkout.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 /** Times on a quiet machine are in docs/decisions/048: under load a test can only tell whether an edit arrives. */
-const ARRIVES = { timeout: 90_000 };
+const ARRIVES = { timeout: 30_000 };
 
 /** Heading of the first screen a remote shows alone, and whether it needs a member. */
 const FIRST_SCREENS = [

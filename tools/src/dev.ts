@@ -7,7 +7,7 @@ import { apiServer } from './dev/api-server.ts';
 import { watchCatalogues } from './dev/catalogues.ts';
 import { answerHost } from './dev/host-page.ts';
 import { createNews } from './dev/news.ts';
-import { watchTypes } from './dev/types.ts';
+import { typeChecker } from './dev/types.ts';
 import { ROOT } from './lib/workspace.ts';
 
 /**
@@ -38,7 +38,7 @@ api.catch((error: Error) => console.error(error.message));
 const news = createNews();
 await watchCatalogues({ own: path.join(ROOT, folder), common: path.join(ROOT, 'shared/i18n') }, news);
 const compiler = rspack(standAloneBuild({ remote, entry: writeEntry() }));
-const checkTypes = watchTypes(folder, news);
+const checkTypes = typeChecker(folder, news);
 compiler.hooks.done.tap('mfe-alone', (stats) => {
   if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));
   else
