@@ -20,23 +20,32 @@ const items = (page: Page) => page.getByRole('main').locator('ul:has(> li > arti
 const more = (page: Page) => page.getByRole('button', { name: /^Show \d+ more$/ });
 const drawn = (page: Page) => page.getByRole('main').locator('ul > li > article').count();
 
-/** The first card in view, and its distance to the window's top. */
+/** The first card in view, and its distance to the window's top; null while no card is drawn. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main ul > li > article')].find(
       (card) => card.getBoundingClientRect().bottom > 64,
-    )!;
-    return { name: shown.querySelector('a')!.textContent, top: shown.getBoundingClientRect().top };
+    );
+    return shown
+      ? { name: shown.querySelector('a')!.textContent, top: shown.getBoundingClientRect().top }
+      : null;
   });
+
+/** The same where a list stands. */
+async function placeInList(page: Page) {
+  const found = await place(page);
+  if (!found) throw new Error('no card is drawn');
+  return found;
+}
 
 /** Presses the button for more until the list has so many cards. */
 async function grow(page: Page, count: number): Promise<void> {
   for (let shown = await items(page).count(); shown < count; shown += PAGE) {
     await more(page).scrollIntoViewIfNeeded();
-    const before = await place(page);
+    const before = await placeInList(page);
     await more(page).click();
     await expect(items(page)).toHaveCount(shown + PAGE);
-    const after = await place(page);
+    const after = await placeInList(page);
     expect(after.name, 'an appended page moves nothing').toBe(before.name);
     expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(1);
     // The focus goes to the first appended card.
@@ -97,13 +106,13 @@ test('pages are appended without a jump; beyond 200 cards only those near the wi
     await page.waitForFunction(
       () => (window.history.state as { listPlace?: { count: number } } | null)?.listPlace?.count === 240,
     );
-    const before = await place(page);
+    const before = await placeInList(page);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goBack();
     const stands = async () => {
       const now = await place(page);
-      return now.name === before.name && Math.abs(now.top - before.top) <= 1;
+      return now?.name === before.name && Math.abs(now.top - before.top) <= 1;
     };
     await expect.poll(stands).toBe(true);
     await page.reload();
