@@ -53,7 +53,7 @@ async function talk(
   const other = partners[partner]!;
   let at = after(clock.now(), -startedAgo * MINUTE);
   for (const [index, [from, text]] of lines.entries()) {
-    const context = { ...chatContext(services, { domain: DEFAULT_DOMAIN, now: at }), tells: false };
+    const context = { ...chatContext(services, { domain: DEFAULT_DOMAIN, now: at }), notifies: false };
     const [writer, receiver] = from === 'account' ? [account, other] : [other, account];
     const clientId = `demo-${account.id.slice(0, 8)}-${partner}-${index}`;
     const { conversation, message } = await sendMessage(context, writerOf(writer), {
@@ -151,7 +151,7 @@ export async function act(services: Services, people: readonly Person[]): Promis
   await sendMessage(
     {
       ...chatContext(services, { domain: DEFAULT_DOMAIN, now: after(clock.now(), -20 * HOUR) }),
-      tells: false,
+      notifies: false,
     },
     writerOf(premium),
     {

@@ -116,7 +116,7 @@ test('messages written over a way that breaks, loses answers and says things twi
   console.log(`${SENDS} messages, ${JSON.stringify(counts)}`);
 });
 
-test('what a closed tab has left waits in the next one and goes out once; a log-out leaves nothing of it', async ({
+test('a message left by a closed tab is sent once by the next tab; log-out deletes what waits', async ({
   cluster,
   context,
   complaints,

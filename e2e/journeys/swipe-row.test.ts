@@ -18,7 +18,7 @@ async function scriptTime(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** Collects frames over 50 ms from now on; the browser tells of them afterwards (long animation frames). */
+/** Collects frames over 50 ms from now on, as the browser reports them (long animation frames). */
 const watchFrames = (page: Page) =>
   page.evaluateHandle(() => {
     const long: number[] = [];

@@ -31,7 +31,7 @@ const DOES = {
   kill: (index: number) => cluster.kill(index),
   cutRedis: () => cluster.redis?.cut(),
   mendRedis: () => cluster.redis?.mend(),
-  /** Makes a member with credits, who is logged in. */
+  /** Creates a member with credits and logs them in. */
   async member(credits: number, name: string) {
     const { user, client } = await memberWith(t, credits, { paid: true, name });
     return { id: user.id, name: user.name, email: user.email, password: PASSWORD, cookie: cookiesOf(client) };

@@ -7,8 +7,8 @@ export interface ChatContext extends Pick<
   Services,
   'db' | 'live' | 'unitOfWork' | 'afterwards' | 'signer' | 'jobs'
 > {
-  /** Are receivers who are away told? Not of histories written afterwards. */
-  tells: boolean;
+  /** Whether receivers get notifications: not of the histories that a seed writes. */
+  notifies: boolean;
   rules: ChatRules;
   now: Date;
 }
@@ -33,7 +33,7 @@ export function chatContext(
     afterwards,
     signer,
     jobs,
-    tells: true,
+    notifies: true,
     rules: chatRules(settings, domain),
     now,
   };

@@ -17,7 +17,7 @@ import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
 import { creditBackDueOf } from './credit-back.ts';
 import { noteMessage } from './tell-repository.ts';
-import { sendUsually, usualMessage } from './usual.ts';
+import { sendByFastPath, fastMessage } from './fast-path.ts';
 import { sendDraft } from './waiting.ts';
 
 /** A message that has passed every check but the purse. */
@@ -47,8 +47,8 @@ export async function sendMessage(
   writer: Writer,
   body: SendMessageBody,
 ): Promise<SendMessageResponse> {
-  const usual = await sendUsual(context, writer, body);
-  if (usual) return usual;
+  const sentFast = await trySendingFast(context, writer, body);
+  if (sentFast) return sentFast;
   const memberId = await receiverOf(context, writer, body);
   const earlier = () => findRepeat(context, writer, memberId, body);
   let draft: Draft;
@@ -123,14 +123,14 @@ async function prepare(
  * Sends what goes out in one statement: words or a gift of a confirmed member to another with whom nothing stands in the way. Null when it may be anything
  * else; then all is checked in turn, which finds the reason to tell.
  */
-async function sendUsual(
+async function trySendingFast(
   context: ChatContext,
   writer: Writer,
   body: SendMessageBody,
 ): Promise<SendMessageResponse | null> {
-  const message = usualMessage(context, writer, body);
+  const message = fastMessage(context, writer, body);
   if (!message) return null;
-  const sent = await sendUsually(context.db, { message, to: body });
+  const sent = await sendByFastPath(context.db, { message, to: body });
   if (!sent) return null;
   const { member, conversation: conversation_id, written, credits } = sent;
   const row: MessageRow = {
@@ -174,7 +174,7 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
     await tieToMessage(tx, message);
     if (draft.confirmsFictional) await repository.confirmFictional(tx, writer.userId, member.id, now);
     const row = { ...message, seq: written.seq };
-    if (context.tells && row.status === 'sent') await noteMessage(tx, row.id, written.received);
+    if (context.notifies && row.status === 'sent') await noteMessage(tx, row.id, written.received);
     const credits = await pay(tx, message);
     afterCommit(() => announceMessage(context, row, member, written, { credits, paid_user: writer.paid }));
     return { row, credits };

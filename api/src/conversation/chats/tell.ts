@@ -6,8 +6,8 @@ import { takeMessagesToTell } from './tell-repository.ts';
 const AT_ONCE = 500;
 
 /**
- * Writes messages that went out down for the dispatcher, for receivers who are away. Each was noted by the statement that sent it, and the note goes in
- * the transaction that writes the notification: both, or neither.
+ * Creates the notifications of messages that went out. The statement that sends a message notes it; the note is deleted in the transaction that creates the
+ * notification.
  * @returns how many it took
  */
 export async function tellMessages({

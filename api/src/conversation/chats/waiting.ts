@@ -31,7 +31,7 @@ async function release(
   const written = await repository.sendWaiting(tx, row, member.id, cost, now, due);
   if (!written) return null;
   const sent: MessageRow = { ...row, seq: written.seq, cost, status: 'sent', created_at: now };
-  if (context.tells) await noteMessage(tx, sent.id, written.received);
+  if (context.notifies) await noteMessage(tx, sent.id, written.received);
   const credits = await pay(tx, sent);
   afterCommit(() => announceMessage(context, sent, member, written, null));
   return { row: sent, credits };

@@ -77,7 +77,7 @@ export async function findPlaces(
   return rows;
 }
 
-/** A page of the members at `places`, from the one numbered `from` on: those whom this viewer may find now. */
+/** Reads a page of a remembered search, from position `from`: only members whom this viewer may find now. */
 export async function readPage(
   tx: Tx,
   view: CardView,

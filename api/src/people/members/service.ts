@@ -161,7 +161,7 @@ async function findPage(
   return { rows, count: Math.min(count, limits.exact), capped: count > limits.exact };
 }
 
-/** A page among remembered members, with the number of all whom the viewer may find; null where the memory ends before the page does. */
+/** Reads a page of a remembered search and counts the members whom the viewer may find; null when the page reaches beyond what is remembered. */
 async function pageOfPlaces(
   tx: Tx,
   view: CardView,

@@ -55,7 +55,7 @@ async function lookFirst(
   if (receiver) for (const [look, group] of looks) await look?.(db, receiver, earliest(group));
 }
 
-/** Hands notifications to the browsers of their receiver, and plans the mail that tells of them otherwise. */
+/** Pushes notifications to the receiver's browsers, or plans a mail where no browser takes them. */
 async function send(
   { unitOfWork, jobs, settings, causes }: Services,
   receiver: Receiver,

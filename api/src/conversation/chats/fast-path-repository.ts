@@ -5,7 +5,7 @@ import { chargeOf } from './payment.ts';
 import type { MessageRow, Written } from './repository.ts';
 
 /** A message of words or a gift that costs something. */
-export type UsualMessage = Pick<
+export type FastMessage = Pick<
   MessageRow,
   'id' | 'sender_id' | 'client_id' | 'text' | 'gift' | 'cost' | 'created_at'
 > & { kind: 'text' | 'icebreaker' | 'gift' };
@@ -30,8 +30,8 @@ const FREELY_IN_CONTACT = {
 } as const;
 
 /** A message with where it goes: a conversation, or the one with a member. */
-export interface UsualSend {
-  message: UsualMessage;
+export interface FastSend {
+  message: FastMessage;
   to: { conversation?: string | undefined; member?: string | undefined };
 }
 
@@ -39,12 +39,12 @@ export interface UsualSend {
 export type Outcome = SentAtOnce | 'busy' | null;
 
 /**
- * Sends messages between members who have written to each other and whom nothing separates: each checked, numbered, written, both sides moved, paid and noted
- * for the dispatcher, all in one statement that is a transaction by itself.
+ * Sends messages between members in contact, without a block, in one statement. The statement checks, numbers, writes and charges each message, updates
+ * both sides of its conversation, and notes it for the dispatcher of notifications.
  * @param waits whether it waits for what others hold; two that wait while they hold something would wait for each other, so only one message may
  * @throws `unique_violation` when one was written before, `serialization_failure` when the credits have gone meanwhile; then none was sent
  */
-export async function sendAtOnce(tx: Tx, sends: readonly UsualSend[], waits: boolean): Promise<Outcome[]> {
+export async function sendAtOnce(tx: Tx, sends: readonly FastSend[], waits: boolean): Promise<Outcome[]> {
   const items = sends.map(({ message, to: { conversation, member } }, place) => {
     const { operationId: operation, reason } = chargeOf(message);
     return { ...message, place, conversation, member, operation, reason };

@@ -10,18 +10,18 @@ import {
   sendAtOnce,
   type Outcome,
   type SentAtOnce,
-  type UsualMessage,
-  type UsualSend,
-} from './usual-repository.ts';
+  type FastMessage,
+  type FastSend,
+} from './fast-path-repository.ts';
 
-/** The message a body means when it may go out in one statement; null when it must be looked at more closely. */
-export function usualMessage(
-  { rules, now, tells }: ChatContext,
+/** Returns the message of a body that the fast path can send; null for any other body. */
+export function fastMessage(
+  { rules, now, notifies }: ChatContext,
   writer: Writer,
   body: SendMessageBody,
-): UsualMessage | null {
+): FastMessage | null {
   const { kind, half_prompt: half, conversation, member, client_id } = body;
-  if (!tells || !isConfirmed(writer) || kind === 'photo' || half) return null;
+  if (!notifies || !isConfirmed(writer) || kind === 'photo' || half) return null;
   if ((conversation === undefined) === (member === undefined)) return null;
   const cost = costOf(kind, { fictional: false }, rules);
   const content = contentIn(body, rules);
@@ -33,11 +33,11 @@ export function usualMessage(
 /** `unique_violation` of the client's id, and `serialization_failure`: the credits have gone to another message. */
 const OTHERWISE_MEANWHILE = new Set(['23505', '40001']);
 
-type Together = (send: UsualSend) => Promise<Outcome>;
+type Together = (send: FastSend) => Promise<Outcome>;
 
 /**
- * Sends usual messages, those of one moment in one transaction, which waits for no lock. An error of one undoes all of them, so then each goes alone; one that
- * was kept although its answer was lost is found by its id.
+ * Sends the messages of one moment in one transaction, which waits for no lock. An error of one undoes all of them, so each then goes alone. A message
+ * that was kept although its answer was lost is found by its client id.
  */
 const gatherOf = (db: Db): Together =>
   gather(
@@ -54,8 +54,8 @@ const gatherOf = (db: Db): Together =>
 
 const gathers = new WeakMap<Db, Together>();
 
-/** Sends a usual message; null when it must be looked at more closely. What must wait for others' locks waits in a transaction of its own. */
-export async function sendUsually(db: Db, send: UsualSend): Promise<SentAtOnce | null> {
+/** Sends a message by the fast path; null when the path does not fit, and nothing was sent. A message that meets a lock goes again alone and waits for it. */
+export async function sendByFastPath(db: Db, send: FastSend): Promise<SentAtOnce | null> {
   const together = gathers.get(db) ?? gatherOf(db);
   gathers.set(db, together);
   const outcome = await together(send);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { sendUsually } from '#src/conversation/chats/usual.ts';
-import type { UsualMessage } from '#src/conversation/chats/usual-repository.ts';
+import { sendByFastPath } from '#src/conversation/chats/fast-path.ts';
+import type { FastMessage } from '#src/conversation/chats/fast-path-repository.ts';
 import { chatContext } from '#src/conversation/chats/service.ts';
 import { isReachable, refusal } from '#src/conversation/chats/policy.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
@@ -18,7 +18,7 @@ const rules = chatContext(t.services, { domain: 'localhost', now: t.clock.now() 
 
 type Made = Awaited<ReturnType<typeof memberWith>>;
 
-const messageOf = ({ user }: Made, clientId = newId()): UsualMessage => ({
+const messageOf = ({ user }: Made, clientId = newId()): FastMessage => ({
   id: newId(),
   sender_id: user.id,
   client_id: clientId,
@@ -51,7 +51,7 @@ test('a message between contacts is one statement beside the look-up of the sess
   );
 });
 
-test('it goes out at once only where the policy of sending says yes and live signs reach the other', async () => {
+test('the fast path sends only where the policy allows the message and the receiver may hear live events', async () => {
   const states = [
     { status: 'not_confirmed' },
     { status: 'suspended' },
@@ -79,7 +79,7 @@ test('it goes out at once only where the policy of sending says yes and live sig
         isReachable(facts, rules) &&
         refusal(writer, { member: facts, started: 0, kind: 'text' }, rules) === null &&
         mayHearLive(facts);
-      const sent = await sendUsually(db, { message: messageOf(anna), to: { member: bo.user.id } });
+      const sent = await sendByFastPath(db, { message: messageOf(anna), to: { member: bo.user.id } });
       assert.equal(sent !== null, allowed, JSON.stringify({ state, blocker }));
       if (sent) assert.deepEqual(sent.member, facts);
       else assert.deepEqual(await traces(anna), before);
@@ -94,7 +94,7 @@ test('nothing is left of one that the credits do not reach, that was written bef
   const stranger = await memberWith(t, 0);
   const written = messageOf(anna, 'written-before');
   const to = { conversation };
-  assert.equal((await sendUsually(db, { message: written, to }))?.written.seq, 2);
+  assert.equal((await sendByFastPath(db, { message: written, to }))?.written.seq, 2);
   const before = await traces(anna);
   for (const [message, where] of [
     [{ ...messageOf(anna), cost: 2 }, to],
@@ -103,7 +103,7 @@ test('nothing is left of one that the credits do not reach, that was written bef
     [messageOf(stranger), to],
     [messageOf(anna), { member: anna.user.id }],
   ] as const)
-    assert.equal(await sendUsually(db, { message, to: where }), null);
+    assert.equal(await sendByFastPath(db, { message, to: where }), null);
   assert.deepEqual(await traces(anna), before);
   assert.equal((await send(anna.client, bo.user.id, 'The last credit')).body.message.seq, 3);
 });
@@ -113,11 +113,13 @@ test('what is sent at the same moment goes together, is numbered without gaps, a
   const poor = await contacts(1);
   const repeated = messageOf(anna, 'twice');
   const outcomes = await Promise.all([
-    ...Array.from({ length: 6 }, () => sendUsually(db, { message: messageOf(anna), to: { conversation } })),
-    sendUsually(db, { message: repeated, to: { conversation } }),
-    sendUsually(db, { message: messageOf(anna, 'twice'), to: { conversation } }),
-    sendUsually(db, { message: messageOf(poor.anna), to: { member: poor.bo.user.id } }),
-    sendUsually(db, { message: messageOf(bo), to: { member: anna.user.id } }),
+    ...Array.from({ length: 6 }, () =>
+      sendByFastPath(db, { message: messageOf(anna), to: { conversation } }),
+    ),
+    sendByFastPath(db, { message: repeated, to: { conversation } }),
+    sendByFastPath(db, { message: messageOf(anna, 'twice'), to: { conversation } }),
+    sendByFastPath(db, { message: messageOf(poor.anna), to: { member: poor.bo.user.id } }),
+    sendByFastPath(db, { message: messageOf(bo), to: { member: anna.user.id } }),
   ]);
   const numbers = outcomes.flatMap((sent) => (sent ? [sent.written.seq] : []));
   assert.deepEqual(
