@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { serverTime } from '#fixtures/clock.ts';
 import { codeOf } from '#fixtures/one-time-code.ts';
 import { OPERATOR_KEY } from '#fixtures/server.ts';
 import { clientHeaders } from '#fixtures/members.ts';
@@ -38,7 +39,7 @@ async function enter(context: BrowserContext, url: string): Promise<Cookies> {
   const { enrolment } = await send<{ enrolment: { secret: string } }>('post', '/api/ops/log-in', {
     key: OPERATOR_KEY,
   });
-  await send('post', '/api/ops/second-factor', { code: codeOf(enrolment.secret, new Date()) });
+  await send('post', '/api/ops/second-factor', { code: codeOf(enrolment.secret, await serverTime(url)) });
   return context.cookies();
 }
 
