@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { sql } from 'kysely';
-import { REMEMBERED_MS } from '#src/people/members/popular-searches.ts';
 import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
 import { AFTERWARDS, memberStatements } from '../support/many-members.ts';
 import { recordStatements, type Statement } from '../support/recorded-statements.ts';
@@ -93,14 +91,13 @@ test('the number of results is that of the table, and no more than a thousand', 
   }
 });
 
+// The wide search, which the tests before have asked for, comes first: a popular search may find its members of a second ago (decision 134).
 for (const [kind, query, condition] of [
-  ['narrow', 'gender=female&country=FR&interests=sports', `country = 'FR' and interests @> '{sports}'`],
   ['wide', 'gender=female', 'true'],
+  ['narrow', 'gender=female&country=FR&interests=sports', `country = 'FR' and interests @> '{sports}'`],
 ] as const)
   test(`a ${kind} search has no duplicate and no gap while members are added`, options, async () => {
     const { t } = site!;
-    // A search that was popular a moment ago may find its members of then (decision 134).
-    await delay(REMEMBERED_MS + 50);
     const { rows } = await sql<{ id: string }>`select user_id as id from profiles
       where listed and gender = 'female' and ${sql.raw(condition)} order by last_active desc, user_id desc limit 480`.execute(
       t.services.db,

@@ -5,8 +5,7 @@ import type { Place } from './search-repository.ts';
 /** A search is popular when it was asked this often within this time. */
 const POPULAR_FROM = 4;
 const POPULAR_WITHIN_MS = 4_000;
-/** For so long a popular search finds the same members. */
-export const REMEMBERED_MS = 1_000;
+const REMEMBERED_MS = 1_000;
 const MOST_SEARCHES = 100;
 
 interface Search {
