@@ -9,6 +9,7 @@ const ESM_ONLY = [
   'single-spa',
   'single-spa-react',
   'typebox',
+  'workbox-[a-z]+',
   'yet-another-react-lightbox',
 ];
 

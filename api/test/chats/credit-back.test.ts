@@ -4,6 +4,7 @@ import type { Message } from '@rendezvous/contract/chats';
 import type { TransactionsResponse } from '@rendezvous/contract/payments';
 import { sql } from 'kysely';
 import { checkBooks } from '#src/cli/ledger-report.ts';
+import { settleCreditBack } from '#src/conversation/chats/credit-back.ts';
 import { leaveConversations, sweepCreditBacks } from '#src/conversation/chats/service.ts';
 import { balanceOf, grantCredits, lotsOf } from '#src/money/wallet/service.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
@@ -215,6 +216,12 @@ test('only what was paid comes back: not a free message to a fictional profile, 
   const [anna] = await pair();
   const write = () => send(anna.client, fictional.user.id, 'Hello', { fictionalConfirmed: true });
   assert.equal((await write()).status, 201);
+  const promised = await db
+    .selectFrom('messages')
+    .select('credit_back_due_at')
+    .where('sender_id', '=', anna.user.id)
+    .execute();
+  assert.deepEqual(promised, [{ credit_back_due_at: null }], 'nothing is promised for what cost nothing');
   await wait(73);
   assert.equal(await creditsOf(anna), 3);
   const { rows } =
@@ -247,6 +254,16 @@ test('the promise stands in an empty conversation where a message costs somethin
   assert.equal(await hours(), undefined);
   const fictional = await memberWith(t, 0, { fictional: true });
   assert.equal((await openWith(anna.client, fictional.user.id)).body.credit_back_hours, undefined);
+});
+
+test('a decision that comes before its hours are over gives nothing, and the one after them does', async () => {
+  const [anna, bo] = await pair();
+  const { message } = (await send(anna.client, bo.user.id, 'Hello')).body;
+  await t.advance(71 * HOUR);
+  await settleCreditBack(t.services, message.id);
+  assert.equal(await creditsOf(anna), 2);
+  await wait(2);
+  assert.equal(await creditsOf(anna), 3);
 });
 
 test('a decision whose job was lost is queued again, and no job waits before its time', async () => {

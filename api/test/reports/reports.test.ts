@@ -102,11 +102,13 @@ test('a report names one thing that its reporter can know of, and never oneself'
   assert.equal(await said({ photo: newId() }), '404 ');
   assert.equal(await said({ member: reported.user.id, text: 'x'.repeat(1001) }), '422 text too_long');
   assert.equal((await report(t.asVisitor(), { member: reported.user.id })).status, 403);
+  for (const status of ['pending', 'rejected'] as const) {
+    await db.updateTable('photos').set({ status }).where('id', '=', photo).execute();
+    assert.equal(await said({ photo }), '404 ', `a photo that is ${status} was seen by no other member`);
+  }
   await db.updateTable('users').set({ invisible: true }).where('id', '=', reported.user.id).execute();
   await db.updateTable('profiles').set({ listed: false }).where('user_id', '=', reported.user.id).execute();
   assert.equal(await said({ member: reported.user.id }), '404 ', 'a stranger cannot know of a hidden member');
-  await db.updateTable('photos').set({ status: 'pending' }).where('id', '=', photo).execute();
-  assert.equal(await said({ photo }), '404 ', 'a photo that waits was seen by no other member');
 });
 
 test('a block does not protect its author from a report, nor does hiding those who wrote', async () => {

@@ -38,6 +38,7 @@ test.each([
   ['free', chat({ price: { message: 0, photo: 0, gift: 0 } }), { credits: 0, confirmed: true }],
   ['short', shut('not_enough_credits'), { credits: 0, confirmed: true }],
   ['open', chat(), READER],
+  ['open', chat(), { credits: 1, confirmed: true }],
 ] as const)('%s is told before every state below it', (state, given, reader) => {
   expect(stateOf(given, reader)).toBe(state);
 });

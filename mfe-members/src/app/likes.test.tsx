@@ -146,6 +146,20 @@ test('[8.014] a Premium member who has none left reads the Premium number; one a
   await user.click(like);
   const dialog = await screen.findByRole('dialog', { name: 'No Likes left today' });
   expect(dialog).toHaveTextContent('You can give out 1 Like per day. Tomorrow you may give another 1!');
+  expect(api.callsOf('POST /api/like.php')).toEqual([]);
+});
+
+test('an allowance whose day is over is asked for again', async () => {
+  await serve({ ...oneResult, 'POST /api/like.php': () => ({ body: answer }) });
+  const { user, hub } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-next-day' }) });
+  const like = await screen.findByRole('button', { name: 'Like Nadia' });
+  act(() =>
+    hub
+      .as('shell')
+      .publish('likes:updated', likesOf({ likes_remaining: 0, reset_at: '2020-01-01T23:00:00.000Z' })),
+  );
+  await user.click(like);
+  await waitFor(() => expect(api.callsOf('POST /api/like.php')).toHaveLength(1));
 });
 
 test('[2.071] [2.003] [3.007] new received likes are marked, and the remaining likes of the day are shown', async () => {

@@ -297,6 +297,18 @@ describe('the like modal', () => {
     expect(frame.modals.current.get()).toBeNull();
   });
 
+  test('[2.067] a like that is returned in another place is asked for no more', async () => {
+    const { frame } = await page('/members');
+    const bus = frame.hub.as('shell');
+    act(() => bus.publish('likes:updated', likes()));
+    act(() => frame.modals.ask({ name: 'like', props: { member: 'sofia' } }));
+    expect(await screen.findByText(/Like back, and it’s a match/, {}, { timeout: 8000 })).toBeInTheDocument();
+    const sent = [{ id: 'sofia', at: '2026-11-20T10:01:00Z' }];
+    act(() => bus.publish('likes:updated', { ...likes(), sent }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(frame.modals.current.get()).toBeNull();
+  });
+
   test('[2.067] [1.007] a fictional profile carries its marker here too; visitors see nothing', async () => {
     const { frame } = await page('/members?t=0');
     act(() => frame.hub.as('shell').publish('likes:updated', likes(true)));

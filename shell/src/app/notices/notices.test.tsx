@@ -160,6 +160,21 @@ test('[1.013] visitors are told of the welcome offer and what runs when, and may
   expect(dismissedBy(null)).toEqual(['welcome']);
 });
 
+test('[1.013] an offer that begins on an open page waits for the next page; one that is over goes at once and comes no more', async () => {
+  const { frame, go } = await place('/', {});
+  const tell = (welcome: ReturnType<typeof welcomeOf>) =>
+    act(() => frame.hub.as('shell').publish('welcome-code:changed', welcome));
+  const banner = () => screen.queryByRole('complementary', { name: 'Welcome offer' });
+  tell(welcomeOf());
+  expect(banner()).not.toBeInTheDocument();
+  await go('/pricing');
+  expect(banner()).toBeInTheDocument();
+  tell({ ...welcomeOf(), expired: true });
+  expect(banner()).not.toBeInTheDocument();
+  await go('/');
+  expect(banner()).not.toBeInTheDocument();
+});
+
 test('[1.013] beside the words for a new member runs the server’s clock', async () => {
   const { expires_at: expires, now } = bonusOf(3_661);
   const welcome = { ...welcomeOf(expires), now };

@@ -65,9 +65,11 @@ const Acts = styled.div`
   }
 `;
 
-/** A received like: the sender, and the way to them (spec §2 Like modal). */
+/** A received like: the sender, and the way to them (spec §2 Like modal). Closes once the like is returned, in whatever place. */
 export function LikeModal({ props: { member }, close }: OwnModalProps<'like'>) {
-  const card = useLastOf(useFrameBus(), 'likes:updated')?.profiles.find(({ id }) => id === member);
+  const likes = useLastOf(useFrameBus(), 'likes:updated');
+  const returned = likes?.sent.some(({ id }) => id === member);
+  const card = returned ? undefined : likes?.profiles.find(({ id }) => id === member);
   useEffect(() => {
     if (!card) close();
   }, [card, close]);

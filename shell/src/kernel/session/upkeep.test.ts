@@ -57,3 +57,38 @@ test('[4.016] [9.004] while push is subscribed the server is read every 300 s, a
   expect(await pass(60)).toEqual(once);
   stop();
 });
+
+test('a log-out that the server has not heard is told again once there is a network', async () => {
+  const asked: string[] = [];
+  let isAway = true;
+  const api = double<ApiClient>({
+    call: async ({ path }: Call) => {
+      asked.push(path);
+      if (isAway) throw new Error('offline');
+      return {};
+    },
+    holdReads: () => () => undefined,
+  });
+  const hub = createBus();
+  const session = createSession(hub, api, anna);
+  const stop = startUpkeep({
+    hub,
+    session,
+    api,
+    setLocale: () => undefined,
+    showMatch: () => undefined,
+  });
+  const told = async () => {
+    asked.length = 0;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(100);
+    return asked.filter((path) => path === '/api/logout.php').length;
+  };
+  await session.logOut();
+  expect(session.user()).toBeNull();
+  expect(await told()).toBe(1);
+  isAway = false;
+  expect(await told()).toBe(1);
+  expect(await told()).toBe(0);
+  stop();
+});
