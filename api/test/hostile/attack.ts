@@ -50,7 +50,12 @@ export function required(schema: Schema | undefined, own: Own): Record<string, u
   return { ...(sample(object) as object), ...Object.fromEntries(known) };
 }
 
-function addressOf(route: RouteEntry, own: Own, { query, param = 'abcdefghijklmnopqrstuv' }: Attack): string {
+/** Address of a route with a value for each part that it requires. */
+export function addressOf(
+  route: RouteEntry,
+  own: Own = {},
+  { query, param = 'abcdefghijklmnopqrstuv' }: Pick<Attack, 'query' | 'param'> = {},
+): string {
   const path = route.url.replace(/:(\w+)\??/g, param).replace('*', param);
   const values = Object.entries(required(route.querystring as Schema | undefined, own)).map(
     ([name, value]) => [name, encodeURIComponent(String(value))] as const,

@@ -115,15 +115,15 @@ export interface ServerDatabase extends OpenDatabase {
   url: string;
 }
 
-/** An empty, migrated database on a PostgreSQL server. */
-export async function serverDatabase(url: string): Promise<ServerDatabase> {
+/** An empty, migrated database on a PostgreSQL server, in the tablespace named or in the usual one. */
+export async function serverDatabase(url: string, tablespace = 'pg_default'): Promise<ServerDatabase> {
   const template = `rv_template_${schemaVersion()}`;
   const name = `rv_test_${randomText(12).toLowerCase()}`;
   await withAdmin(url, async (admin) => {
     await ensureServerTemplate(admin, url, template);
     await admin.query('select pg_advisory_lock(78136401)');
     await admin
-      .query(`create database ${name} template ${template}`)
+      .query(`create database ${name} template ${template} tablespace ${tablespace}`)
       .finally(() => admin.query('select pg_advisory_unlock(78136401)'));
   });
   const own = onServer(url, name);
