@@ -7,12 +7,16 @@ import { readSessions, withSession } from './proof/kills/kill-record.ts';
 import { commit, machine, writeProof } from './proof/proof-record.ts';
 
 /**
- * `npm run proof:kills [-- --kills 500 --minutes 120]`: kills the server with `kill -9` in the middle of sign-ups, messages, payments, likes and photos,
- * on the embedded database and on PostgreSQL at once; the two share the number of kills, so that the quicker one takes more of them.
+ * `npm run proof:kills [-- --kills 500 --minutes 120 --sites 2]`: kills the server with `kill -9` in the middle of sign-ups, messages, payments, likes and
+ * photos, on the embedded database and on so many sites on PostgreSQL at once; all share the number of kills, so that the quicker ones take more of them.
  * Adds the run to docs/proofs/kills.json; fails when something that was answered is lost or doubled, or something is half there.
  */
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '500' }, minutes: { type: 'string', default: '120' } },
+  options: {
+    kills: { type: 'string', default: '500' },
+    minutes: { type: 'string', default: '120' },
+    sites: { type: 'string', default: '1' },
+  },
 });
 const kills = Number(values.kills);
 let begun = 0;
@@ -21,11 +25,13 @@ const began = performance.now();
 const server = await findPostgres(console.log);
 if (!server) console.log('No PostgreSQL is reachable or installable: only the embedded database is proved.');
 const runs: [string, Promise<KillResult>][] = [['embedded', run('embedded')]];
-if (server)
-  runs.push([
-    server.description,
-    onOwnDatabase(server.url, 'kills', (url) => run('PostgreSQL', url)).finally(server.close),
-  ]);
+const onServer = Array.from({ length: server ? Number(values.sites) : 0 }, (_, site) => {
+  const name = site === 0 ? server!.description : `${server!.description}, site ${site + 1}`;
+  const result = onOwnDatabase(server!.url, `kills${site}`, (url) => run(`PostgreSQL ${site + 1}`, url));
+  return [name, result] as [string, Promise<KillResult>];
+});
+runs.push(...onServer);
+void Promise.allSettled(onServer.map(([, result]) => result)).then(() => server?.close());
 
 const databases: Record<string, KillResult> = {};
 for (const [database, result] of runs) databases[database] = await result;
