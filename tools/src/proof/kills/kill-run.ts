@@ -107,7 +107,7 @@ class KillRun {
           `${kill} kills, ${this.#result.faults.length} faults, ${JSON.stringify(this.#journal.answered)}`,
         );
     }
-    await workload.repeat();
+    await workload.repeat().catch((error: unknown) => this.#result.faults.push(String(error)));
     await server.stop();
     await this.#look(true);
     const { during_start: early } = this.#result;

@@ -3,7 +3,7 @@ import { GIFTS } from '@rendezvous/contract/gifts-values';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import sharp from 'sharp';
 import { ApiMember, signUpBody } from '../api-member.ts';
-import { ask, NoAnswer, orRefused, Refused } from './ask.ts';
+import { ask, NoAnswer, orRefused, Refused, Short } from './ask.ts';
 import type { GivenLike, Journal, Order, SentMessage, SignedUp } from './journal.ts';
 
 /** A Premium member who writes all the time. */
@@ -52,8 +52,7 @@ export class Workload {
     const { messages, orders, likes } = this.#journal;
     try {
       for (const message of messages)
-        if (message.known === 'asked')
-          await this.#did(() => this.#send(this.#writer(message.sender), message));
+        if (message.known === 'asked') await this.#did(() => this.#sendAgain(message));
       for (const order of orders)
         if (order.paid === 'asked') await this.#did(() => this.#pay(this.#writer(order.buyer), order));
       for (const given of likes.values())
@@ -128,6 +127,16 @@ export class Workload {
     };
     this.#journal.messages.push(message);
     await orRefused(this.#send(sender, message), () => (message.known = 'refused'));
+  }
+
+  /** A message that was kept is answered as before. One that was not costs credits now, and is refused where there are none. */
+  async #sendAgain(message: SentMessage): Promise<void> {
+    try {
+      await this.#send(this.#writer(message.sender), message);
+    } catch (error) {
+      if (error instanceof Short) message.known = 'refused';
+      throw error;
+    }
   }
 
   async #send({ client }: Writer, message: SentMessage): Promise<void> {
