@@ -32,7 +32,9 @@ test('a half sentence of a profile is completed in the conversation, and both si
 
   await test.step('the profile leads into the conversation with the half chosen', async () => {
     await page.goto(`/members/${id}`);
-    await page.getByRole('link', { name: 'Write the other half' }).click();
+    const write = page.getByRole('link', { name: 'Write the other half' });
+    expect((await write.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await write.click();
     await expect(page.getByRole('button', { name: 'Write without this half' })).toBeVisible();
     await expect(composer(page, daan.name)).toBeFocused();
     await page.reload();
@@ -52,6 +54,15 @@ test('a half sentence of a profile is completed in the conversation, and both si
     expect(Math.abs(boxes[0]!.width - boxes[1]!.width)).toBeLessThan(1);
     expect(Math.abs(boxes[0]!.height - boxes[1]!.height)).toBeLessThan(1);
     expect(boxes[0]!.x).toBeLessThan(boxes[1]!.x);
+  });
+
+  await test.step('beside the conversation and on the profile it is marked as written', async () => {
+    const beside = page.getByRole('region', { name: 'Profile of Daan' });
+    await expect(beside.getByText('You wrote the other half')).toBeVisible();
+    await page.goto(`/members/${id}`);
+    await expect(page.getByText('You wrote the other half')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write the other half' })).toHaveCount(0);
+    await page.goBack();
   });
 
   await test.step('the receiver reads it the other way round, and a later edit changes nothing', async () => {

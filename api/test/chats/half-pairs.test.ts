@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
 import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import type { Problem } from '@rendezvous/contract/errors';
+import type { MemberResponse } from '@rendezvous/contract/members';
 import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import { chatContext, releaseHeldMessages } from '#src/conversation/chats/service.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
@@ -88,6 +89,36 @@ test('the other half has words, no more of them than a half sentence, and no gif
   assert.deepEqual(await say({ kind: 'gift', gift: 'rose', text: undefined }), ['half_prompt not_allowed']);
   assert.deepEqual(await say({ kind: 'icebreaker' }), ['half_prompt not_allowed']);
   assert.deepEqual(await say({ text: 'x'.repeat(120) }), []);
+});
+
+/** What the page of a member says of the halves that the two have completed. */
+async function halvesOn(client: TestClient, member: string) {
+  const { relation } = (await client.get<MemberResponse>(`/api/member.php?id=${member}`)).body;
+  return [relation.halves_completed, relation.own_halves_completed];
+}
+
+test('the page of each names the halves that the other has completed, in their present words, to the two alone', async () => {
+  const [anna, nadia] = [await memberWith(t, 9), await withHalf()];
+  assert.deepEqual(await halvesOn(anna.client, nadia.user.id), [[], []]);
+  assert.equal((await complete(anna.client, nadia.user.id)).status, 201);
+  await complete(anna.client, nadia.user.id, { text: 'and dry hair' });
+  assert.deepEqual(await halvesOn(anna.client, nadia.user.id), [['firstdate'], []]);
+  assert.deepEqual(await halvesOn(nadia.client, anna.user.id), [[], ['firstdate']]);
+  for (const other of [(await memberWith(t, 0)).client, t.asVisitor(), nadia.client])
+    assert.deepEqual(await halvesOn(other, nadia.user.id), [[], []]);
+  await write(nadia.client, [{ ...SOUP, text: 'wet shoes' }]);
+  assert.deepEqual(await halvesOn(anna.client, nadia.user.id), [[], []]);
+});
+
+test('a half whose pair was removed or never went out is not named as complete', async () => {
+  const [fresh, nadia] = [await memberWith(t, 0, { status: 'not_confirmed' }), await withHalf()];
+  assert.equal((await complete(fresh.client, nadia.user.id)).body.message.held, true);
+  assert.deepEqual(await halvesOn(fresh.client, nadia.user.id), [['firstdate'], []]);
+  const anna = await memberWith(t, 9);
+  const { conversation } = (await complete(anna.client, nadia.user.id)).body;
+  await anna.client.delete('/api/chat.php', { conversation: conversation.id });
+  assert.deepEqual(await halvesOn(anna.client, nadia.user.id), [[], []]);
+  assert.deepEqual(await halvesOn(nadia.client, anna.user.id), [[], ['firstdate']]);
 });
 
 test('a half of a profile that cannot be opened is not completed', async () => {

@@ -24,21 +24,26 @@ const chatWith = (id: string): ChatResponse => ({
   fictional_confirmed: false,
 });
 
-async function open(id: string) {
+async function open(id: string, page = pageOf(id, { name: 'Nadia', about_me: 'Bakes on Sundays.' })) {
   api = await serveApi({
     'GET /api/chat.php': () => ({ body: chatWith(id) }),
-    'GET /api/member.php': () => ({ body: pageOf(id, { name: 'Nadia', about_me: 'Bakes on Sundays.' }) }),
+    'GET /api/member.php': () => ({ body: page }),
   });
-  await renderRemote(remote, {
+  const shown = await renderRemote(remote, {
     at: `/members/${id}/chat`,
     user: userOf({ id: `me-${id}` }),
     settings: { visible_profile_notes: ['about_me'] },
   });
   await screen.findByRole('region', { name: 'Conversation with Nadia' });
+  return shown;
 }
 
-test('from 1200 px the profile stands beside the conversation, with the way to the whole of it', async () => {
+const setWide = () => {
   window.matchMedia = (query) => Object.assign(narrow(query), { matches: query === '(min-width: 1200px)' });
+};
+
+test('from 1200 px the profile stands beside the conversation, with the way to the whole of it', async () => {
+  setWide();
   await open('wide');
   // jsdom knows no widths, so the styles hide it.
   const beside = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
@@ -53,4 +58,27 @@ test('below it the profile stays on its own page', async () => {
   await open('slim');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You and Nadia' })).toBeVisible());
   expect(screen.queryByRole('region', { name: 'Profile of Nadia', hidden: true })).not.toBeInTheDocument();
+});
+
+test('beside it stand the half sentences: which the reader has completed, and a way to complete the others', async () => {
+  setWide();
+  const half = { language: 'en', beginning: 'My guilty pleasure is …', text: 'liquorice' } as const;
+  const half_prompts = [
+    { ...half, prompt: 'vice' as const },
+    { ...half, prompt: 'firstdate' as const, beginning: 'A good first date ends with …', text: 'dry shoes' },
+  ];
+  const page = await open(
+    'halves',
+    pageOf('halves', { name: 'Nadia', half_prompts }, { halves_completed: ['vice'] }),
+  );
+  const beside = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
+  const [done, open_] = within(beside)
+    .getAllByRole('listitem', { hidden: true })
+    .map((item) => within(item));
+  expect(done!.getByText('You wrote the other half')).toBeInTheDocument();
+  expect(done!.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
+  const write = open_!.getByRole('button', { name: 'Write the other half', hidden: true });
+  expect(write).toHaveAccessibleDescription('A good first date ends with … dry shoes');
+  await page.user.click(write);
+  expect(page.at()).toBe('/members/halves/chat?half=firstdate');
 });

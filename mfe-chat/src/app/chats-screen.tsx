@@ -28,6 +28,7 @@ const PARTS: ConversationParts = {
   Chosen: late((parts) => parts.LateChosenHalf),
   Empty: late((parts) => parts.Start),
   Menu: late((parts) => parts.LateMenu),
+  OpenHalf: late((parts) => parts.LateOpenHalf),
   Pair: late((parts) => parts.LatePair),
   Picture: late((parts) => parts.LatePicture),
   Received: late((parts) => parts.LateReceived),

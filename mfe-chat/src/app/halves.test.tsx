@@ -141,6 +141,63 @@ test('theirs stands left and the own half right, in sent and received pairs; an 
   expect(gone).toHaveTextContent(/This half left with its account ?Your half: my end/);
 });
 
+test('an own half that the other has not completed stays open under the last own message, and closes with the pair', async () => {
+  const profile = nextMember();
+  const chat = chatOf(conversationOf('own'), profile, {
+    messages: [messageOf(1, { text: 'Hello', from_me: true, cost: 1 })],
+  });
+  let completed: string[] = ['vice'];
+  await serve(chat, [], {
+    'GET /api/member.php': () => ({
+      body: pageOf(profile.id, {}, { own_halves_completed: completed as ['vice'] }),
+    }),
+  });
+  const halves = [
+    { ...SOUP, prompt: 'vice' as const, text: 'liquorice' },
+    { ...SOUP, text: 'dry shoes' },
+  ];
+  const user = userOf({ id: 'half-owner', credits: 5 });
+  const page = await renderRemote(remote, {
+    at: `/members/${profile.id}/chat`,
+    user: { ...user, profile: { ...user.profile, half_prompts: halves } },
+  });
+  const open = await screen.findByRole('figure');
+  expect(open).toHaveTextContent(
+    /A good first date ends with … ?Nadia’s half is still open ?Your half: dry shoes/,
+  );
+  expect(open).toHaveAttribute('aria-live', 'off');
+  const arrive = (seq: number, facts: object) =>
+    act(() =>
+      page.hub.as('shell').publish('live:received', {
+        name: 'message',
+        data: { conversation: 'own', message: messageOf(seq, facts), total_unread: 0 },
+      }),
+    );
+  completed = ['vice', 'firstdate'];
+  arrive(2, { text: 'and wet hair', half_prompt: { ...SOUP, text: 'dry shoes' } });
+  expect(await screen.findByText('and wet hair')).toBeVisible();
+  arrive(3, { text: 'Ha', from_me: true, cost: 1 });
+  expect(await screen.findByText('Ha')).toBeVisible();
+  await waitFor(() => expect(api.callsOf('GET /api/member.php').length).toBeGreaterThan(1));
+  expect(screen.queryByText('Nadia’s half is still open')).not.toBeInTheDocument();
+});
+
+test('no half of a fictional profile is awaited', async () => {
+  const profile = { ...nextMember(), fictional: true };
+  const chat = chatOf(conversationOf('fictional'), profile, {
+    messages: [messageOf(1, { text: 'Hello', from_me: true, cost: 0 })],
+  });
+  await serve(chat, []);
+  const user = userOf({ id: 'half-asker', credits: 5 });
+  await renderRemote(remote, {
+    at: `/members/${profile.id}/chat`,
+    user: { ...user, profile: { ...user.profile, half_prompts: [SOUP] } },
+  });
+  expect(await screen.findByText('Hello')).toBeVisible();
+  await screen.findByRole('button', { name: /^Send a gift/ });
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
 test('the halves rise level when a pair arrives, and stand still in what was read before', async () => {
   const profile = nextMember();
   const chat = chatOf(conversationOf('rise'), profile, {

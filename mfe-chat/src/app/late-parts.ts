@@ -5,7 +5,7 @@ export { LateBlocked } from '#src/features/blocked/late-blocked.ts';
 export { LateFind } from '#src/features/find/late-find.ts';
 export { LateMenu } from '#src/features/menu/late-menu.ts';
 export { LateNoChats } from '#src/features/empty/late-no-chats.ts';
-export { LateChosenHalf, LatePair } from '#src/features/half/late-halves.ts';
+export { LateChosenHalf, LateOpenHalf, LatePair } from '#src/features/half/late-halves.ts';
 export { LateActs, LatePicture } from '#src/features/photo/late-photo.ts';
 export { LateReceived } from '#src/features/received/late-received.ts';
 export { LateUnsent } from '#src/features/unsent/late-unsent.ts';

@@ -3,7 +3,7 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import type { Icebreaker } from '@rendezvous/contract/icebreakers';
 import type { ConversationState } from './conversation-state.ts';
 import type { WarningProps } from './fictional-warning.tsx';
-import type { ChosenHalfProps, PairProps } from './halves/half-parts.ts';
+import type { ChosenHalfProps, OpenHalfProps, PairProps } from './halves/half-parts.ts';
 import type { MenuProps } from './menu-props.ts';
 import type { UnsentProps } from './outbox/outgoing.ts';
 import type { ReceivedProps } from './received-props.ts';
@@ -30,7 +30,7 @@ export interface ConversationParts {
   /** Buttons beside the field. */
   Acts: ComponentType<ActsProps>;
   /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
-  Beside: ComponentType<{ id: string }>;
+  Beside: ComponentType<{ id: string; closed: boolean }>;
   /** What stands after a block by the other member. */
   Blocked: ComponentType<{ name: string }>;
   /** The half sentence that is being completed. */
@@ -38,6 +38,8 @@ export interface ConversationParts {
   /** What stands in a conversation without a word. */
   Empty: ComponentType<EmptyProps>;
   Menu: ComponentType<MenuProps>;
+  /** A half sentence of the reader that waits for its other half. */
+  OpenHalf: ComponentType<OpenHalfProps>;
   /** A half sentence with its other half. */
   Pair: ComponentType<PairProps>;
   /** Picture in a bubble: a gift, or a photo. */

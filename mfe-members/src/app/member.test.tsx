@@ -110,6 +110,14 @@ test('a half sentence leads into the conversation with the half chosen', async (
   expect(at()).toBe('/members/nadia/chat?half=firstdate');
 });
 
+test('a half sentence whose other half the reader wrote says so, and leads nowhere again', async () => {
+  const other = { ...SOUP, prompt: 'vice' as const, text: 'liquorice' };
+  await serve(show(pageOf('nadia', { half_prompts: [SOUP, other] }, { halves_completed: ['firstdate'] })));
+  await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  expect(await screen.findByText('You wrote the other half')).toBeVisible();
+  expect(await write()).toHaveAttribute('href', '/members/nadia/chat?half=vice');
+});
+
 test('a visitor who wants to complete a half sentence is asked to log in', async () => {
   await serve(show(pageOf('nadia', { half_prompts: [SOUP] })));
   const { user, at } = await renderRemote(remote, { at: '/members/nadia' });

@@ -1,6 +1,7 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Integer, Nullable, OneOf, Page } from './common.ts';
 import { GENDERS, ImageRef, Profile, PROFILE_CHOICES, type ProfileChoice } from './profile.ts';
+import { HALF_PROMPTS } from './half-prompts-values.ts';
 import { LAST_ACTIVE_BUCKETS, REPLIES } from './members-values.ts';
 import { PROFILE_VIEWERS } from './photos-values.ts';
 
@@ -103,6 +104,10 @@ export const Relation = Closed({
   /** The viewer has blocked this member. */
   blocked: Type.Boolean(),
   conversation: Nullable(Id),
+  /** Half sentences of this member, in their present words, whose other half the viewer has written. */
+  halves_completed: Type.Array(OneOf(HALF_PROMPTS)),
+  /** The viewer's own whose other half this member has written. */
+  own_halves_completed: Type.Array(OneOf(HALF_PROMPTS)),
 });
 export type Relation = Static<typeof Relation>;
 

@@ -101,6 +101,8 @@ export function pageOf(
       match: false,
       blocked: false,
       conversation: null,
+      halves_completed: [],
+      own_halves_completed: [],
       ...relation,
     },
   };

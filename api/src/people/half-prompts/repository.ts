@@ -1,4 +1,6 @@
 import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import type { HalfPromptName } from '@rendezvous/contract/half-prompts-values';
+import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** Half sentences of a member's profile as they stand now. */
@@ -9,4 +11,20 @@ export async function halfPromptsOf(tx: Tx, memberId: string): Promise<readonly 
     .where('user_id', '=', memberId)
     .executeTakeFirst();
   return row?.half_prompts ?? [];
+}
+
+/** Pairs of a conversation whose half sentence still stands on its profile in these words, each once with who completed it, as the viewer may see them. */
+export async function completedIn(
+  tx: Tx,
+  conversationId: string,
+  viewerId: string,
+): Promise<readonly { sender_id: string; prompt: HalfPromptName }[]> {
+  const { rows } = await sql<{ sender_id: string; prompt: HalfPromptName }>`
+    select distinct m.sender_id, m.half_prompt ->> 'prompt' as prompt
+    from conversation_sides s join messages m on m.conversation_id = s.conversation_id and m.half_prompt is not null and m.seq > s.hidden_seq
+      join profiles p on p.user_id = case m.sender_id when s.user_id then s.other_id else s.user_id end
+    where s.conversation_id = ${conversationId} and s.user_id = ${viewerId} and (m.status = 'sent' or m.sender_id = s.user_id)
+      and p.half_prompts @> jsonb_build_array(m.half_prompt - 'beginning')
+    order by prompt`.execute(tx);
+  return rows;
 }

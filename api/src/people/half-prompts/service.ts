@@ -1,9 +1,25 @@
 import type { HalfPrompt, HalfPromptDraft, HalfPromptOffer } from '@rendezvous/contract/half-prompts';
 import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts-values';
 import type { Locale } from '@rendezvous/contract/locales';
+import type { Relation } from '@rendezvous/contract/members';
+import type { Tx } from '#src/platform/db/database.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
+import { completedIn } from './repository.ts';
 
 export { halfPromptsOf } from './repository.ts';
+
+/** Which half sentences of the two, in their present words, the other has completed, as far as the viewer still has the conversation. */
+export async function completedBetween(
+  tx: Tx,
+  viewerId: string | null,
+  { id, conversation }: { id: string; conversation: string | null },
+): Promise<Pick<Relation, 'halves_completed' | 'own_halves_completed'>> {
+  const pairs =
+    viewerId === null || conversation === null ? [] : await completedIn(tx, conversation, viewerId);
+  const by = (writer: string | null) =>
+    pairs.filter(({ sender_id }) => sender_id === writer).map(({ prompt }) => prompt);
+  return { halves_completed: by(viewerId), own_halves_completed: by(id) };
+}
 
 const beginningOf = ({ prompt, language }: Pick<HalfPromptDraft, 'prompt' | 'language'>): string =>
   serverText(language, `half.${prompt}`);

@@ -3,7 +3,7 @@ import type { ProfileViewer } from '@rendezvous/contract/photos-values';
 import { choicesOf } from '@rendezvous/contract/profile';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
+import { completedBetween, presentHalfPrompts } from '#src/people/half-prompts/service.ts';
 import { likesBetween } from '#src/people/likes/service.ts';
 import {
   listPhotos,
@@ -99,6 +99,7 @@ export async function memberPage(
       match,
       blocked: facts.blockedByViewer,
       conversation: facts.conversation,
+      ...(await completedBetween(tx, viewerId, facts)),
     },
   };
 }

@@ -17,9 +17,16 @@ import { StandIn } from '@rendezvous/ui/stand-in';
 import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Halves } from './halves.tsx';
 
 /** The other member beside the conversation: photo, name, activity, what they say of themselves, and the way to their page (spec §2 chat view). */
-export function ProfileBeside({ id }: { id: string }) {
+export function ProfileBeside({
+  id,
+  closed,
+}: {
+  id: string;
+  /** Nothing can be written. */ closed: boolean;
+}) {
   const intl = useIntl();
   const { data } = useEndpoint(READ_MEMBER, { id });
   // The conversation goes on without it; its header leads to the page, which says what is wrong.
@@ -42,6 +49,7 @@ export function ProfileBeside({ id }: { id: string }) {
         </Tag>
       )}
       <About member={member} />
+      <Halves halves={member.half_prompts} completed={data.relation.halves_completed} closed={closed} />
       <Interests member={member} />
       <ButtonLink to={pathTo('members-id', { id })} tone="outline" size="s" wide>
         {intl.formatMessage({ id: 'beside.whole', defaultMessage: 'Whole profile' })}

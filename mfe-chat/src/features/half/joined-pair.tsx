@@ -59,7 +59,8 @@ export function JoinedPair({ half, text, mine, name, arrives = false, code, chil
   );
 }
 
-const Joined = styled.figure`
+/** Frame of a pair, in the middle of the stream. */
+export const Joined = styled.figure`
   width: 100%;
   max-width: 600px;
   margin: ${theme.space.s1} auto;

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ChatResponse, Message } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 
@@ -24,4 +24,9 @@ export interface ChosenHalfProps {
   field: RefObject<HTMLElement | null>;
   /** Tells the half that is being completed, once it is known. */
   onFound: (half: HalfPrompt) => void;
+}
+
+export interface OpenHalfProps {
+  conversation: { chat: ChatResponse | undefined; messages: readonly Message[] };
+  name: string;
 }

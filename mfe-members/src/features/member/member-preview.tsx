@@ -32,7 +32,7 @@ export function MemberPreview({ as }: { as: ProfileViewer }) {
         <Info>
           <MemberHeader member={member} level={2} />
           <About member={member} />
-          <HalfSentences member={member} />
+          <HalfSentences member={member} completed={[]} />
           <Facts member={member} />
           <Interests member={member} />
         </Info>

@@ -85,7 +85,9 @@ export function ConversationPanel({
           />
         )}
       </Panel>
-      {known && <Side>{isWide && <Beside key={chat.profile.id} id={chat.profile.id} />}</Side>}
+      {known && (
+        <Side>{isWide && <Beside key={chat.profile.id} id={chat.profile.id} closed={closed} />}</Side>
+      )}
     </Columns>
   );
 }

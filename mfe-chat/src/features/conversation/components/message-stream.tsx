@@ -29,7 +29,7 @@ export function MessageStream({
   empty: ReactNode;
 }) {
   const intl = useIntl();
-  const { Received } = useParts();
+  const { OpenHalf, Received } = useParts();
   const user = useUser();
   const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
@@ -105,6 +105,7 @@ export function MessageStream({
             }
           </StreamChunk>
         ))}
+        <OpenHalf conversation={conversation} name={name} />
         {typing && (
           <TypingHalves
             label={intl.formatMessage(

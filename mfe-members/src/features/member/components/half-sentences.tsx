@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Member } from '@rendezvous/contract/members';
+import type { Member, Relation } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
+import { Icon } from '@rendezvous/ui/icon';
+import { CHECK } from '@rendezvous/ui/icons/check';
+import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { SectionTitle } from './section-title.tsx';
@@ -10,9 +13,12 @@ import { SectionTitle } from './section-title.tsx';
 /** Half sentences the member completed, in the language they were written in (PRODUCT.md §4); each is a way into the conversation. */
 export function HalfSentences({
   member,
+  completed,
   write,
 }: {
   member: Member;
+  /** Those whose other half the viewer has written. */
+  completed: Relation['halves_completed'];
   /** The way into the conversation; none where nothing can be written. */
   write?: Pick<MemberActions, 'messagePath' | 'handleMessage'> | false;
 }) {
@@ -28,12 +34,27 @@ export function HalfSentences({
           <Half key={prompt} lang={language}>
             <dt>{beginning}</dt>
             <dd>{end}</dd>
-            {write && (
-              <dd>
-                <Link to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
-                  {intl.formatMessage({ id: 'member.halves.write', defaultMessage: 'Write the other half' })}
-                </Link>
-              </dd>
+            {completed.includes(prompt) ? (
+              <Done lang={intl.locale}>
+                <Tag tone="leaf">
+                  <Icon of={CHECK} size="s" />
+                  {intl.formatMessage({
+                    id: 'member.halves.written',
+                    defaultMessage: 'You wrote the other half',
+                  })}
+                </Tag>
+              </Done>
+            ) : (
+              write && (
+                <dd lang={intl.locale}>
+                  <Write to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
+                    {intl.formatMessage({
+                      id: 'member.halves.write',
+                      defaultMessage: 'Write the other half',
+                    })}
+                  </Write>
+                </dd>
+              )
             )}
           </Half>
         ))}
@@ -42,6 +63,15 @@ export function HalfSentences({
   );
 }
 
+/** A target of 44 px, though it reads as a line. */
+const Write = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+const Done = styled.dd`
+  margin-top: ${theme.space.s2};
+`;
 /** The beginning above, the member's half below it, flat towards the half that is missing. */
 const Half = styled.div`
   & + & {

@@ -34,6 +34,7 @@ export function MemberPage({ member, relation }: MemberResponse) {
           <About member={member} />
           <HalfSentences
             member={member}
+            completed={relation.halves_completed}
             write={!(actions.own || relation.blocked || actions.price.closed) && actions}
           />
           <Facts member={member} />
