@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { OpsReportResponse } from '@rendezvous/contract/ops-reports';
 import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
 import { newId } from '#src/platform/lib/ids.ts';
-import { chatPhotoOf, give, memberWith, send, show } from '../chats/support.ts';
+import { emptyReports } from '#src/site/reports/repository.ts';
+import { chatPhotoOf, give, memberWith, openById, send, show } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -127,10 +129,58 @@ test('the photo of a reported message opens for the operator who looks, while th
   assert.equal((await reader.client.get(link)).status, 403);
   const { ticket: about } = (await report(reader.client, { message: rose })).body;
   assert.equal((await read(about)).photo, null, 'a photo beside the reported message stays closed');
-  assert.equal((await decide(ticket, 'photo_rejected', reviewer)).status, 404, 'no photo of a profile');
+  assert.equal((await decide(about, 'photo_rejected', reviewer)).status, 404, 'a gift is no photo');
   assert.equal((await decide(ticket, 'suspended')).status, 200);
   assert.equal((await support.client.get(link)).status, 404);
   assert.equal((await read(ticket)).photo, null);
+});
+
+test('a reviewer takes the photo of a reported message away from both of its conversation, and from the store', async () => {
+  const { reader, writer } = await pair();
+  const photo = await chatPhotoOf(t, writer.user);
+  const { message, conversation } = (await show(writer.client, reader.user.id, photo)).body;
+  const [first, second] = [
+    (await report(reader.client, { message: message.id, reason: 'offensive' })).body.ticket,
+    (await report(reader.client, { message: message.id })).body.ticket,
+  ];
+  const files = (
+    await db.selectFrom('chat_photos').select('files').where('id', '=', photo).executeTakeFirstOrThrow()
+  ).files;
+  const photoFor = async ({ client }: typeof reader) =>
+    (await openById(client, conversation.id)).body.messages.find(({ id }) => id === message.id)?.photo;
+  const link = (await photoFor(reader))!.urls.large;
+  assert.equal((await decide(first, 'photo_rejected')).body.code, 'forbidden', 'support judges no photos');
+  const decided = await decide(first, 'photo_rejected', reviewer);
+  assert.deepEqual([decided.status, decided.body.report.decision], [200, 'photo_rejected'], decided.text);
+  assert.deepEqual([await photoFor(reader), await photoFor(writer)], [undefined, undefined]);
+  assert.equal((await reader.client.get(link)).status, 404);
+  await t.services.jobs.drain();
+  assert.equal(await t.services.files.read(files.large), null);
+  assert.equal((await decide(second, 'photo_rejected', reviewer)).status, 404, 'gone already');
+  assert.equal((await decide(second, 'handled', reviewer)).status, 200);
+});
+
+test('a reported half stands with the half that it completes, which goes with an erased reporter', async () => {
+  const { reader, writer } = await pair();
+  const half = { prompt: 'firstdate', language: 'en', text: 'dry shoes' };
+  await reader.client.put('/api/user.php', { profile: { half_prompts: [half] } });
+  const { message } = (
+    await writer.client.post<SendMessageResponse>('/api/chat.php', {
+      member: reader.user.id,
+      client_id: newId(),
+      kind: 'text',
+      text: 'an insult',
+      half_prompt: half,
+    })
+  ).body;
+  const { ticket } = (await report(reader.client, { message: message.id })).body;
+  const [said] = (await read(ticket)).said ?? [];
+  assert.deepEqual(said?.half_prompt, { ...half, beginning: 'A good first date ends with …' });
+  await t.services.db.transaction().execute((tx) => emptyReports(tx, reader.user.id));
+  assert.deepEqual(
+    (await read(ticket)).said?.map(({ text, half_prompt }) => [text, half_prompt]),
+    [['an insult', null]],
+  );
 });
 
 test('a reporter who is erased leaves the other’s messages in the report, and none of their own', async () => {

@@ -60,11 +60,19 @@ test('a report shows the words as they stood; each role decides what it may, and
   expect(screen.queryByRole('button', { name: 'No breach found' })).toBeNull();
 });
 
-test('a reported message stands marked among those around it, as text; its photo is looked at, and is none to take away', async () => {
+const half = {
+  prompt: 'firstdate',
+  language: 'en',
+  beginning: 'A good first date ends with …',
+  text: 'dry shoes',
+} as const;
+
+test('a reported message stands marked among those around it, as text; its photo is looked at and can be taken away', async () => {
   const said = {
     by: 'member',
     kind: 'text',
     text: null,
+    half_prompt: null,
     gift: null,
     at: '2026-11-20T10:00:00Z',
     reported: false,
@@ -77,7 +85,7 @@ test('a reported message stands marked among those around it, as text; its photo
             kind: 'message',
             words: null,
             said: [
-              { ...said, by: 'reporter', text: 'Hello <b>you</b>' },
+              { ...said, by: 'reporter', text: 'Hello <b>you</b>', half_prompt: half },
               { ...said, kind: 'gift', gift: 'A rose' },
               { ...said, kind: 'photo', reported: true },
             ],
@@ -89,10 +97,11 @@ test('a reported message stands marked among those around it, as text; its photo
   );
   await renderRemote(remote, { at: '/ops/reports/T1' });
   expect(await screen.findByText('Hello <b>you</b>')).toBeVisible();
+  expect(screen.getByText('A good first date ends with … dry shoes')).toBeVisible();
   expect(screen.getByText('Gift: A rose')).toBeVisible();
   const marked = screen.getByText('Reported').closest('li');
   expect(marked).toHaveTextContent('bo');
   expect(marked).toHaveTextContent('A photo');
   expect(screen.getByRole('img', { name: 'Reported photo of bo' })).toHaveAttribute('src', '/l');
-  expect(screen.queryByRole('button', { name: 'Take the photo away' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take the photo away' })).toBeVisible();
 });

@@ -28,6 +28,8 @@ export const OpsSaidMessage = Closed({
   by: OneOf(SAID_BY),
   kind: OneOf(MESSAGE_KINDS),
   text: Nullable(Type.String()),
+  /** The half sentence that the text completes: the other member's, as it stood. */
+  half_prompt: Nullable(HalfPrompt),
   /** Name of the gift, in the operator's language. */
   gift: Nullable(Type.String()),
   at: Timestamp,

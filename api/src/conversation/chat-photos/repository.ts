@@ -82,6 +82,17 @@ export async function deleteUnsent(tx: Tx, before: Date): Promise<ChatPhotoFiles
   return rows.map(({ files }) => files);
 }
 
+/** Deletes a photo that a message has sent; the message stays. Returns its files. */
+export async function deleteSent(tx: Tx, id: string): Promise<ChatPhotoFiles[]> {
+  const rows = await tx
+    .deleteFrom('chat_photos')
+    .where('id', '=', id)
+    .where('message_id', 'is not', null)
+    .returning('files')
+    .execute();
+  return rows.map(({ files }) => files);
+}
+
 /** Deletes photos that neither side of a conversation can see: each has removed it or was erased. Returns their files. */
 export async function deleteUnseen(tx: Tx, conversation: string): Promise<ChatPhotoFiles[]> {
   const { rows } = await sql<{ files: ChatPhotoFiles }>`

@@ -162,6 +162,17 @@ export async function deleteUnsentPhotos({
   );
 }
 
+/** Takes a sent photo from its message, for both of the conversation and at once; false when it is gone already. */
+export async function takeAwaySentPhoto(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Tx,
+  id: string,
+): Promise<boolean> {
+  const files = await photos.deleteSent(tx, id);
+  await deleteFiles(jobs, tx, files);
+  return files.length > 0;
+}
+
 /** Deletes photos of a conversation that both members have removed, inside the caller's transaction. */
 export async function deleteUnseenPhotos(
   { jobs }: Pick<Services, 'jobs'>,

@@ -5,7 +5,7 @@ import type { MessageRow } from './repository.ts';
 /** A message of an excerpt. */
 export type ExcerptRow = Pick<
   MessageRow,
-  'id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'photo_id' | 'created_at'
+  'id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'half_prompt' | 'photo_id' | 'created_at'
 >;
 
 /** How many messages stand around the one that an excerpt is about. */
@@ -34,6 +34,8 @@ export async function readExcerpt(
       union all
       (select m.* from received r join messages m on m.conversation_id = r.conversation_id
         where m.status = 'sent' and m.seq > r.seq order by m.seq limit ${after}))
-    select id, sender_id, kind, text, gift, photo_id, created_at from around order by seq`.execute(tx);
+    select id, sender_id, kind, text, gift, half_prompt, photo_id, created_at from around order by seq`.execute(
+    tx,
+  );
   return rows;
 }

@@ -9,7 +9,7 @@ import type {
 import { OPERATOR_RIGHTS, type OperatorRight, type OperatorRole } from '@rendezvous/contract/ops-values';
 import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
 import type { ReportDecision, ReportReason } from '@rendezvous/contract/reports-values';
-import { findSentPhoto } from '#src/conversation/chat-photos/service.ts';
+import { findSentPhoto, takeAwaySentPhoto } from '#src/conversation/chat-photos/service.ts';
 import { holdProfile, suspendMember } from '#src/identity/moderation/service.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
@@ -54,8 +54,12 @@ function presentRow(row: reports.ReportRow): OpsReportRow {
   };
 }
 
-const presentSaid = ({ gift, ...message }: SaidMessage, locale: Locale): OpsSaidMessage => ({
+const presentSaid = (
+  { gift, half_prompt = null, ...message }: SaidMessage,
+  locale: Locale,
+): OpsSaidMessage => ({
   ...message,
+  half_prompt,
   gift: gift && serverText(locale, `gift.${gift}`),
 });
 
@@ -160,10 +164,7 @@ export async function decideReport(
     if (row?.status !== 'open')
       throw problem('not_found', { detail: `no open report has the ticket ${ticket}` });
     const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
-    // A photo of a chat is no photo of the profile: there is nothing to take away.
-    const photo = row.kind === 'photo' ? (row.photo_id ?? '') : '';
-    if (decision === 'photo_rejected')
-      await reviewPhoto(within, operator.name, photo, 'rejected', TOLD[row.reason]);
+    if (decision === 'photo_rejected') await takeAway(within, tx, operator, row);
     if (decision === 'profile_held') await holdProfile(within, operator.name, row.member_id, reason);
     if (decision === 'suspended') await suspendMember(within, operator.name, row.member_id, reason);
     await reports.closeReport(tx, ticket, { at, by: operator.name, decision, resolution: reason });
@@ -172,6 +173,24 @@ export async function decideReport(
     await writeAudit(tx, { at, ...entry });
     return present(services, tx, ticket, operator, locale);
   });
+}
+
+/** Takes a reported photo away: from the profile, as in the photos' own room, or from the message for both of its conversation. @throws problem `not_found` */
+async function takeAway(
+  services: Services,
+  tx: Tx,
+  { name: operator }: Operator,
+  {
+    kind,
+    photo_id: photo,
+    reason,
+    member_id: member,
+  }: Pick<reports.ReportRow, 'kind' | 'photo_id' | 'reason' | 'member_id'>,
+): Promise<void> {
+  if (kind !== 'message') return reviewPhoto(services, operator, photo ?? '', 'rejected', TOLD[reason]);
+  if (photo === null || !(await takeAwaySentPhoto(services, tx, photo))) throw problem('not_found');
+  const entry = { operator, action: 'chat-photo.reject', subject: photo, detail: { member } };
+  await writeAudit(tx, { at: services.clock.now(), ...entry });
 }
 
 /** File of a reported photo. @throws problem `forbidden` for a link of another viewer, `not_found` without an open report of the photo */

@@ -107,7 +107,7 @@ export async function deleteClosedBefore(tx: Tx, domain: string, before: Date): 
     .execute();
 }
 
-/** Empties the words of a reporter who leaves, their messages among them; what they reported is still judged. */
+/** Empties the words of a reporter who leaves, their messages and their halves of sentences among them; what they reported is still judged. */
 export async function emptyReports(tx: Tx, reporterId: string): Promise<void> {
   await tx
     .updateTable('reports')
@@ -115,7 +115,8 @@ export async function emptyReports(tx: Tx, reporterId: string): Promise<void> {
       text: '',
       resolution: null,
       reporter_id: null,
-      said: sql`jsonb_path_query_array(said, '$[*] ? (@.by == "member")')`,
+      said: sql`case when said is not null then coalesce((select jsonb_agg(message || '{"half_prompt": null}')
+        from jsonb_array_elements(said) message where message ->> 'by' = 'member'), '[]') end`,
     })
     .where('reporter_id', '=', reporterId)
     .execute();

@@ -64,14 +64,17 @@ async function messageOf(tx: Tx, viewerId: string, messageId: string): Promise<R
   const around = await readExcerpt(tx, viewerId, messageId, REPORT_CONTEXT);
   const found = around.find(({ id }) => id === messageId);
   if (!found) throw problem('not_found');
-  const said = around.map(({ id, sender_id: sender, kind, text, gift, created_at: at }): SaidMessage => ({
-    by: sender === viewerId ? 'reporter' : 'member',
-    kind,
-    text,
-    gift,
-    at: at.toISOString(),
-    reported: id === messageId,
-  }));
+  const said = around.map(
+    ({ id, sender_id: sender, kind, text, gift, half_prompt, created_at: at }): SaidMessage => ({
+      by: sender === viewerId ? 'reporter' : 'member',
+      kind,
+      text,
+      gift,
+      half_prompt,
+      at: at.toISOString(),
+      reported: id === messageId,
+    }),
+  );
   return { kind: 'message', memberId: found.sender_id, photoId: found.photo_id, messageId, said };
 }
 

@@ -1,6 +1,6 @@
 import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
 import type { GiftName } from '@rendezvous/contract/gifts-values';
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import type { HalfPrompt, HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { OpsSaidMessage } from '@rendezvous/contract/ops-reports';
 import type { ReportDecision, ReportKind, ReportReason } from '@rendezvous/contract/reports-values';
@@ -13,8 +13,9 @@ export interface SeenWords {
 }
 
 /** A reported message, or one around it, as it was. */
-export interface SaidMessage extends OpsSaidMessage {
+export interface SaidMessage extends Omit<OpsSaidMessage, 'half_prompt'> {
   gift: GiftName | null;
+  half_prompt?: HalfPrompt | null;
 }
 
 export interface ReportsTable {

@@ -26,7 +26,7 @@ export function Decide({ report, onDone }: Props) {
   const [asked, setAsked] = useState<ReportDecision | null>(null);
   const may: Record<ReportDecision, boolean> = {
     unfounded: true,
-    photo_rejected: useMay('photos.review') && report.kind === 'photo' && report.photo !== null,
+    photo_rejected: useMay('photos.review') && report.photo !== null,
     profile_held: useMay('profiles.review'),
     suspended: useMay('members.judge'),
     handled: true,

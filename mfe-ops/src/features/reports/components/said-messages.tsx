@@ -49,9 +49,19 @@ export function SaidMessages({ report: { member, reporter, status }, said }: Pro
   );
 }
 
-function Said({ message: { kind, text: words, gift } }: { message: OpsSaidMessage }) {
+function Said({ message: { kind, text: words, half_prompt: half, gift } }: { message: OpsSaidMessage }) {
   const intl = useIntl();
-  if (words !== null) return <p dir="auto">{words}</p>;
+  if (words !== null)
+    return (
+      <>
+        {half && (
+          <Half lang={half.language} dir="auto">
+            {half.beginning} {half.text}
+          </Half>
+        )}
+        <p dir="auto">{words}</p>
+      </>
+    );
   return (
     <p>
       <i>
@@ -87,6 +97,11 @@ const Who = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.s2};
+  color: ${theme.color.ink2};
+`;
+/** What the message completes, in the words of the other member. */
+const Half = styled.p`
+  ${text.small}
   color: ${theme.color.ink2};
 `;
 const Mark = styled.strong`
