@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contract/chats';
+import type { ChatResponse, Message } from '@rendezvous/contract/chats';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 
 /** Credits that a message of a kind costs to send; kinds without a price of their own cost what words do. */
@@ -10,6 +10,22 @@ export function mergeMessages(...sources: readonly (readonly Message[])[]): Mess
   const byId = new Map<string, Message>();
   for (const source of sources) for (const message of source) byId.set(message.id, message);
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** What is known of a conversation without a gap, up to its newest page. */
+export type Known = Pick<ChatResponse, 'messages' | 'has_more' | 'hidden_older'>;
+
+/**
+ * Adds the newest page to what is known and to what has arrived live. Where messages are missing before the page, all older ones are let go: their pages
+ * bring them back without a gap.
+ */
+export function withNewest(known: Known | null, page: Known, arrived: readonly Message[]): Known {
+  const from = page.messages[0]?.seq ?? 0;
+  const last = known?.messages.at(-1)?.seq ?? 0;
+  const before = mergeMessages(known?.messages ?? [], arrived).filter((message) => message.seq < from);
+  const between = before.filter((message) => message.seq > last).length;
+  if (!known || !page.has_more || between < from - 1 - last) return page;
+  return { ...known, messages: [...before, ...page.messages] };
 }
 
 /** Outgoing messages whose client id the list does not hold. */

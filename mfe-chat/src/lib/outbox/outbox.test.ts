@@ -45,6 +45,10 @@ const away: Answer = {
   status: 503,
   body: { type: 'about:blank', title: '', status: 503, code: 'unavailable' },
 };
+const broken: Answer = {
+  status: 500,
+  body: { type: 'about:blank', title: '', status: 500, code: 'internal' },
+};
 const refused: Answer = {
   status: 422,
   body: { type: 'about:blank', title: '', status: 422, code: 'validation_failed' },
@@ -80,6 +84,38 @@ test('a message that is refused holds none behind it, and is sent again on reque
   outbox.retry('id-of-one');
   await waitFor(() => expect(outbox.all()).toEqual([]));
   expect(bodies().map(({ text }) => text)).toEqual(['one', 'two', 'one']);
+});
+
+test('a message over which the server always fails gives way after five tries, and goes again on request', async () => {
+  let isBroken = true;
+  await onSite((body) => (body.text === 'one' && isBroken ? broken : taken(body)));
+  write('one', 'two', 'three');
+  for (let tries = 1; tries < 5; tries += 1) {
+    await waitFor(() => expect(bodies()).toHaveLength(tries));
+    await waitFor(() => expect(states()).toEqual(['one waiting', 'two sending', 'three sending']));
+    window.dispatchEvent(new Event('online'));
+  }
+  await waitFor(() => expect(states()).toEqual(['one failed']));
+  expect(bodies().map(({ text }) => text)).toEqual([...Array<string>(5).fill('one'), 'two', 'three']);
+  openPage();
+  expect(states()).toEqual(['one failed']);
+  isBroken = false;
+  outbox.retry('id-of-one');
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+});
+
+test('a site that is away costs a message no try, however often it is asked', async () => {
+  let isAway = true;
+  await onSite((body) => (isAway ? away : taken(body)));
+  write('one');
+  for (let tries = 1; tries < 8; tries += 1) {
+    await waitFor(() => expect(bodies()).toHaveLength(tries));
+    await waitFor(() => expect(states()).toEqual(['one waiting']));
+    window.dispatchEvent(new Event('online'));
+  }
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(outbox.all()).toEqual([]));
 });
 
 test('what a closed tab has left goes out once from the next, under its id', async () => {

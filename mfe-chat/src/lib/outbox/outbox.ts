@@ -14,6 +14,8 @@ export interface Hearer {
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/** After so many failures of the server over one message its writer decides. */
+const MOST_FAULTS = 5;
 
 let user = '';
 let bus: Bus | undefined;
@@ -52,7 +54,7 @@ const alone = (name: string, run: () => Promise<void>): Promise<void> =>
 const isLost = ({ status, code }: ApiError): boolean =>
   status === 0 || status === 408 || status >= 500 || code === 'rate_limited';
 
-/** Sends one message. Returns false when no answer came. */
+/** Sends one message. Returns false when it is to be sent again. */
 async function deliver({ clientId: client_id, member, content, confirmed }: Outgoing): Promise<boolean> {
   const writer = user;
   const { local, ...words } = content;
@@ -74,10 +76,14 @@ async function deliver({ clientId: client_id, member, content, confirmed }: Outg
     if (!message) return writer === user;
     const refusal = error instanceof ApiError ? error : null;
     const code = refusal?.code ?? 'internal';
-    const lost = refusal !== null && isLost(refusal);
-    put({ ...message, state: lost ? 'waiting' : 'failed', code });
-    if (!lost) hearers.get(member)?.onRefused(code, message);
-    return !lost;
+    // A site that is away says so (502 to 504); 500 may be this message's own fault.
+    const faults = (message.faults ?? 0) + Number(refusal?.status === 500);
+    const lost = refusal !== null && isLost(refusal) && faults < MOST_FAULTS;
+    put({ ...message, state: lost ? 'waiting' : 'failed', code, faults });
+    if (lost) return false;
+    misses.delete(member);
+    hearers.get(member)?.onRefused(code, message);
+    return true;
   }
 }
 
@@ -161,7 +167,7 @@ export const outbox = {
   retry(clientId: string): void {
     const message = known.get(clientId);
     if (!message) return;
-    put({ ...message, state: 'sending', code: undefined });
+    put({ ...message, state: 'sending', code: undefined, faults: 0 });
     void work(message.member);
   },
   discard: drop,

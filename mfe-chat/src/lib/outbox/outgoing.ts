@@ -12,6 +12,8 @@ export interface Outgoing {
   state: 'sending' | 'waiting' | 'failed';
   /** Reason of the failure, or of the wait. */
   code?: ErrorCode;
+  /** How often the server failed over this very message. */
+  faults?: number;
   /** The writer has confirmed the warning of a fictional profile with it. */
   confirmed?: true;
 }

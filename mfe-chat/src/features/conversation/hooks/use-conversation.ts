@@ -9,7 +9,7 @@ import { wayBack } from '#src/lib/way-back.ts';
 import type { Content } from '#src/lib/sending/content.ts';
 import { outbox } from '#src/lib/outbox/outbox.ts';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
-import { mergeMessages, priceOf, stillOutgoing } from '../timeline.ts';
+import { mergeMessages, priceOf, stillOutgoing, withNewest, type Known } from '../timeline.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useTypingSign } from './use-typing-sign.ts';
@@ -47,12 +47,6 @@ const CHANGES_CHAT: ReadonlySet<ErrorCode> = new Set([
   'not_confirmed',
 ]);
 
-interface Older {
-  messages: readonly Message[];
-  hasMore: boolean;
-  hiddenOlder: boolean;
-}
-
 /**
  * State of an open conversation: paged history, live messages, messages being sent, typing and read marks. The server's list
  * is the truth; live events and answers only arrive sooner.
@@ -61,16 +55,24 @@ export function useConversation(address: ChatAddress): Conversation {
   const shell = useShell();
   const { data: chat, error, mutate } = useChat(address);
   const [arrived, setArrived] = useState<readonly Message[]>([]);
-  const [older, setOlder] = useState<Older | null>(null);
+  const [{ known, newest }, setKnown] = useState<{ known: Known | null; newest?: ChatResponse }>({
+    known: null,
+  });
   const [readLive, setReadLive] = useState(0);
   const [unreadFrom, setUnreadFrom] = useState<{ at: number | undefined } | null>(null);
   const { typing, seen, ended } = useTypingSign();
+  if (chat && chat !== newest) setKnown({ known: withNewest(known, chat, arrived), newest: chat });
   if (chat && !unreadFrom) setUnreadFrom({ at: chat.unread_from });
 
   const conversation = chat?.conversation?.id ?? null;
+  const first = known?.messages[0]?.seq ?? 0;
   const messages = useMemo(
-    () => mergeMessages(older?.messages ?? [], chat?.messages ?? [], arrived),
-    [older, chat, arrived],
+    () =>
+      mergeMessages(
+        known?.messages ?? [],
+        arrived.filter((message) => message.seq >= first),
+      ),
+    [known, arrived, first],
   );
   useReadMark(conversation, messages);
 
@@ -127,8 +129,6 @@ export function useConversation(address: ChatAddress): Conversation {
   const sendAs = (clientId: string, content: Content, confirmed?: true) =>
     member && outbox.send({ clientId, member, content, confirmed });
 
-  const first = messages[0];
-  const hasOlder = older ? older.hasMore : (chat?.has_more ?? false);
   return {
     chat,
     error,
@@ -137,15 +137,18 @@ export function useConversation(address: ChatAddress): Conversation {
     unreadFrom: unreadFrom?.at,
     readUpTo: Math.max(readLive, chat?.read_up_to ?? 0),
     typing,
-    hasOlder,
-    hiddenOlder: older ? older.hiddenOlder : (chat?.hidden_older ?? false),
+    hasOlder: known?.has_more ?? false,
+    hiddenOlder: known?.hidden_older ?? false,
     async loadOlder() {
       if (conversation === null || !first) return;
-      const page = await getOlder(conversation, first.seq);
-      setOlder((known) => ({
-        messages: mergeMessages(page.messages, known?.messages ?? []),
-        hasMore: page.has_more,
-        hiddenOlder: page.hidden_older,
+      const page = await getOlder(conversation, first);
+      setKnown((now) => ({
+        ...now,
+        // The newest page may have replaced what this one stands before.
+        known:
+          now.known?.messages[0]?.seq === first
+            ? { ...page, messages: [...page.messages, ...now.known.messages] }
+            : now.known,
       }));
     },
     send: (content, confirmFictional = false) =>
