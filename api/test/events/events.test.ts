@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
@@ -95,4 +96,28 @@ test('visitors get no stream', async () => {
   });
   assert.equal(response.status, 403);
   await response.body?.cancel();
+});
+
+test('a reader that takes nothing is cut off, and what piles up for it adds no listeners', async () => {
+  const warnings: Error[] = [];
+  const hear = (warning: Error) => void warnings.push(warning);
+  process.on('warning', hear);
+  const anna = await t.member();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const cookie = `${SESSION_COOKIE}=${anna.client.cookies.get(SESSION_COOKIE)}`;
+    get(
+      `http://127.0.0.1:${port}/api/events`,
+      { headers: { accept: 'text/event-stream', cookie } },
+      resolve,
+    ).on('error', reject);
+  });
+  response.on('error', () => {}).pause();
+  const isHeard = () => t.services.live.isConnected(anna.user.id);
+  const long = { conversation: 'x'.repeat(20_000), member: '', until: '' };
+  for (let count = 0; count < 2_500 && (await isHeard()); count += 1)
+    await t.services.live.publish(anna.user.id, 'typing', long);
+  assert.equal(await isHeard(), false);
+  assert.deepEqual(warnings, []);
+  process.off('warning', hear);
+  response.destroy();
 });

@@ -46,7 +46,9 @@ export async function eventRoutes(app: App): Promise<void> {
     const send = (event: StoredEvent) => {
       if (!reply.sse.isConnected || isOfOtherSession(event, sessionId)) return;
       if (reply.raw.writableLength > BACKLOG_LIMIT) return end();
-      reply.sse.send({ id: event.id, event: event.name, data: event.data }).catch(end);
+      // The plugin waits for a full connection with listeners of each event; the limit above is the way to wait here.
+      reply.sse.sendHeaders();
+      reply.raw.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`);
       if (isSessionEnd(event)) end();
     };
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
