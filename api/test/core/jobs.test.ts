@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { createClock } from '#src/platform/lib/clock.ts';
 import { createJobs, LETTERS, type Kind } from '#src/platform/ports/jobs.ts';
@@ -12,10 +13,15 @@ after(() => database.close());
 const { db } = database;
 
 /** A queue of one kind as a process starts it, and what its jobs carried in the order they ran. */
-async function queueOf(name: string, kind?: Kind) {
-  const jobs = createJobs(database, clock, (error) => {
+async function queueOf(
+  name: string,
+  kind?: Kind,
+  lookSeconds?: number,
+  onError: (error: Error) => void = (error) => {
     throw error;
-  });
+  },
+) {
+  const jobs = createJobs(database, clock, onError, lookSeconds);
   const ran: string[] = [];
   const faults = { left: 0 };
   jobs.handle<{ what: string }>(
@@ -131,6 +137,57 @@ test('mails and pushes are handed over five at a time, and one that fails keeps 
   await jobs.advance(60);
   await until(() => ran.size === names.length);
 });
+
+test('a process hears of new jobs: each of them is done although it looks only once an hour', async () => {
+  const { jobs, ran, send } = await queueOf('test.heard', {}, 3_600);
+  const batched = await queueOf('test.heard-batch', LETTERS, 3_600);
+  await Promise.all([jobs.work(), batched.jobs.work()]);
+  await send('first');
+  await until(() => ran.length === 1);
+  // Sent at once: one word may stand for several jobs.
+  await Promise.all(['second', 'third', 'fourth'].map((what) => send(what)));
+  await until(() => ran.length === 4);
+  await batched.send('letter');
+  await until(() => batched.ran.length === 1);
+  await assert.rejects(
+    db.transaction().execute(async (tx) => {
+      await jobs.send(tx, 'test.heard', { what: 'never' });
+      throw new Error('rolled back');
+    }),
+  );
+  await send('fifth');
+  await until(() => ran.length === 5);
+  assert.equal(ran.at(-1), 'fifth');
+});
+
+test('a job that was not yet due is done once the clock was moved', async () => {
+  const { jobs, ran } = await queueOf('test.later', {}, 3_600);
+  await jobs.work();
+  const startAfter = new Date(clock.now().getTime() + 60_000);
+  await jobs.send(db, 'test.later', { what: 'later' }, { startAfter });
+  await jobs.send(db, 'test.later', { what: 'now' });
+  await until(() => ran.length === 1);
+  await jobs.advance(120);
+  await until(() => ran.length === 2);
+  assert.deepEqual(ran, ['now', 'later']);
+});
+
+test(
+  'what was sent while a lost connection heard nothing is found once it listens again',
+  { skip: database.kind === 'embedded' && 'the embedded database has no connection to lose' },
+  async () => {
+    const { jobs, ran, send } = await queueOf('test.lost', {}, 3_600, () => {});
+    await jobs.work();
+    await send('before');
+    await until(() => ran.length === 1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen %'`.execute(db);
+    await send('meanwhile');
+    await until(() => ran.length === 2);
+    await send('after');
+    await until(() => ran.length === 3);
+  },
+);
 
 test('work that is found in the database is done until none is found, by a drain and by a process that works', async () => {
   const jobs = createJobs(database, clock, () => {});

@@ -8,6 +8,8 @@ export interface AnnouncementOptions {
   channel: string;
   hear(text: string): void;
   onError(error: Error): void;
+  /** Called each time a connection has begun to listen. */
+  onListen?(): void;
 }
 
 /**
@@ -53,6 +55,7 @@ export class Announcements {
       client.once('error', (error) => this.#lost(client, error));
       client.on('notification', ({ payload }: Notification) => this.#options.hear(payload ?? ''));
       await client.query(`listen ${this.#options.channel}`);
+      this.#options.onListen?.();
     } catch (error) {
       this.#lost(this.#client, error as Error);
     }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, fromKysely, type Job, type JobResult, type WorkOptions } from 'pg-boss';
 import type { OpenDatabase, Tx } from '#src/platform/db/database.ts';
+import { listen } from '#src/platform/db/listen.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 
 export interface CollectOptions {
@@ -20,7 +21,7 @@ export interface Kind {
   keyed?: boolean;
   /**
    * Jobs of this kind that a process takes at a time, each kept or tried again by itself; while as many wait, it takes the next at once. For short
-   * work that comes in great numbers: all of them together must take less than two minutes. One job a second when left out.
+   * work that comes in great numbers: all of them together must take less than two minutes. One after the other when left out.
    */
   batch?: number;
   /** Jobs of a batch that are done at the same time; one after the other when left out. For work that mostly waits for others. */
@@ -86,7 +87,17 @@ async function doEach(
 
 const SCHEMA = 'pgboss';
 
-export function createJobs(database: OpenDatabase, clock: Clock, onError: (error: Error) => void): Jobs {
+/** How often a process looks for jobs of a kind while it hears of new ones: for those that wait for their time, or for another try. */
+const LOOK_SECONDS = 10;
+/** How often while it hears of none. */
+const DEAF_LOOK_SECONDS = 1;
+
+export function createJobs(
+  database: OpenDatabase,
+  clock: Clock,
+  onError: (error: Error) => void,
+  lookSeconds = LOOK_SECONDS,
+): Jobs {
   const handlers = new Map<string, Handler>();
   const keyed = new Set<string>();
   const batches = new Map<string, { size: number; parallel: number }>();
@@ -94,7 +105,11 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
   const stopping = new AbortController();
   const loops: Promise<void>[] = [];
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    db: {
+      executeSql: (text, values) => database.pool.query(text, values as unknown[]),
+      listen: (channel, hear, onListen) => listen(database, { channel, hear, onListen, onError }),
+    },
+    useListenNotify: true,
     schema: SCHEMA,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schedule: false,
@@ -108,6 +123,8 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
 
   async function prepareOnce(): Promise<void> {
     await boss.start();
+    // Queues of an earlier release tell nobody of their jobs.
+    await database.pool.query(`update ${SCHEMA}.queue set notify = true where not notify`);
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.policy]));
     for (const name of handlers.keys()) {
       // pg-boss heeds a key on its own only where the queue's policy says so.
@@ -115,6 +132,7 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
       if (!known.has(name))
         await boss.createQueue(name, {
           policy,
+          notify: true,
           retryLimit: 8,
           retryDelay: 5,
           retryBackoff: true,
@@ -135,6 +153,26 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
       await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }
+
+  const looks = {
+    pollingIntervalSeconds: DEAF_LOOK_SECONDS,
+    notifyPollingIntervalSeconds: Math.max(DEAF_LOOK_SECONDS, lookSeconds),
+  };
+
+  /** Does jobs of a kind one after the other; after each it looks for the next at once. */
+  async function workInTurn(name: string, handler: Handler): Promise<void> {
+    const worker = { id: '' };
+    worker.id = await boss.work(name, looks, async ([job]: Job<object>[]) => {
+      boss.notifyWorker(worker.id);
+      if (job) await handler(job.data);
+    });
+  }
+
+  /** Makes the workers of all processes look now. */
+  const wakeAll = () =>
+    database.pool.query(
+      `select pg_notify('pgboss_' || left(encode(sha224('${SCHEMA}'::bytea), 'hex'), 24), name) from ${SCHEMA}.queue`,
+    );
 
   const jobs: Jobs = {
     collect(look, { everySeconds = 1 } = {}) {
@@ -177,17 +215,14 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
           await boss.work<object, JobResult[], WorkOptions & { perJobResults: true }>(
             name,
             {
-              pollingIntervalSeconds: 1,
+              ...looks,
               batchSize: batch.size,
               burstWhenBatchFull: true,
               perJobResults: true,
             },
             (taken) => doEach(taken, handler, batch.parallel),
           );
-        else
-          await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]: Job<object>[]) => {
-            if (job) await handler(job.data);
-          });
+        else await workInTurn(name, handler);
       }
     },
     async stop() {
@@ -230,6 +265,7 @@ export function createJobs(database: OpenDatabase, clock: Clock, onError: (error
         `update ${SCHEMA}.job set completed_on = completed_on - make_interval(secs => $1) where completed_on is not null`,
         [seconds],
       );
+      await wakeAll();
     },
   };
   return jobs;
