@@ -1,17 +1,17 @@
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
-import { ownUpload, tieToMessage } from '#src/conversation/chat-photos/service.ts';
+import { tieToMessage } from '#src/conversation/chat-photos/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
-import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
-import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
+import { problem, ProblemError } from '#src/platform/lib/problem.ts';
+import { memberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { announceMessage } from './announce.ts';
-import { contentOf, type Content } from './content.ts';
 import type { ChatContext } from './context.ts';
-import { answeredHalf, isSameHalf } from './half.ts';
+import { prepare, receiverOf, type Draft } from './draft.ts';
+import { isSameHalf } from './half.ts';
 import { listedSide } from './list-repository.ts';
 import { pay } from './payment.ts';
-import { costOf, isConfirmed, isReachable, refusal, type Writer } from './policy.ts';
+import { isConfirmed, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';
@@ -19,18 +19,6 @@ import { creditBackDueOf } from './credit-back.ts';
 import { noteMessage } from './tell-repository.ts';
 import { sendByFastPath, fastMessage } from './fast-path.ts';
 import { sendDraft } from './waiting.ts';
-
-/** A message that has passed every check but the purse. */
-interface Draft {
-  writer: Writer;
-  member: MemberFacts;
-  clientId: string;
-  content: Content;
-  /** Pixels of the photo it brings. */
-  photo: MessageRow['photo'];
-  cost: number;
-  confirmsFictional: boolean;
-}
 
 /** The same client id has been written meanwhile, by a parallel request. */
 class AlreadyWritten extends Error {}
@@ -71,52 +59,6 @@ export async function sendMessage(
     const sent = await sendDraft(context, row, draft.member);
     return answer(context, writer, sent.row, sent.credits);
   }
-}
-
-async function receiverOf({ db }: ChatContext, writer: Writer, body: SendMessageBody): Promise<string> {
-  if ((body.conversation === undefined) === (body.member === undefined))
-    throw fieldProblem('member', 'required');
-  if (body.member !== undefined) return body.member;
-  const side = await repository.findSide(db, writer.userId, body.conversation!);
-  if (!side) throw problem('not_found');
-  return side.other_id;
-}
-
-/** Checks everything that stands against a message, in the order the reasons are told. */
-async function prepare(
-  { db, rules }: ChatContext,
-  writer: Writer,
-  memberId: string,
-  body: SendMessageBody,
-): Promise<Draft> {
-  if (memberId === writer.userId) throw fieldProblem('member', 'not_allowed');
-  const member = await memberFacts(db, writer.userId, memberId);
-  if (!isReachable(member, rules)) throw problem('not_found');
-  const started =
-    member.conversation === null && !writer.paid
-      ? await repository.conversationsStarted(db, writer.userId)
-      : 0;
-  const reason = refusal(writer, { member, started, kind: body.kind }, rules);
-  if (reason === 'blocked_by_member') throw blockedBy(member);
-  if (reason)
-    throw problem(
-      reason,
-      reason === 'conversation_limit' ? { params: { limit: rules.freeConversations } } : {},
-    );
-  const half_prompt = await answeredHalf(db, writer.userId, memberId, body);
-  const content = { ...contentOf(body, rules), half_prompt };
-  const upload = content.photo_id === null ? null : await ownUpload(db, writer.userId, content.photo_id);
-  const confirmsFictional = member.fictional && body.fictional_confirmed === true;
-  if (
-    member.fictional &&
-    !confirmsFictional &&
-    !(await repository.hasConfirmedFictional(db, writer.userId, member.id))
-  ) {
-    throw fieldProblem('fictional_confirmed', 'required');
-  }
-  const cost = isConfirmed(writer) ? costOf(content.kind, member, rules) : 0;
-  const photo = upload && { width: upload.width, height: upload.height };
-  return { writer, member, clientId: body.client_id, content, photo, cost, confirmsFictional };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
@@ -9,6 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { text } from '@rendezvous/ui/text';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
+import { RowLink } from '#src/lib/row-link.ts';
 
 const NAMED = 5;
 
@@ -50,19 +50,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
 `;
-const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space.s3};
-  align-items: center;
-  min-height: 72px;
-  padding: ${theme.space.s2h} ${theme.space.s4};
-  border-bottom: 1px solid ${theme.color.line};
-  color: inherit;
-  text-decoration: none;
-  &:hover {
-    background: ${theme.color.surface2};
-  }
+const Row = styled(RowLink)`
   & > span {
     display: flex;
     flex-direction: column;

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ChatListItem } from '@rendezvous/contract/chats';
 import { pathTo } from '@rendezvous/contract/routes';
@@ -9,6 +8,7 @@ import { Badge } from '@rendezvous/ui/badge';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { useMemberName } from '#src/lib/member-name.ts';
+import { RowLink } from '#src/lib/row-link.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useWhenText } from '../hooks/use-when-text.ts';
 
@@ -28,7 +28,7 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
   const name = useMemberName()(profile);
   const unread = open ? 0 : num_unread_messages;
   return (
-    <Row to={pathTo('chats-id', { id: conversation.id })} aria-current={open || undefined}>
+    <RowLink to={pathTo('chats-id', { id: conversation.id })} aria-current={open || undefined}>
       <Avatar picture={picture(profile.main_image)} />
       <Middle>
         <Name>
@@ -56,27 +56,10 @@ export function ChatRow({ item: { conversation, profile, num_unread_messages }, 
           />
         )}
       </End>
-    </Row>
+    </RowLink>
   );
 }
 
-const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${theme.space.s3};
-  align-items: center;
-  min-height: 72px;
-  padding: ${theme.space.s2h} ${theme.space.s4};
-  border-bottom: 1px solid ${theme.color.line};
-  color: inherit;
-  text-decoration: none;
-  &:hover {
-    background: ${theme.color.surface2};
-  }
-  &[aria-current] {
-    background: ${theme.color.zestSoft};
-  }
-`;
 const Middle = styled.span`
   display: grid;
   gap: ${theme.space.s0h};
