@@ -39,7 +39,7 @@ export function Halves({
             {completed.includes(prompt) ? (
               <Tag tone="leaf">
                 <Icon of={CHECK} size="s" />
-                {intl.formatMessage({ id: 'half.written', defaultMessage: 'You wrote the other half' })}
+                {intl.formatMessage({ id: 'beside.written', defaultMessage: 'You wrote the other half' })}
               </Tag>
             ) : (
               !closed && (
@@ -48,7 +48,7 @@ export function Halves({
                   aria-describedby={`${id}-${prompt} ${id}-${prompt}-half`}
                   onClick={() => choose(prompt)}
                 >
-                  {intl.formatMessage({ id: 'half.write', defaultMessage: 'Write the other half' })}
+                  {intl.formatMessage({ id: 'beside.write', defaultMessage: 'Write the other half' })}
                 </Write>
               )
             )}
