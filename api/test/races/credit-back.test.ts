@@ -5,7 +5,7 @@ import { settleCreditBack } from '#src/conversation/chats/credit-back.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import { memberWith, send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
-import { jobsIn, killInside, releaseTaken } from '../support/killed-job.ts';
+import { killInside, releaseTaken } from '../support/killed-job.ts';
 import { prepareSites, type Site } from '../support/two-processes.ts';
 import { until } from '../support/until.ts';
 import { prepareRaces } from './support.ts';

@@ -123,7 +123,7 @@ export function createJobs(
 
   async function prepareOnce(): Promise<void> {
     await boss.start();
-    // Queues of an earlier release tell nobody of their jobs.
+    // Queues of an earlier release announce no jobs.
     await database.pool.query(`update ${SCHEMA}.queue set notify = true where not notify`);
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.policy]));
     for (const name of handlers.keys()) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
@@ -69,14 +69,12 @@ function useRelation(
   // A card without an age has no page.
   const known = profile?.age != null && (awaited || pairs > 0);
   const page = useEndpoint(READ_MEMBER, known ? { id: profile.id } : null);
-  const [told, setTold] = useState(pairs);
-  const readAgain = useEffectEvent(() => {
-    setTold(pairs);
-    void page.mutate();
-  });
+  const told = useRef(pairs);
+  const readAgain = useEffectEvent(() => void page.mutate());
   useEffect(() => {
-    if (pairs !== told) readAgain();
-  }, [pairs, told]);
+    if (pairs !== told.current) readAgain();
+    told.current = pairs;
+  }, [pairs]);
   return page;
 }
 
