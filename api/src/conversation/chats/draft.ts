@@ -22,7 +22,11 @@ export interface Draft {
 }
 
 /** The member that a message goes to: named, or the other side of a conversation. @throws problem `not_found`, field error on `member` */
-export async function receiverOf({ db }: ChatContext, writer: Writer, body: SendMessageBody): Promise<string> {
+export async function receiverOf(
+  { db }: ChatContext,
+  writer: Writer,
+  body: SendMessageBody,
+): Promise<string> {
   if ((body.conversation === undefined) === (body.member === undefined))
     throw fieldProblem('member', 'required');
   if (body.member !== undefined) return body.member;
@@ -67,4 +71,3 @@ export async function prepare(
   const photo = upload && { width: upload.width, height: upload.height };
   return { writer, member, clientId: body.client_id, content, photo, cost, confirmsFictional };
 }
-
