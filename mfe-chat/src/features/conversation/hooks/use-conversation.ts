@@ -137,10 +137,10 @@ export function useConversation(address: ChatAddress): Conversation {
     unreadFrom: unreadFrom?.at,
     readUpTo: Math.max(readLive, chat?.read_up_to ?? 0),
     typing,
-    hasOlder: known?.has_more ?? false,
-    hiddenOlder: known?.hidden_older ?? false,
+    hasOlder: !!known?.has_more,
+    hiddenOlder: !!known?.hidden_older,
     async loadOlder() {
-      if (conversation === null || !first) return;
+      if (!conversation || !first) return;
       const page = await getOlder(conversation, first);
       setKnown((now) => ({
         ...now,

@@ -3,8 +3,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Member, Relation } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHECK } from '@rendezvous/ui/icons/check';
 import { Tag } from '@rendezvous/ui/tag';
 import { text } from '@rendezvous/ui/text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
@@ -31,28 +29,27 @@ export function HalfSentences({
       </SectionTitle>
       <dl>
         {member.half_prompts.map(({ prompt, language, beginning, text: end }) => (
-          <Half key={prompt} lang={language}>
-            <dt>{beginning}</dt>
-            <dd>{end}</dd>
+          <Half key={prompt}>
+            <dt lang={language}>{beginning}</dt>
+            <dd lang={language}>{end}</dd>
             {completed.includes(prompt) ? (
-              <Done lang={intl.locale}>
+              <dd>
                 <Tag tone="leaf">
-                  <Icon of={CHECK} size="s" />
                   {intl.formatMessage({
                     id: 'member.halves.written',
                     defaultMessage: 'You wrote the other half',
                   })}
                 </Tag>
-              </Done>
+              </dd>
             ) : (
               write && (
-                <dd lang={intl.locale}>
-                  <Write to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
+                <dd>
+                  <Link to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
                     {intl.formatMessage({
                       id: 'member.halves.write',
                       defaultMessage: 'Write the other half',
                     })}
-                  </Write>
+                  </Link>
                 </dd>
               )
             )}
@@ -63,16 +60,7 @@ export function HalfSentences({
   );
 }
 
-/** A target of 44 px, though it reads as a line. */
-const Write = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-`;
-const Done = styled.dd`
-  margin-top: ${theme.space.s2};
-`;
-/** The beginning above, the member's half below it, flat towards the half that is missing. */
+/** The beginning above, the member's half below it, flat towards the half that is missing; the way to write that is 44 px high. */
 const Half = styled.div`
   & + & {
     margin-top: ${theme.space.s3};
@@ -80,6 +68,12 @@ const Half = styled.div`
 
   & > * {
     padding-left: ${theme.space.s4h};
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
   }
 
   dt {
