@@ -19,13 +19,12 @@ export type Known = Pick<ChatResponse, 'messages' | 'has_more' | 'hidden_older'>
  * Adds the newest page to what is known and to what has arrived live. Where messages are missing before the page, all older ones are let go: their pages
  * bring them back without a gap.
  */
-export function withNewest(known: Known | null, page: Known, arrived: readonly Message[]): Known {
+export function withNewest(known: Known, page: Known, arrived: readonly Message[]): Known {
   const from = page.messages[0]?.seq ?? 0;
-  const last = known?.messages.at(-1)?.seq ?? 0;
-  const before = mergeMessages(known?.messages ?? [], arrived).filter((message) => message.seq < from);
-  const between = before.filter((message) => message.seq > last).length;
-  if (!known || !page.has_more || between < from - 1 - last) return page;
-  return { ...known, messages: [...before, ...page.messages] };
+  const last = known.messages.at(-1)?.seq ?? 0;
+  const before = mergeMessages(known.messages, arrived).filter((message) => message.seq < from);
+  const reaches = before.filter((message) => message.seq > last).length >= from - 1 - last;
+  return page.has_more && reaches ? { ...known, messages: [...before, ...page.messages] } : page;
 }
 
 /** Outgoing messages whose client id the list does not hold. */

@@ -61,7 +61,7 @@ export function useConversation(address: ChatAddress): Conversation {
   const [readLive, setReadLive] = useState(0);
   const [unreadFrom, setUnreadFrom] = useState<{ at: number | undefined } | null>(null);
   const { typing, seen, ended } = useTypingSign();
-  if (chat && chat !== newest) setKnown({ known: withNewest(known, chat, arrived), newest: chat });
+  if (chat && chat !== newest) setKnown({ known: withNewest(known ?? chat, chat, arrived), newest: chat });
   if (chat && !unreadFrom) setUnreadFrom({ at: chat.unread_from });
 
   const conversation = chat?.conversation?.id ?? null;
