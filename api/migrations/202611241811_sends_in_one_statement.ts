@@ -59,7 +59,7 @@ const STATEMENTS = [
         where s.user_id = p_sender and s.conversation_id = v_conversation and u.id <> p_sender and u.status = 'active' and not u.fictional
           and not exists (select from blocks where blocker = u.id and blocked = p_sender)
           and not exists (select from blocks where blocker = p_sender and blocked = u.id)
-          and (select true from messages m where m.conversation_id = v_conversation and m.status = 'sent' order by m.seq limit 1)
+          and exists (select from messages m where m.conversation_id = v_conversation and m.seq = 1 and m.status = 'sent')
           and (select w.free + w.paid >= p_cost from wallets w where w.user_id = p_sender);
       if not found then return; end if;
       if not p_waits then

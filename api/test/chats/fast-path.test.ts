@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sendByFastPath } from '#src/conversation/chats/fast-path.ts';
-import type { FastMessage } from '#src/conversation/chats/fast-path-repository.ts';
+import { sendAtOnce, type FastMessage } from '#src/conversation/chats/fast-path-repository.ts';
 import { chatContext } from '#src/conversation/chats/service.ts';
 import { isReachable, refusal } from '#src/conversation/chats/policy.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
+import { sql } from 'kysely';
 import { createTestApp } from '../harness.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { memberWith, send } from './support.ts';
@@ -127,4 +129,28 @@ test('what is sent at the same moment goes together, is numbered without gaps, a
     [2, 3, 4, 5, 6, 7, 8, 9],
   );
   assert.deepEqual([outcomes[8], await balanceOf(db, anna.user.id)], [null, 1]);
+});
+
+test('a send reads none of the messages before it', async () => {
+  const { anna, bo, conversation } = await contacts();
+  await sql`insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, cost, created_at)
+    select 'former-' || n, ${conversation}, n, ${anna.user.id}, 'former-' || n, 'text', 'sent', 'Hello', 1, now() from generate_series(2, 2000) n`.execute(
+    db,
+  );
+  await sql`update conversations set last_seq = 2000 where id = ${conversation}`.execute(db);
+  const read = async (tx: Tx) => {
+    const { rows } = await sql<{ count: number }>`
+      select (seq_tup_read + idx_tup_fetch)::int as count from pg_stat_xact_user_tables where relname = 'messages'`.execute(
+      tx,
+    );
+    return rows[0]!.count;
+  };
+  await db.transaction().execute(async (tx) => {
+    await memberFacts(tx, anna.user.id, bo.user.id);
+    const [sent] = await sendAtOnce(tx, [{ message: messageOf(anna), to: { conversation } }], true);
+    assert.ok(sent && sent !== 'busy');
+    assert.equal(sent.written.seq, 2001);
+    // Of two thousand.
+    assert.ok((await read(tx)) < 100, `${await read(tx)} messages were read`);
+  });
 });

@@ -30,7 +30,7 @@ export const notLeft = sql<SqlBool>`u.status not in ('pending_deletion', 'suspen
 
 /**
  * Reads what stands between `viewerId` (null for a visitor) and these members; unknown ids are left out. The first message of a conversation is looked up
- * by its number: an `exists` read all of them.
+ * by its number, and any other only where that one was not sent: before a table is analysed, PostgreSQL reads the whole conversation to find any.
  */
 export async function readFacts(
   tx: Tx,
@@ -44,7 +44,8 @@ export async function readFacts(
       exists (select from blocks where blocker = u.id and blocked = ${viewer}) as "blockedViewer",
       exists (select from blocks where blocker = ${viewer} and blocked = u.id) as "blockedByViewer",
       s.conversation_id as conversation,
-      (select true from messages m where m.conversation_id = s.conversation_id and m.status = 'sent' order by m.seq limit 1) is not null as "inContact"
+      coalesce((select true from messages m where m.conversation_id = s.conversation_id and m.seq = 1 and m.status = 'sent'),
+        (select true from messages m where m.conversation_id = s.conversation_id and m.status = 'sent' order by m.seq limit 1)) is not null as "inContact"
     from users u join profiles p on p.user_id = u.id
       left join conversation_sides s on s.user_id = ${viewer} and s.other_id = u.id
     where u.id = any(${[...memberIds]})`.execute(tx);
