@@ -150,6 +150,7 @@ test('an operator adds a passkey by keyboard, proves the next log-in with it, an
   await pressByKey(page, page.getByRole('button', { name: 'Remove Desk key' }));
   await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
   await expect(page.getByText('Desk key')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeFocused();
 
   await logOutAndGiveKey(page, key);
   await expect(page.getByLabel('Code for ada')).toBeVisible();

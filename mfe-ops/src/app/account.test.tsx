@@ -75,9 +75,11 @@ test('an operator names and adds a passkey, renames it and removes it; the app s
   await user.clear(field);
   await user.type(field, 'Old laptop');
   await press('Save the name');
+  expect(await screen.findByRole('button', { name: 'Rename Old laptop' })).toHaveFocus();
   await press('Remove Old laptop');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Old laptop')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus());
   expect(screen.getByText('Authenticator app')).toBeVisible();
   expect(api.callsOf('DELETE /api/ops/passkeys')[0]!.query.get('id')).toBe('key2');
 });

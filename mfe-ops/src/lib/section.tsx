@@ -3,12 +3,22 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  /** Names the heading, for a card that moves the focus there (`focusHeading`). */
+  id?: string;
+  children: ReactNode;
+}
+
 /** A card of a page, with its heading of the second level. */
-export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
-  const id = useId();
+export function Section({ title, lead, id, children }: Props) {
+  const own = useId();
   return (
-    <Card aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+    <Card aria-labelledby={id ?? own}>
+      <Title id={id ?? own} tabIndex={id ? -1 : undefined}>
+        {title}
+      </Title>
       {lead && <Lead>{lead}</Lead>}
       {children}
     </Card>

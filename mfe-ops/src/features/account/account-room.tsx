@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
+import { focusHeading } from '@rendezvous/ui/focus';
 import { Read } from '#src/lib/read.tsx';
 import { RoomPage } from '#src/lib/room-page.tsx';
 import { Row, Rows, RowWords } from '#src/lib/rows.tsx';
@@ -12,14 +13,23 @@ import { NameForm } from './components/name-form.tsx';
 import { PasskeyRow } from './components/passkey-row.tsx';
 import { useAccount } from './hooks/use-account.ts';
 
+const FACTORS = 'factors';
+
 /** One's own second factors: the authenticator app, which every operator has, and passkeys beside it. */
 export function AccountRoom() {
   const intl = useIntl();
   const room = useRoom();
   const { reading, dialog, fault, add, added, remove, isRemoving } = useAccount();
+
+  /** The row goes with its button: the focus goes to the heading. */
+  async function removeAndStay(id: string): Promise<void> {
+    if (await remove(id)) focusHeading(FACTORS);
+  }
+
   return (
     <RoomPage title={room.title}>
       <Section
+        id={FACTORS}
         title={intl.formatMessage({ id: 'account.factors', defaultMessage: 'Second factor' })}
         lead={intl.formatMessage({
           id: 'account.factors.lead',
@@ -46,7 +56,7 @@ export function AccountRoom() {
                   passkey={passkey}
                   busy={isRemoving}
                   onChanged={() => reading.mutate()}
-                  onRemove={remove}
+                  onRemove={removeAndStay}
                 />
               ))}
             </Rows>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Passkey } from '@rendezvous/contract/passkeys';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
+import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
 import { text } from '@rendezvous/ui/text';
 import { PasskeyName } from './passkey-name.tsx';
 
@@ -19,12 +20,7 @@ interface Props {
 export function PasskeyRow({ passkey, busy, onRenamed, onRemove }: Props) {
   const intl = useIntl();
   const [isNaming, setNaming] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const returning = useRef(false);
-  useEffect(() => {
-    if (!isNaming && returning.current) opener.current?.focus();
-    returning.current = isNaming;
-  }, [isNaming]);
+  const opener = useReturnedFocus(isNaming);
   const { id, name, created_at, last_used_at } = passkey;
   const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium' });
   if (isNaming)

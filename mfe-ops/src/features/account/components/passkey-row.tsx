@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Passkey } from '@rendezvous/contract/passkeys';
 import { Button } from '@rendezvous/ui/button';
+import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
 import { Row, RowWords } from '#src/lib/rows.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { renamePasskey } from '../api/passkeys.ts';
@@ -21,6 +22,7 @@ export function PasskeyRow({ passkey, onChanged, onRemove, busy }: Props) {
   const intl = useIntl();
   const time = useTimeText();
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
+  const opener = useReturnedFocus(open === 'name');
   const { id, name, created_at, last_used_at } = passkey;
   if (open === 'name')
     return (
@@ -58,6 +60,7 @@ export function PasskeyRow({ passkey, onChanged, onRemove, busy }: Props) {
         </span>
       </RowWords>
       <Button
+        ref={opener}
         size="s"
         tone="outline"
         aria-label={intl.formatMessage(

@@ -43,6 +43,7 @@ export function useAccount() {
       });
       await reading.mutate();
       say(intl.formatMessage({ id: 'account.passkey.removed', defaultMessage: 'Passkey removed' }));
+      return true;
     },
     { onRefused: (refusal) => !isGivenUp(refusal) && tell(refusal) },
   );
