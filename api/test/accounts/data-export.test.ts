@@ -1,44 +1,21 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import { after, test } from 'node:test';
-import type { ExportResponse } from '@rendezvous/contract/data-export';
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { sql } from 'kysely';
-import { purgeExpired } from '#src/housekeeping.ts';
-import { newId } from '#src/platform/lib/ids.ts';
-import { prepareExport } from '#src/site/data-export/prepare.ts';
 import { chatPhotoOf, memberWith, send, show } from '../chats/support.ts';
-import { createTestApp, PASSWORD, type TestClient, type TestUser } from '../harness.ts';
+import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';
 import { unzip } from '../support/unzip.ts';
+import { download, mailsTo, order, state, withCopy } from '../support/data-copies.ts';
 
-const HOUR = 3_600;
 const t = await createTestApp();
 after(() => t.close());
-const { db, jobs, files } = t.services;
+const { db, jobs } = t.services;
 
-type Body = ExportResponse & Problem;
 type Copy = Record<string, Record<string, unknown>[]> & { account: Record<string, unknown> };
-const state = async (client: TestClient) => (await client.get<Body>('/api/export-state.php')).body;
-const order = (client: TestClient) => client.post<Body>('/api/export.php');
-const download = (client: TestClient) => client.get<Problem>('/api/export.php');
-const mailsTo = ({ email }: TestUser) =>
-  db.selectFrom('outbox_mails').selectAll().where('to', '=', email).execute();
-const zips = () =>
-  readdirSync(t.services.config.DATA_DIR, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.zip/.test(name),
-  );
-
-/** A member with a copy that is ready. */
-async function withCopy() {
-  const member = await memberWith(t, 10, { paid: true });
-  assert.equal((await order(member.client)).status, 202);
-  await jobs.drain();
-  return member;
-}
 
 /** The files of a member's copy, and its data. */
 async function copyOf(client: TestClient) {
@@ -109,14 +86,14 @@ test('a member asks for a copy, gets one mail, and downloads data that fit their
   const everything = String(entries.get('data.json'));
   for (const other of [bo.user.email, '1979-08-13', bo.user.id])
     assert.ok(!everything.includes(other), `${other} is another member's`);
-  const mails = (await mailsTo(anna.user)).filter(({ subject }) => /is ready/.test(subject));
+  const mails = (await mailsTo(t, anna.user)).filter(({ subject }) => /is ready/.test(subject));
   assert.equal(mails.length, 1);
   assert.match(mails[0]!.text, /http:\/\/localhost:4200\/notifications#data\b/);
   assert.match(mails[0]!.text, /24 hours/);
 });
 
 test('the mail opens nothing without the log-in of that member, and the log-in must be fresh', async () => {
-  const { client } = await withCopy();
+  const { client } = await withCopy(t);
   assert.equal((await download(t.asVisitor())).body.code, 'authentication_required');
   const stranger = await t.member();
   assert.equal((await download(stranger.client)).body.code, 'not_found');
@@ -127,97 +104,6 @@ test('the mail opens nothing without the log-in of that member, and the log-in m
   assert.equal((await client.post('/api/reauthenticate.php', { password: PASSWORD })).status, 204);
   assert.equal((await client.post('/api/export-open.php')).status, 204);
   assert.equal((await download(client)).status, 200);
-});
-
-test('fifty orders at once make one copy, and two a day are made', async () => {
-  const { user, client } = await memberWith(t, 0);
-  const orders = await Promise.all(Array.from({ length: 50 }, () => order(client)));
-  assert.deepEqual(new Set(orders.map(({ body }) => body.state)), new Set(['preparing']));
-  await jobs.drain();
-  const before = zips().length;
-  assert.equal((await order(client)).status, 202);
-  await jobs.drain();
-  assert.equal(zips().length, before, 'the new copy takes the place of the old one');
-  const third = await order(client);
-  assert.deepEqual([third.status, third.body.code, third.body.params], [429, 'export_limit', { limit: 2 }]);
-  assert.equal((await state(client)).state, 'ready', 'the copy of before stays');
-  assert.equal((await mailsTo(user)).length, 2);
-  await t.advance(24 * HOUR + 1);
-  await client.post('/api/reauthenticate.php', { password: PASSWORD });
-  assert.equal((await order(client)).status, 202);
-});
-
-test('a copy is gone after a day, at the deletion of the account and with its erasure', async () => {
-  await purgeExpired(t.services);
-  const old = await withCopy();
-  await t.advance(24 * HOUR);
-  await jobs.drain();
-  await old.client.post('/api/reauthenticate.php', { password: PASSWORD });
-  assert.deepEqual([(await state(old.client)).state, (await download(old.client)).status], ['none', 404]);
-  assert.deepEqual(zips(), []);
-
-  const leaver = await withCopy();
-  assert.equal(zips().length, 1);
-  await leaver.client.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
-  await jobs.drain();
-  assert.deepEqual(zips(), []);
-  assert.equal((await download(leaver.client)).body.code, 'authentication_required');
-
-  const late = await memberWith(t, 0);
-  await order(late.client);
-  await late.client.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
-  await jobs.drain();
-  assert.deepEqual(zips(), [], 'none is made for an account that left meanwhile');
-});
-
-test('a copy whose time is over is closed by the clock, before its file is removed', async () => {
-  const { user, client } = await withCopy();
-  const ended = { expires_at: t.clock.now() };
-  await t.services.db.updateTable('data_exports').set(ended).where('user_id', '=', user.id).execute();
-  assert.deepEqual([(await state(client)).state, (await download(client)).status], ['none', 404]);
-});
-
-test('a copy that nothing finished within an hour has failed, leaves no file, and another can be ordered', async () => {
-  const { user, client } = await memberWith(t, 0);
-  await order(client);
-  const { id } = await db
-    .selectFrom('data_exports')
-    .select('id')
-    .where('user_id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  await sql`delete from pgboss.job where name = 'export.prepare'`.execute(db);
-  const left = `${newId()}.zip`;
-  await files.put(left, Buffer.from('half a copy'));
-  await db
-    .updateTable('data_exports')
-    .set({ files: [left] })
-    .where('id', '=', id)
-    .execute();
-  await t.advance(HOUR);
-  assert.equal((await state(client)).state, 'failed');
-  await purgeExpired(t.services);
-  await jobs.drain();
-  assert.equal(await files.read(left), null);
-  await prepareExport(t.services, { id });
-  assert.equal((await state(client)).state, 'failed', 'a try that comes too late makes none');
-  await client.post('/api/reauthenticate.php', { password: PASSWORD });
-  assert.equal((await order(client)).body.state, 'preparing');
-});
-
-test('a job that is taken twice makes one copy and one mail', async () => {
-  const { user, client } = await memberWith(t, 0);
-  await jobs.drain();
-  const before = zips().length;
-  await order(client);
-  const { id } = await db
-    .selectFrom('data_exports')
-    .select('id')
-    .where('user_id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  await Promise.all([prepareExport(t.services, { id }), prepareExport(t.services, { id })]);
-  await jobs.drain();
-  assert.equal((await mailsTo(user)).length, 1);
-  assert.equal(zips().length, before + 1);
 });
 
 test('thousands of messages come page by page, each once and in order; a member who left has no name', async () => {
@@ -268,7 +154,7 @@ test('[0.001] mail and read-me are worded in all seven languages', async () => {
     const { user, client } = await t.member({ language });
     await order(client);
     await jobs.drain();
-    const [mail] = await mailsTo(user);
+    const [mail] = await mailsTo(t, user);
     words.add(mail!.subject);
     assert.doesNotMatch(mail!.text, /[{}]|mail\./, language);
     const { entries } = await copyOf(client);
