@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { UserResponse } from '@rendezvous/contract/user';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { addPartner } from '#src/identity/partners/service.ts';
 import { PASSWORD, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { newestLink } from '../support/newest-link.ts';
@@ -102,6 +103,57 @@ raceTest(
       assert.equal(answers.filter(({ status }) => status === success).length, 1, path);
       assert.equal(answers.filter(({ status }) => status === 410).length, 49, path);
     }
+  },
+);
+
+raceTest(
+  '[4.003] of fifty presses of the link back of a deleted account, on two servers, one brings it back',
+  async ({ t, other }) => {
+    const { user, client } = await t.member();
+    assert.equal((await client.delete('/api/user.php', { password: PASSWORD, reason: 'time' })).status, 204);
+    await t.services.jobs.drain();
+    const token = await newestLink(t, user.email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 ? t : other).asVisitor().post('/api/reactivate.php', { token }),
+      ),
+    );
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    assert.equal(answers.filter(({ status }) => status === 410).length, 49);
+  },
+);
+
+raceTest(
+  '[2.018] of fifty completions of a partner’s sign-up, on two servers, one makes the account',
+  async ({ t, other }) => {
+    const key = await addPartner(t.services, 'test', 'Meet Market', 'racing-market');
+    const offer = {
+      email: 'racing-guest@mail.example',
+      name: 'Racing_Guest',
+      date_of_birth: '1991-05-02',
+      gender: 'female',
+      seeking: 'male',
+      country: 'NL',
+      language: 'nl',
+      consent: { version: 'terms-7', given_at: '2026-01-02T03:04:05Z' },
+    };
+    const headers = { authorization: `Bearer ${key}` };
+    const { body } = await t
+      .asVisitor()
+      .post<{ complete_signup_url: string }>('/api/partner/signup', offer, { headers });
+    const completion = {
+      token: new URL(body.complete_signup_url).searchParams.get('token'),
+      password: 'green-lantern-77',
+      language: 'nl',
+      profile_consent: PROFILE_CONSENT,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 ? t : other).asVisitor().post('/api/signup-complete.php', completion),
+      ),
+    );
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    assert.equal(answers.filter(({ status }) => status === 410).length, 49);
   },
 );
 
