@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { OPERATOR_CODES } from '@rendezvous/contract/ops-values';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 
 /** Requests on their way at once. */
@@ -144,6 +145,19 @@ export async function guessFreshLogIn(
     allowed: 5,
     rightRefused: right.status === 429,
   };
+}
+
+/** Guesses at the code of an operator whose key is known. An answer of 422 tells that a guess was looked at. */
+export async function guessOperatorCodes(guesser: Guesser, key: string, tries: number): Promise<Guesses> {
+  const { status, cookie } = await guesser.post('/api/ops/log-in', { key });
+  if (status !== 200) throw new Error(`log-in of the operator answered ${status}`);
+  const answers = await guesser.postAll(
+    '/api/ops/second-factor',
+    tries,
+    (number) => ({ code: String(number).padStart(6, '0') }),
+    cookie,
+  );
+  return { tried: tries, evaluated: answers.get(422) ?? 0, allowed: OPERATOR_CODES.max };
 }
 
 /** A guessed secret as the endpoint takes it. */

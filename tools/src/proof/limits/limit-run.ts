@@ -8,6 +8,7 @@ import {
   addressOf,
   guessFreshLogIn,
   guessLogIn,
+  guessOperatorCodes,
   guessSecrets,
   Guesser,
   signUp,
@@ -36,6 +37,9 @@ export interface LimitResult {
   timing: Record<string, Difference>;
 }
 
+/** Opens the log-in of the first operator. */
+const OPERATOR_KEY = 'the-key-of-the-operator-of-this-proof';
+
 /** Lifts the limits of requests, so that the locks are met alone. */
 const UNLIMITED = '100000';
 
@@ -46,7 +50,13 @@ const UNLIMITED = '100000';
 export async function proveLimits(options: LimitOptions): Promise<LimitResult> {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-limits-'));
   const { databaseUrl, redisUrl, log = () => {} } = options;
-  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SEED: 'none' };
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    OPERATOR_KEY,
+    SEED: 'none',
+  };
   try {
     await (await startServer(env)).stop();
     const guesses: LimitResult['guesses'] = {};
@@ -61,13 +71,14 @@ export async function proveLimits(options: LimitOptions): Promise<LimitResult> {
         guesses[path] = await guessSecrets(guesser, path, { tries, perMinute: max });
     });
     const open = { ...env, RATE_LIMIT_FACTOR: UNLIMITED };
-    log('locks: passwords');
+    log('locks: passwords, codes of operators');
     const resetMails = await withServers([open, open], async (guesser) => {
       await signUp(guesser, 'Anna_Known');
       const session = await signUp(guesser, 'Bea_Known');
       await signUp(guesser, 'Cleo_Known');
       guesses['log-in'] = await guessLogIn(guesser, 'Anna_Known', options.tries);
       guesses['fresh log-in'] = await guessFreshLogIn(guesser, { name: 'Bea_Known', session }, options.tries);
+      guesses['code of an operator'] = await guessOperatorCodes(guesser, OPERATOR_KEY, options.tries);
       return await countResetMails(guesser, options, 'Cleo_Known');
     });
     const timing = options.pairs > 0 ? await timeAnswers(open, options) : {};
