@@ -35,6 +35,8 @@ test('[2.023] [5.006] an address is changed and kept after all, by keyboard alon
   complaints.expect(/status of 4(01|03|09)/);
   const page = await openBrowser('member');
   await openSettings(page, baseURL!, daan);
+  const other = await openBrowser('the other device');
+  await openSettings(other, baseURL!, daan);
   await advanceClock(baseURL!, 11 * 60);
 
   await tabTo(page, 'button', 'Change the address');
@@ -58,6 +60,13 @@ test('[2.023] [5.006] an address is changed and kept after all, by keyboard alon
   await retype(page, daan.password);
   await expect(page.getByText(`A link is on its way to ${NEW_ADDRESS}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the address' })).toBeFocused();
+
+  // The log-in is fresh where the password was given, and nowhere else.
+  await tabTo(other, 'button', 'Change the address');
+  await other.keyboard.press('Enter');
+  await retype(other, 'daan.elsewhere@example.org');
+  await expect(other.getByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+  await other.close();
 
   await tabTo(page, 'button', 'Change the address');
   await page.keyboard.press('Enter');

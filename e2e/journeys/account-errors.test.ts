@@ -4,7 +4,8 @@ import { newcomer, type Person } from '#fixtures/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-import { pressByKey, tabTo, typeByKey } from '#pages/keyboard.ts';
+import { pressByKey, tabTo } from '#pages/keyboard.ts';
+import { fillAccountByKey, tellBirthday } from '#pages/sign-up-by-key.ts';
 
 /** Wrong passwords that are looked at. */
 const TRIES = 5;
@@ -33,20 +34,8 @@ async function logInByKey(page: Page, email: string, password: string): Promise<
 /** Answers sign-up by keyboard alone, up to the account with this address. */
 async function signUpByKey(page: Page, person: Person, email: string): Promise<void> {
   await arrive(page, '/signup?gender=male&seeking=female');
-  for (const [label, answer] of [
-    ['Day', '14'],
-    ['Month', 'May'],
-    ['Year', '1994'],
-  ] as const)
-    await typeByKey(page, page.getByLabel(label, { exact: true }), answer);
-  await pressByKey(page, page.getByRole('button', { name: 'Continue' }));
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await typeByKey(page, page.getByRole('textbox', { name: 'E-mail address' }).last(), email);
-  await typeByKey(page, page.getByLabel('Username'), person.name);
-  await typeByKey(page, page.getByLabel('Password', { exact: true }), person.password);
-  await tabTo(page, page.getByRole('checkbox', { name: 'I agree that my gender' }));
-  await page.keyboard.press('Space');
-  await pressByKey(page, page.getByRole('button', { name: 'Continue' }));
+  await tellBirthday(page, person);
+  await fillAccountByKey(page, { ...person, email });
 }
 
 test('[8.002] [8.003] by keyboard alone a wrong password says so and keeps the address; the fifth blocks the account for minutes', async ({

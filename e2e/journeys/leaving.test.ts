@@ -35,7 +35,7 @@ async function deleteByKey(page: Page, { password }: Account, place: number): Pr
   await pressByKey(page, form.getByRole('button', { name: 'Delete my account' }));
 }
 
-test('[2.024] [4.003] by keyboard alone a member leaves, is gone for others within a second, and comes back by the mail', async ({
+test('[2.024] [4.003] by keyboard alone a member leaves, is logged out on the phone and gone for others within a second, and comes back by the mail', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -56,9 +56,15 @@ test('[2.024] [4.003] by keyboard alone a member leaves, is gone for others with
   const named = contact.getByRole('main').getByText('Daan', { exact: true }).first();
   await expect(named).toBeVisible();
 
+  const phone = await openBrowser('Daan’s phone');
+  await haveSession(phone.context(), baseURL!, daan);
+  await arrive(phone, '/likes');
+  await expect(phone.getByRole('button', { name: 'Your account: Daan' })).toBeVisible();
   await arrive(leaver, '/settings');
   await deleteByKey(leaver, daan, 2);
   await expect(leaver.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(phone.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible(WITHIN);
+  await phone.close();
   await expect(named).toBeHidden(WITHIN);
   await expect(contact.getByText('Deleted member').first()).toBeVisible();
   const login = await leaver.context().request.get('/api/user.php');

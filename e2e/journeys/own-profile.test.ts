@@ -5,6 +5,7 @@ import { daan, marijke } from '#fixtures/people.ts';
 import { takePhoto } from '#fixtures/photo.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
+import { pressByKey } from '#pages/keyboard.ts';
 
 // The profile and the photos of a member of the demonstration change here.
 test.use({ ownSite: {} });
@@ -14,13 +15,8 @@ const menuOf = (page: Page, position: number): Locator =>
 
 /** Chooses a row of a photo’s menu by keyboard alone. */
 async function choose(page: Page, position: number, row: string): Promise<void> {
-  await menuOf(page, position).focus();
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('group', { name: /^Photo/ })
-    .getByRole('button', { name: row })
-    .focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(page, menuOf(page, position));
+  await pressByKey(page, page.getByRole('group', { name: /^Photo/ }).getByRole('button', { name: row }));
 }
 
 test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, orders, crops and deletes them, and undoes it; two tabs overwrite nothing', async ({
@@ -43,14 +39,13 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
 
   await test.step('the account menu leads to the profile', async () => {
     await page.goto('/likes');
-    await page.getByRole('button', { name: /^Your account/ }).click();
-    await page.getByRole('link', { name: 'My profile' }).click();
+    await pressByKey(page, page.getByRole('button', { name: /^Your account/ }));
+    await pressByKey(page, page.getByRole('link', { name: 'My profile' }));
     await expect(page.getByRole('heading', { level: 1, name: /^Daan, / })).toBeVisible();
   });
 
   await test.step('words are edited in place', async () => {
-    await page.getByRole('button', { name: 'Edit “About me”' }).focus();
-    await page.keyboard.press('Enter');
+    await pressByKey(page, page.getByRole('button', { name: 'Edit “About me”' }));
     await expect(page.getByRole('textbox', { name: 'About me' })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Bridges by day.');
@@ -78,7 +73,7 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
     await choose(page, 1, 'Delete');
     await expect(page.getByText('Photo deleted')).toBeVisible();
     await expect(menuOf(page, 2)).toBeHidden();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressByKey(page, page.getByRole('button', { name: 'Undo' }));
     await expect(menuOf(page, 2)).toBeVisible();
     expect((await own()).photos.map(({ id }) => id)).toEqual([added!.id, main!.id]);
   });

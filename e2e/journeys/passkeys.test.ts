@@ -6,8 +6,9 @@ import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logOut } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
+import { pressByKey } from '#pages/keyboard.ts';
 
-test('a passkey is added in the settings, logs in without a name, from the field and by a press, and is removed', async ({
+test('by keyboard alone a passkey is added in the settings, logs in without a name, from the field and by a press, and is removed', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -19,12 +20,14 @@ test('a passkey is added in the settings, logs in without a name, from the field
   await page.goto('/settings#login');
   const part = page.getByRole('region', { name: 'Passkeys' });
   await expect(part.getByText('You don’t have one yet.')).toBeVisible();
-  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await pressByKey(page, part.getByRole('button', { name: 'Add a passkey' }));
   await expect(part.getByText(/^Added .* not used yet$/)).toBeVisible();
-  await part.getByRole('button', { name: /^Rename/ }).click();
-  await part.getByLabel('Name of the passkey').fill('My laptop');
+  await pressByKey(page, part.getByRole('button', { name: /^Rename/ }));
+  await expect(part.getByLabel('Name of the passkey')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('My laptop');
   await page.keyboard.press('Enter');
-  await expect(part.getByText('My laptop')).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Rename My laptop' })).toBeFocused();
   // Opened at the group: nothing of the group before is half under the bar.
   await expectAccessible(page, 'settings with a passkey');
 
@@ -40,14 +43,15 @@ test('a passkey is added in the settings, logs in without a name, from the field
   await confirmAdult(page);
   await offered;
   await device.answer(true);
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await pressByKey(page, page.getByRole('button', { name: 'Log in with a passkey' }));
   await expect(page).not.toHaveURL(/\/login/);
 
   await page.goto('/settings#login');
   await expect(part.getByText(/last used/)).toBeVisible();
-  await part.getByRole('button', { name: 'Remove My laptop' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await pressByKey(page, part.getByRole('button', { name: 'Remove My laptop' }));
+  await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
   await expect(part.getByText('You don’t have one yet.')).toBeVisible();
+  await expect(part.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
   await expect
     .poll(async () => (await mailsTo(page.request, daan.email)).map(({ subject }) => subject))
     .toEqual(

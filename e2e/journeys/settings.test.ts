@@ -21,23 +21,23 @@ const saved = (page: Page) =>
     (answer) => answer.url().endsWith('/api/user.php') && answer.request().method() === 'PUT',
   );
 
-test('[2.026][2.080][3.026] settings open from the account menu and under both names; two tabs keep each other’s switches', async ({
+test('[2.026][2.080][3.026] by keyboard alone settings open from the account menu and under both names; two tabs keep each other’s switches', async ({
   openBrowser,
   baseURL,
 }) => {
   const page = await openBrowser('free member');
   await haveSession(page.context(), baseURL!, daan);
   await page.goto('/likes');
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await pressByKey(page, page.getByRole('button', { name: /^Your account/ }));
+  await pressByKey(page, page.getByRole('link', { name: 'Settings' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/notifications');
 
   const other = await page.context().newPage();
   await other.goto('/settings');
   await expect(switchOf(other, 'Reminders')).toBeChecked();
-  await Promise.all([saved(page), switchOf(page, 'Reminders').click()]);
-  await Promise.all([saved(other), switchOf(other, 'New messages').click()]);
+  await Promise.all([saved(page), pressByKey(page, switchOf(page, 'Reminders'), 'Space')]);
+  await Promise.all([saved(other), pressByKey(other, switchOf(other, 'New messages'), 'Space')]);
   for (const tab of [page, other]) {
     await expect(switchOf(tab, 'Reminders')).not.toBeChecked();
     await expect(switchOf(tab, 'New messages')).not.toBeChecked();
@@ -57,7 +57,7 @@ test('[3.026] a type that is switched off in the settings is not mailed; another
   await page.goto('/settings');
   for (const name of ['New conversations', 'New messages'])
     if (await switchOf(page, name).isChecked())
-      await Promise.all([saved(page), switchOf(page, name).click()]);
+      await Promise.all([saved(page), pressByKey(page, switchOf(page, name), 'Space')]);
   await expect(switchOf(page, 'Likes and matches')).toBeChecked();
   await page.close();
 
@@ -106,10 +106,10 @@ test('[4.015][6.012] a member in invisible mode is gone for strangers and stays 
     (await who.context().request.get(`/api/member.php?id=${own.user.id}`)).status();
 
   await page.goto('/settings');
-  await Promise.all([saved(page), switchOf(page, 'Invisible mode').click()]);
+  await Promise.all([saved(page), pressByKey(page, switchOf(page, 'Invisible mode'), 'Space')]);
   await expect.poll(() => statusFor(stranger)).toBe(404);
   expect(await statusFor(contact)).toBe(200);
-  await Promise.all([saved(page), switchOf(page, 'Invisible mode').click()]);
+  await Promise.all([saved(page), pressByKey(page, switchOf(page, 'Invisible mode'), 'Space')]);
   await expect.poll(() => statusFor(stranger)).toBe(200);
 });
 
@@ -143,13 +143,13 @@ test('[3.001] a bounced member gets a link, presses the button behind it, and ha
   await report('bounce');
   await page.goto('/settings');
   const notice = page.getByRole('alert').filter({ hasText: `our mails to ${daan.email} come back` });
-  await notice.getByRole('button', { name: 'Send me the link' }).click();
+  await pressByKey(page, notice.getByRole('button', { name: 'Send me the link' }));
   await expect(page.getByText(`Sent to ${daan.email}`)).toBeVisible();
   const link = await linkFromMail(page.request, daan.email, '/activate/done');
   const mailbox = await openBrowser('mailbox');
   await mailbox.goto(link);
   await confirmAdult(mailbox);
-  await mailbox.getByRole('button', { name: 'Confirm my address' }).click();
+  await pressByKey(mailbox, mailbox.getByRole('button', { name: 'Confirm my address' }));
   await expect(mailbox.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
   // The open settings hear of it.
   await expect(notice).toBeHidden();
@@ -157,7 +157,7 @@ test('[3.001] a bounced member gets a link, presses the button behind it, and ha
   await report('listunsubscribe');
   await page.reload();
   await expect(page.getByText('You unsubscribed from our e-mails.')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn on again' }).click();
+  await pressByKey(page, page.getByRole('button', { name: 'Turn on again' }));
   await expect(page.getByText('You unsubscribed from our e-mails.')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeFocused();
 });
@@ -210,12 +210,9 @@ test('an order over the own limit is refused with what is left, and leads to the
 
   await page.goto('/premium');
   await page.getByRole('checkbox', { name: /^I ask you to add my credits at once/ }).check();
-  await page
-    .getByRole('button', { name: /^Buy now for/ })
-    .first()
-    .click();
+  await pressByKey(page, page.getByRole('button', { name: /^Buy now for/ }).first());
   await expect(page.getByRole('alert')).toContainText('€12.50 of €12.50 is left until');
-  await page.getByRole('alert').getByRole('link', { name: 'Your limit' }).click();
+  await pressByKey(page, page.getByRole('alert').getByRole('link', { name: 'Your limit' }));
   await expect(page.getByRole('heading', { name: 'Payments', level: 2 })).toBeFocused();
 });
 

@@ -8,12 +8,13 @@ import { startServer } from '#fixtures/server.ts';
 import { workerOf } from '#fixtures/service-worker.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
+import { pressByKey, tabTo, typeByKey } from '#pages/keyboard.ts';
 
 test.use({ launchOptions: NOTIFYING_BROWSER, serviceWorker: 'on' });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('[2.059] [4.010] on a phone a partner’s sign-up ends with notifications, the work before the mail, and the reminder as a modal', async ({
+test('[2.059] [4.010] on a phone a partner’s sign-up ends, by keyboard alone, with notifications, the work before the mail, and the reminder as a modal', async ({
   openBrowser,
 }) => {
   test.setTimeout(240_000);
@@ -27,12 +28,13 @@ test('[2.059] [4.010] on a phone a partner’s sign-up ends with notifications, 
 
   await arrive(page, await offerAtPartner(page.request, key, person));
   await workerOf(page);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox').last().check();
-  await page.getByRole('button', { name: 'Finish sign-up' }).click();
+  await typeByKey(page, page.getByLabel('Password', { exact: true }), person.password);
+  await tabTo(page, page.getByRole('checkbox').last());
+  await page.keyboard.press('Space');
+  await pressByKey(page, page.getByRole('button', { name: 'Finish sign-up' }));
   await expect(page.getByRole('heading', { name: 'Know when someone writes' })).toBeFocused();
   expect(push.endpoint(), 'nothing before the press').toBeNull();
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await pressByKey(page, page.getByRole('button', { name: 'Turn on notifications' }));
   await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible();
   expect(push.endpoint()).not.toBeNull();
 
@@ -42,7 +44,7 @@ test('[2.059] [4.010] on a phone a partner’s sign-up ends with notifications, 
   await expect(page.getByRole('status').getByRole('button', { name: 'Send the e-mail again' })).toHaveCount(
     0,
   );
-  await modal.getByRole('button', { name: 'I’ll look' }).click();
+  await pressByKey(page, modal.getByRole('button', { name: 'I’ll look' }));
   await expect(modal).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
   await page.context().close();

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#fixtures/axe.ts';
+import { advanceClock } from '#fixtures/clock.ts';
 import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
 import { newcomer, type Person } from '#fixtures/people.ts';
 import { takePhoto } from '#fixtures/photo.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-import { answerAll, createAccount } from '#pages/sign-up.ts';
+import { pressByKey } from '#pages/keyboard.ts';
+import { answerAll, createAccount, declineNotifications } from '#pages/sign-up.ts';
+import { answerAllByKey } from '#pages/sign-up-by-key.ts';
+
+// The clock is moved past the wait for another mail.
+test.use({ ownSite: {} });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Highest cumulative layout shift over the whole flow. */
@@ -100,4 +107,40 @@ test('Back, Forward and a reload keep the open question, and a name of one’s o
   await heading('Where do you live?');
   await expect(page.getByLabel('Province')).toHaveValue(person.region);
   await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('[2.016] [2.017] [4.010] by keyboard alone sign-up goes from its first question to the suggestions, where the mail is asked for again and a member is liked', async ({
+  openBrowser,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.expect(/status of 429/);
+  const page = await openBrowser('newcomer');
+  await atSignUp(page);
+  await answerAllByKey(page, newcomer(), await takePhoto(browser));
+  await declineNotifications(page, (button) => pressByKey(page, button));
+  await expect(page).toHaveURL(/\/signup-matches$/, { timeout: 30_000 });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your first suggestions' })).toBeVisible();
+  await expectAccessible(page, 'suggestions after sign-up');
+
+  const again = main.getByRole('button', { name: 'Send it again' });
+  const refusal = page.waitForResponse('**/api/activate-resend.php');
+  await pressByKey(page, again);
+  expect((await refusal).status(), 'within a minute of the first').toBe(429);
+  await expect(again).toBeFocused();
+  await advanceClock(baseURL!, 61);
+  const sent = page.waitForResponse('**/api/activate-resend.php');
+  await pressByKey(page, again);
+  expect((await sent).status()).toBe(204);
+  await expect(page.getByText('Sent. Look in your spam folder too.')).toBeVisible();
+
+  const card = main.getByRole('listitem').first();
+  const heart = card.getByRole('button', { name: /^Like / });
+  await pressByKey(page, heart);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await pressByKey(page, card.getByRole('link').first());
+  await expect(page).toHaveURL(/\/members\/[^/]+$/);
 });

@@ -13,10 +13,14 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, `reached by ${MOST} presses of Tab`).toBeFocused();
 }
 
-/** Presses a control by keyboard alone. */
-export async function pressByKey(page: Page, control: Locator): Promise<void> {
+/** Presses a control by keyboard alone. Switches and boxes to tick take the space bar. */
+export async function pressByKey(
+  page: Page,
+  control: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
   await tabTo(page, control);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(key);
 }
 
 /** Types into a field by keyboard alone. */

@@ -40,10 +40,13 @@ export async function answerAll(page: Page, person: Person, photo: Photo): Promi
 }
 
 /** Waits for the end of the questions. Notifications are offered where the browser can show them. */
-async function declineNotifications(page: Page): Promise<void> {
+export async function declineNotifications(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
   const progress = page.getByRole('heading', { name: 'Nearly there' });
   await progress.or(page.getByRole('heading', { name: 'Know when someone writes' })).waitFor();
-  if (!(await progress.isVisible())) await page.getByRole('button', { name: 'Not now' }).click();
+  if (!(await progress.isVisible())) await press(page.getByRole('button', { name: 'Not now' }));
   await expect(progress).toBeVisible();
 }
 

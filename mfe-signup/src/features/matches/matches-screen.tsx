@@ -38,7 +38,7 @@ const Page = styled(Wrap)`
 function MailNotice({ email }: { email: string }) {
   const intl = useIntl();
   const shell = useShell();
-  const { run, busy } = useAct(() => api.call(RESEND_ACTIVATION), {
+  const { run } = useAct(() => api.call(RESEND_ACTIVATION), {
     onDone: () =>
       shell.toast({
         text: intl.formatMessage({
@@ -54,7 +54,7 @@ function MailNotice({ email }: { email: string }) {
       tone="info"
       icon={MAIL}
       action={
-        <Button tone="quiet" size="s" disabled={busy} onClick={() => void run()}>
+        <Button tone="quiet" size="s" onClick={() => void run()}>
           {intl.formatMessage({ id: 'matches.resend', defaultMessage: 'Send it again' })}
         </Button>
       }
