@@ -1,5 +1,6 @@
 import { violationsOf } from '#fixtures/axe.ts';
 import { daan, marijke } from '#fixtures/people.ts';
+import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
@@ -92,11 +93,18 @@ test('suggestions fill their last row at every width', async ({ page, context, b
 test('a visitor’s home tells how many were here and chose what, and whose choice it is stays among members', async ({
   page,
 }) => {
+  const html = async () => (await page.request.get('/')).text();
+  await expect.poll(html, { message: 'the server’s HTML has it' }).toMatch(/people were here today/);
+  await page.setViewportSize({ width: 390, height: 2_400 });
+  await watchShifts(page);
+  const part = page.waitForResponse(/search-parts\S*\.js/);
   await page.goto('/');
   await confirmAdult(page);
+  await part;
   const evening = page.locator('section', { has: page.getByRole('heading', { name: 'Tonight' }) });
   await expect(evening.getByText(/people were here today/)).toBeVisible();
   await expect(evening.getByRole('listitem').first()).toHaveText(/^\D+\d+$/);
   await expect(evening.getByRole('link')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
+  expect((await shiftsOf(page)).filter(({ value }) => value > 0.005)).toEqual([]);
 });

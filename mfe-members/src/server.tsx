@@ -13,7 +13,8 @@ import { searchIsOpen } from '#src/lib/search-access.ts';
 export default defineServerBuild(remote, {
   index: ({ user, settings }) => {
     if (user) return [addressOf(READ_TONIGHT)];
-    return searchIsOpen(user, settings) ? [addressOf(SEARCH_MEMBERS, nearbyQuery(user, settings))] : [];
+    if (!searchIsOpen(user, settings)) return [];
+    return [addressOf(SEARCH_MEMBERS, nearbyQuery(user, settings)), addressOf(READ_TONIGHT)];
   },
   members: ({ query, user, settings }) => {
     if (!searchIsOpen(user, settings)) return [];

@@ -2,9 +2,8 @@ import { createElement } from 'react';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useUser } from '@rendezvous/remote/react/hooks';
 
-const home = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.index" */ './home.tsx').then(({ Home }) => Home),
-);
+const poster = () => import(/* webpackChunkName: "screen.index" */ './home.tsx');
+const home = lazyScreen(() => poster().then(({ Home }) => Home));
 const part = () => import(/* webpackChunkName: "screen.index-member" */ './tonight.tsx');
 const tonight = lazyScreen(() => part().then(({ Tonight }) => Tonight));
 const loadTonight = () => Promise.all([tonight.preload(), part().then(({ loadWords }) => loadWords())]);
@@ -16,7 +15,12 @@ export const index: LazyScreen = Object.assign(
   },
   {
     async preload(): Promise<void> {
-      if (typeof window === 'undefined') await Promise.all([home.preload(), loadTonight()]);
+      if (typeof window === 'undefined')
+        await Promise.all([
+          home.preload(),
+          poster().then(({ preloadEvening }) => preloadEvening()),
+          loadTonight(),
+        ]);
       else await (document.querySelector('[data-tonight]') ? loadTonight() : home.preload());
     },
   },
