@@ -42,6 +42,7 @@ async function placeInList(page: Page) {
 async function grow(page: Page, count: number): Promise<void> {
   for (let shown = await items(page).count(); shown < count; shown += PAGE) {
     await more(page).scrollIntoViewIfNeeded();
+    await expect(more(page)).toHaveText(`Show ${PAGE} more`);
     const before = await placeInList(page);
     await more(page).click();
     await expect(items(page)).toHaveCount(shown + PAGE);

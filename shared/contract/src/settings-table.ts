@@ -172,7 +172,7 @@ export const SETTINGS = {
   premium_swipes_per_day: count(1000),
   like_undo_seconds: count(5, { public: true }),
   pass_return_days: count(30),
-  search_page_size: count(24),
+  search_page_size: count(24, { public: true }),
   search_exact_count: count(1000),
 
   free_conversations: count(2, { public: true }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MemberCard, MembersResponse } from '@rendezvous/contract/members';
-import { useUser } from '@rendezvous/remote/react/hooks';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
@@ -12,8 +12,6 @@ import { useFarCard } from '../far-cards.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { Invitation } from './invitation.tsx';
 import { SimilarMembers } from './similar-members.tsx';
-
-const PAGE = 24;
 
 interface Props {
   /** Undefined while the first page loads. */
@@ -30,9 +28,10 @@ interface Props {
 export function Results({ results, onClear, onMore, loadingMore, next }: Props) {
   const intl = useIntl();
   const user = useUser();
+  const { search_page_size: page } = useSettings();
   if (!results) return <GridSkeleton count={8} />;
   const { items, similar, next_cursor: goesOn, num_results: found, num_results_capped: capped } = results;
-  const left = capped ? PAGE : Math.min(PAGE, found - items.length);
+  const left = capped ? page : Math.min(page, found - items.length);
   return (
     <>
       {items.length === 0 ? (
