@@ -104,6 +104,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
       subject: config.VAPID_SUBJECT || `mailto:${settings.value(DEFAULT_DOMAIN, 'support_email')}`,
       privateAddresses: config.PUSH_PRIVATE_ADDRESSES,
     }),
+    starting: new Set(),
     signer: createSigner(await sharedSecret(db, 'links')),
     addresses: openAddressBook(),
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),

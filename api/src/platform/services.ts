@@ -34,6 +34,8 @@ export interface PlatformServices {
   files: FileStore;
   /** Countries by network address. */
   addresses: AddressBook;
+  /** What the process still does before it is ready for all of its work, by name. */
+  starting: Set<string>;
   /** Signs links that expire; shared by all processes. */
   signer: Signer;
 }

@@ -15,12 +15,14 @@ async function answers(part: 'database' | 'bus', reply: Promise<void>): Promise<
   });
 }
 
-/** Tells that the process answers, that database and bus answer too, and what the API offers. */
+/** Tells that the process answers, that it has started and database and bus answer too, and what the API offers. */
 export async function healthRoutes(app: App): Promise<void> {
   const { services } = app;
   handle(app, READ_HEALTH, () => ({ status: 'ok' as const }));
 
   handle(app, READ_READINESS, async () => {
+    const [first] = services.starting;
+    if (first) throw problem('unavailable', { detail: `not ready yet: ${first}`, retry_after: 1 });
     await Promise.all([answers('database', ping(services.db)), answers('bus', services.live.ping())]);
     return { status: 'ok' as const };
   });

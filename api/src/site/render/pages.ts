@@ -14,6 +14,7 @@ import { noncedPage } from './cache/nonced.ts';
 import { createPageCache, type PageCache, type VisitorPage } from './cache/page-cache.ts';
 import { ownReader } from './own-api.ts';
 import { askedPage, pageFacts, visitorKey, type AskedPage } from './page-facts.ts';
+import { drawFirstPages } from './first-pages.ts';
 import { createHealth } from './process/health.ts';
 import type { PartKey } from './process/messages.ts';
 import { RenderPool } from './process/pool.ts';
@@ -32,6 +33,8 @@ interface Renderer {
   cache: PageCache;
   /** Counts deployments: pages kept for former versions are not served. */
   versions: number;
+  /** Patterns of routes whose page was drawn whole for a visitor. */
+  whole: Set<string>;
 }
 
 /**
@@ -59,6 +62,8 @@ export async function registerPages(app: App): Promise<void> {
       return reply.header('cache-control', 'no-store').send({ remotes: pageRegistry(remotes) });
     },
   );
+  // Where nothing is built there is nothing to draw.
+  drawFirstPages(app, (path) => !dist.deployed().shell || renderer.whole.has(path));
   const rateLimit = { max: PAGES_PER_MINUTE, timeWindow: MINUTE };
   app.get(
     '/*',
@@ -94,7 +99,7 @@ function createRenderer(app: App): Renderer {
       app.log.warn({ ...named(part), fault, reason }, 'page without server HTML'),
   });
   const cache = createPageCache(() => clock.now().getTime());
-  const renderer: Renderer = { app, dist, pool, cache, versions: 0 };
+  const renderer: Renderer = { app, dist, pool, cache, versions: 0, whole: new Set() };
   dist.onChange((deployed) => {
     renderer.versions += 1;
     pool.deployed(deployed);
@@ -129,6 +134,7 @@ async function sendPage(
 async function visitorPage(renderer: Renderer, asked: AskedPage): Promise<VisitorPage> {
   const placeholder = newNonce();
   const { html, status, isWhole } = await draw(renderer, asked, placeholder);
+  if (isWhole && asked.match) renderer.whole.add(asked.match.route.path);
   return { status, isWhole, page: await noncedPage(html, placeholder) };
 }
 

@@ -11,5 +11,5 @@ export const READ_OPENAPI: CallOf<typeof endpoints.READ_OPENAPI> = {
   path: '/api/openapi.json',
 };
 
-/** Says that the process can serve: database and bus of live events answer. */
+/** Says that the process can serve: it has started, and database and bus of live events answer. */
 export const READ_READINESS: CallOf<typeof endpoints.READ_READINESS> = { method: 'GET', path: '/api/ready' };

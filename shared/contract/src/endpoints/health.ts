@@ -9,7 +9,7 @@ export const READ_HEALTH = endpoint('GET', '/api/health', {
 });
 
 export const READ_READINESS = endpoint('GET', '/api/ready', {
-  summary: 'Says that the process can serve: database and bus of live events answer.',
+  summary: 'Says that the process can serve: it has started, and database and bus of live events answer.',
   access: 'public',
   response: HealthResponse,
   limit: 'none',
