@@ -18,12 +18,34 @@ async function scriptTime(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** Collects frames over 50 ms from now on, as the browser reports them (long animation frames). */
+/** A frame over 50 ms as the browser reports it, in ms: all of it, what the page's scripts took, and style with layout and paint. */
+interface LongFrame {
+  duration: number;
+  script: number;
+  style: number;
+  /** Where its scripts began. */
+  from: string[];
+}
+
+interface AnimationFrame extends PerformanceEntry {
+  styleAndLayoutStart: number;
+  scripts: { duration: number; invoker: string }[];
+}
+
+/** Collects frames over 50 ms from now on (long animation frames). */
 const watchFrames = (page: Page) =>
   page.evaluateHandle(() => {
-    const long: number[] = [];
+    const long: LongFrame[] = [];
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) long.push(duration);
+      for (const frame of list.getEntries() as AnimationFrame[]) {
+        const { startTime, duration, styleAndLayoutStart: drawn, scripts } = frame;
+        long.push({
+          duration,
+          script: scripts.reduce((sum, script) => sum + script.duration, 0),
+          style: drawn > 0 ? startTime + duration - drawn : 0,
+          from: scripts.map(({ invoker }) => invoker.replace(/^https?:\/\/[^/]*/, '')),
+        });
+      }
     }).observe({ type: 'long-animation-frame' });
     return long;
   });
@@ -81,7 +103,21 @@ test('passes in a row by key on the processor of a phone each reach the server, 
       p95: round(percentile(scripts, 0.95)),
       max: round(Math.max(...scripts)),
     },
-    frames_over_50: { count: frames.length, longest_ms: round(Math.max(0, ...frames)) },
+    frames_over_50: {
+      count: frames.length,
+      longest_ms: round(Math.max(0, ...frames.map(({ duration }) => duration))),
+      /** Those without any script of the page: the machine, or the browser’s own work. */
+      without_script: frames.filter(({ script }) => script === 0).length,
+      longest: frames
+        .toSorted((one, other) => other.duration - one.duration)
+        .slice(0, 5)
+        .map(({ from, duration, script, style }) => ({
+          ms: round(duration),
+          script_ms: round(script),
+          style_ms: round(style),
+          from,
+        })),
+    },
   };
   console.log(JSON.stringify(figures));
   if (process.env.SWIPE_FIGURES) writeFileSync(process.env.SWIPE_FIGURES, JSON.stringify(figures));
