@@ -36,6 +36,7 @@ import { opsSettingsRoutes } from '#src/site/ops-settings/routes.ts';
 import { reportRoutes } from '#src/site/reports/routes.ts';
 import { reviewRoutes } from '#src/people/review/routes.ts';
 import { tonightRoutes } from '#src/site/tonight/routes.ts';
+import { plainFormRoutes } from '#src/site/plain-forms/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
 import { profileRoutes } from '#src/people/profiles/routes.ts';
 import { halfPromptRoutes } from '#src/people/half-prompts/routes.ts';
@@ -85,6 +86,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   timeBonusRoutes,
   pushRoutes,
   unsubscribeRoutes,
+  plainFormRoutes,
   opsMemberRoutes,
   opsSettingsRoutes,
   opsLeavingRoutes,

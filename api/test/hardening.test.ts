@@ -88,7 +88,10 @@ async function changesNothing(
   assert.deepEqual(await snapshot(t.services.db), before, 'the database changed');
 }
 
-const routes = t.app.routeTable.filter((route) => /^\/(api|dev|sandbox|photo|cdn)\//.test(route.url));
+/** The API, files, and forms of pages. */
+const routes = t.app.routeTable.filter(
+  (route) => isWrite(route) || /^\/(api|dev|sandbox|photo|cdn)\//.test(route.url),
+);
 const title = (route: RouteEntry) => `${route.method} ${route.endpoint?.path ?? route.url}`;
 
 for (const route of routes.filter((entry) => entry.access !== 'public')) {
@@ -209,7 +212,7 @@ for (const route of routes.filter(
         // A member's id is no secret: these routes are made to name a member.
         const ids = [
           newId(),
-          ...(name === 'member' || route.url.includes('member') || name === 'for'
+          ...(/^(member|for|like|unlike)$/.test(name) || route.url.includes('member')
             ? []
             : await strangersThings()),
         ];

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { daan } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import type { Locator, Page } from '@playwright/test';
+import { daan, type Account } from '#fixtures/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // Each page must come with the server's HTML, on a busy machine too.
@@ -49,11 +48,27 @@ async function speakDutch(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
+/** Logs in by the form of the page that is open. */
+async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Presses the first heart that is not given, and returns it. */
+async function like(page: Page): Promise<Locator> {
+  const member = await main(page).locator('button[name="like"]:visible').first().getAttribute('value');
+  const heart = main(page).locator(`button[value="${member}"]:visible`).first();
+  await heart.click();
+  return heart;
+}
+
 test('a visitor without scripts walks from the home page over search and profile to a page of text, in another language', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByText(/people were here today/)).toBeVisible();
   await main(page).getByRole('link', { name: 'All members' }).click();
   await expect(page).toHaveURL(/\/members$/);
 
@@ -79,12 +94,24 @@ test('a lander without scripts leads to the members and to their profiles', asyn
   await openFirst(page);
 });
 
-test('a member without scripts turns pages of a search, and reaches a profile, their account and another language', async ({
+test('a member without scripts logs in, turns pages of a search, likes, reaches a profile, their account and another language, and logs out', async ({
   page,
-  context,
-  baseURL,
+  complaints,
 }) => {
-  await haveSession(context, baseURL!, daan);
+  await test.step('a heart leads a visitor to the log-in', async () => {
+    await page.goto('/members');
+    await like(page);
+    await expect(page).toHaveURL('/login?redirect=%2Fmembers');
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
+  });
+  await test.step('a wrong password is answered with a page that leads back', async () => {
+    complaints.expect(/status of 401/);
+    await logIn(page, { ...daan, password: 'not the one' });
+    await expect(page.getByText('Login failed, please try again.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await logIn(page, daan);
+    await expect(page).toHaveURL('/members');
+  });
   await page.goto('/');
   await expect(main(page).getByRole('heading', { level: 1, name: /^Tonight/ })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Search members' }).click();
@@ -106,7 +133,16 @@ test('a member without scripts turns pages of a search, and reaches a profile, t
   });
   await search(page);
   expect(query(page)).not.toHaveProperty('cursor');
-  await openFirst(page);
+  await test.step('a heart is given and taken back, on a card and on a profile', async () => {
+    const found = page.url();
+    const heart = await like(page);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(found);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await openFirst(page);
+    await expect(await like(page)).toHaveAttribute('aria-pressed', 'true');
+  });
 
   await test.step('the account menu is made of links', async () => {
     await page
@@ -117,5 +153,12 @@ test('a member without scripts turns pages of a search, and reaches a profile, t
     await expect(page).toHaveURL(/\/transactions$/);
   });
   await page.goto('/members');
+  await test.step('the menu logs out', async () => {
+    const account = page.getByRole('banner').getByRole('button', { name: /Your account/ });
+    await account.click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(account).toHaveCount(0);
+  });
   await speakDutch(page);
 });

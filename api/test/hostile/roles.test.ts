@@ -67,6 +67,8 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/report.php photo': null,
   '/api/report.php message': message,
   '/api/lander-event.php lander': null,
+  '/likes like': null,
+  '/likes unlike': null,
 };
 
 type Reply = Answer<Problem>;
@@ -93,7 +95,7 @@ async function changesNothing(attack: () => Promise<void>): Promise<void> {
 }
 
 const routes = t.app.routeTable
-  .filter(({ url, access }) => url.startsWith('/api/') && access !== 'operator')
+  .filter(({ url, method, access }) => (url.startsWith('/api/') || method !== 'GET') && access !== 'operator')
   .flatMap((route) =>
     [...idProperties(schemaOf(route.body)), ...idProperties(schemaOf(route.querystring))].map((name) => ({
       route,

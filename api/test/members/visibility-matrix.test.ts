@@ -107,7 +107,7 @@ const visitors = read(VISITORS);
 
 /** Routes outside the API that show members no member: pages render through the API, with the viewer's rights; reviews are for operators. */
 const NO_MEMBERS =
-  /^(POST \/lang-config|GET \/photo\/(review|reported)\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
+  /^(POST \/(lang-config|likes|login|logout)|GET \/photo\/(review|reported)\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
 
 /** Endpoints that show only the caller. */
 const OWN = new Set([

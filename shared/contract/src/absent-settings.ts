@@ -54,6 +54,7 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   free_likes_per_day: 0,
   premium_likes_per_day: 0,
   like_undo_seconds: 0,
+  search_page_size: 0,
   free_conversations: 0,
   message_length: 0,
   free_photos: 0,

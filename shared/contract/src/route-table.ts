@@ -142,7 +142,7 @@ export const ROUTE_TABLE = [
     serverRendered: true,
   }),
 
-  route('login', '/login', 'signup', { access: 'visitor' }),
+  route('login', '/login', 'signup', { access: 'visitor', serverRendered: true }),
   route('signup', '/signup', 'signup', {
     access: 'visitor',
     hiddenAlerts: ['activation', 'photo', 'push'],

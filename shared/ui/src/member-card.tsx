@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
@@ -156,8 +156,13 @@ export interface MemberCardProps {
   /** A word on the photo, e.g. "New". */
   mark?: string;
   fictional?: FictionalMarkerProps;
-  /** `member` lets a press be carried out before the page listens (shell/src/early). */
-  like?: { label: string; pressed: boolean; onToggle: () => void; member?: string };
+  /** `plain` is what the button needs where nothing listens. */
+  like?: {
+    label: string;
+    pressed: boolean;
+    onToggle: () => void;
+    plain?: ButtonHTMLAttributes<HTMLButtonElement>;
+  };
   /** One of the first four cards of a page: its photo loads with the page. */
   eager?: boolean;
   onOpen?: (event: MouseEvent<HTMLElement>) => void;
@@ -209,11 +214,11 @@ export function MemberCard({
         {like && (
           <Corner $at={fictional ? 'likeAbove' : 'like'}>
             <IconButton
+              {...like.plain}
               icon={HEART}
               floating
               label={like.label}
               pressed={like.pressed}
-              data-like={like.member}
               onClick={like.onToggle}
             />
           </Corner>

@@ -2,6 +2,7 @@ import { RawIntlProvider, useIntl } from 'react-intl';
 import styled, { ThemeProvider } from 'styled-components';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { PageData } from '@rendezvous/contract/page';
+import { LIKE_FORM, LOG_OUT_FORM, PLAIN_LOG_OUT } from '@rendezvous/contract/plain-form-names';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
@@ -57,21 +58,44 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Does the page have hearts that may be pressed before anything listens? */
-export const hasBeside = (page: PageData): boolean => page.userKnown && page.rendered?.remote === 'members';
+/** Does the page have hearts? */
+const hasHearts = (page: PageData): boolean => page.rendered?.remote === 'members';
+
+/** Does the page have something to press before anything listens: hearts, or a member's log-out? */
+export const hasBeside = (page: PageData): boolean =>
+  page.userKnown && (page.user !== null || hasHearts(page));
 
 /**
- * What the script in the page's head shows of a like before the frame listens: to a visitor the question to log in, to a
- * member the note that a like was refused. It stands beside the frame, whole without any script of ours. The server's build only.
+ * What stands beside the frame, whole without any script of ours. The server's build only. Browsers without scripts have the forms that buttons of the
+ * frame and of screens name. What the script in the page's head shows of a like before the frame listens: to a visitor the question to log in, to a
+ * member the note that a like was refused.
  */
 export function Beside({ page }: { page: PageData }) {
   return (
     <RawIntlProvider value={wordsOf(page.locale)}>
       <ThemeProvider theme={theme}>
-        {page.user ? <Refused words={WORDS[page.locale]} /> : <Ask page={page} words={WORDS[page.locale]} />}
+        <PlainForms page={page} />
+        {hasHearts(page) && <AnswerToLike page={page} words={WORDS[page.locale]} />}
       </ThemeProvider>
     </RawIntlProvider>
   );
+}
+
+function PlainForms({ page }: { page: PageData }) {
+  return (
+    <noscript>
+      {hasHearts(page) && (
+        <form id={LIKE_FORM} method="post" action={pathTo('likes')}>
+          <input type="hidden" name="back" value={page.url} />
+        </form>
+      )}
+      {page.user && <form id={LOG_OUT_FORM} method="post" action={PLAIN_LOG_OUT} />}
+    </noscript>
+  );
+}
+
+function AnswerToLike({ page, words }: { page: PageData; words: Words }) {
+  return page.user ? <Refused words={words} /> : <Ask page={page} words={words} />;
 }
 
 function Ask({ page, words: { title, text } }: { page: PageData; words: Words }) {

@@ -27,7 +27,7 @@ export { disableNotifications, liftReasons, type DisabledReason } from './disabl
 export { keyOf, standInKey } from './keys.ts';
 export { confirmAccount, setAccountStatus } from './status.ts';
 export { ADDRESS_RESTORED_JOB, isAddressTaken } from './mail-change.ts';
-export { enterAccount, proveOwnPassword, renewLogIn, startSession } from './login.ts';
+export { enterAccount, logIn, proveOwnPassword, renewLogIn, startSession } from './login.ts';
 export { changeNotifications, defaultNotifications } from './notifications.ts';
 export { hashPassword } from './passwords.ts';
 export { passwordFault, setPassword } from './new-password.ts';

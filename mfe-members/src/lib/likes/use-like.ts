@@ -1,4 +1,5 @@
 import { ApiError } from '@rendezvous/api-client/client';
+import { LIKE_FORM } from '@rendezvous/contract/plain-form-names';
 import { late } from '@rendezvous/remote/late';
 import { useShell, useSettings, useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { useIntl } from 'react-intl';
@@ -10,12 +11,23 @@ import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 /** Words after a press: no first screen shows them. */
 export const likeWords = late(() => import(/* webpackChunkName: "first-press" */ './tell-like.ts'));
 
+/** Makes a heart a button of the form for browsers without scripts (shell/src/app/beside.tsx). With scripts the page has no such form, and it sends nothing. */
+const drawnByServer = (member: string, liked: boolean) =>
+  ({
+    type: 'submit',
+    form: LIKE_FORM,
+    name: liked ? 'unlike' : 'like',
+    value: member,
+    'data-like': member,
+  }) as const;
+
 /**
- * Returns the like of a member: the state to show and the act of a press. Visitors are asked to log in. A member without
+ * Returns the like of a member: the state to show, the act of a press, and the attributes of a heart where nothing listens (`data-like` is for
+ * shell/src/early). Visitors are asked to log in. A member without
  * likes left sees when the next ones come. A like that is sent is told, with what is left today and the way to take it back
  * (spec §4 Likes, §6 Visitor, §8 Likes exhausted).
  */
-export function useLike(member: Likeable): { liked: boolean; toggle: () => void } {
+export function useLike(member: Likeable) {
   const intl = useIntl();
   const shell = useShell();
   const settings = useSettings();
@@ -42,5 +54,13 @@ export function useLike(member: Likeable): { liked: boolean; toggle: () => void 
       });
   }
 
-  return { liked, toggle: handleToggle };
+  return {
+    liked,
+    toggle: handleToggle,
+    // The server's HTML says more of a heart than the browser's build.
+    plain:
+      typeof document === 'undefined'
+        ? drawnByServer(member.id, liked)
+        : { 'data-like': member.id, suppressHydrationWarning: true },
+  };
 }

@@ -39,7 +39,7 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
   const user = useUser();
   const place = useNearestPlace()(card);
   const { singular, icon } = useFictionalWords();
-  const { liked, toggle } = useLike(card);
+  const { liked, toggle, plain } = useLike(card);
   const { id, name, age } = card;
   const image = usePicture()(card.main_image);
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
               label: intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name }),
               pressed: liked,
               onToggle: toggle,
-              member: id,
+              plain,
             }
       }
       eager={index < EAGER}

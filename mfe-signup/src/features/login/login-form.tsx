@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
 import type { LoginBody } from '@rendezvous/contract/user';
-import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useForm } from '@rendezvous/domain/use-form';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/button';
@@ -12,6 +13,7 @@ import { TextInput } from '@rendezvous/ui/text-input';
 import { PasswordInput } from '@rendezvous/ui/password-input';
 import { logIn } from './api/log-in.ts';
 import { LoginRefused } from './login-refused.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { usePasskeyLogIn } from './use-passkey-log-in.ts';
 
 const FIELDS = ['email', 'password'] as const;
@@ -19,10 +21,14 @@ const FIELDS = ['email', 'password'] as const;
 /** The rule of a field that only has to be there. */
 const NEEDED: TextRule = { min: 1, max: Infinity };
 
-/** E-mail address and password, or a passkey; what was typed stays after a refusal (spec §8 Login failed). The frame leads on. */
+/**
+ * E-mail address and password, or a passkey; what was typed stays after a refusal (spec §8 Login failed). The frame leads on. Without scripts the
+ * browser sends the form itself.
+ */
 export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const intl = useIntl();
   const shell = useShell();
+  const { search } = useLocation();
   const [password, setPassword] = useState('');
   const { ref, submit, busy, say, touch, refused } = useForm({
     fields: FIELDS,
@@ -35,6 +41,13 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
     leaves: true,
   });
   const passkey = usePasskeyLogIn();
+  // What was typed or filled in before the form listened.
+  useEffect(() => {
+    const typed = new FormData(ref.current!);
+    onEmail(String(typed.get('email') || email));
+    setPassword(String(typed.get('password')));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form begins to listen
+  }, []);
   const refusal = passkey.fault ?? refused?.problem;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +66,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
           {(control) => (
             <TextInput
               {...control}
+              name="email"
               type="email"
               autoComplete="username webauthn"
               value={email}
@@ -70,6 +84,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
           {(control) => (
             <PasswordInput
               {...control}
+              name="password"
               autoComplete="current-password"
               value={password}
               onChange={(event) => {
@@ -79,14 +94,17 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
             />
           )}
         </Field>
-        <Button type="submit" size="lg" wide loading={busy}>
+        <Button
+          type="submit"
+          formMethod="post"
+          formAction={pathTo('login') + search}
+          size="lg"
+          wide
+          loading={busy}
+        >
           {intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' })}
         </Button>
-        {canUsePasskeys() && (
-          <Button tone="outline" size="lg" wide loading={passkey.busy} onClick={() => passkey.run()}>
-            {intl.formatMessage({ id: 'login.passkey', defaultMessage: 'Log in with a passkey' })}
-          </Button>
-        )}
+        <PasskeyButton busy={passkey.busy} onPress={passkey.run} />
       </Stack>
     </form>
   );

@@ -8,6 +8,7 @@ import { LOGOUT } from '@rendezvous/ui/icons/logout';
 import { SETTINGS } from '@rendezvous/ui/icons/settings';
 import { USER } from '@rendezvous/ui/icons/user';
 import { menuItem } from '@rendezvous/ui/menu';
+import { LOG_OUT_FORM } from '@rendezvous/contract/plain-form-names';
 import { pathTo, wayTo } from '@rendezvous/contract/routes';
 import { useFrame, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 
@@ -63,7 +64,7 @@ export function AccountRows({ close, language = false }: { close: () => void; la
           <FormattedMessage id="frame.account.language" defaultMessage="Language and country" />
         </Way>
       )}
-      <Act type="button" onClick={logOut}>
+      <Act form={LOG_OUT_FORM} onClick={logOut}>
         <Icon of={LOGOUT} />
         <FormattedMessage id="frame.account.logout" defaultMessage="Log out" />
       </Act>

@@ -24,10 +24,10 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
           <MessageLink member={member} to={actions.messagePath} short wide onClick={actions.handleMessage} />
         </Message>
         <Round
+          {...actions.like.plain}
           icon={HEART}
           outlined
           pressed={actions.like.liked}
-          data-like={member.id}
           label={intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name })}
           onClick={actions.like.toggle}
         />

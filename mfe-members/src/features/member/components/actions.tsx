@@ -46,8 +46,8 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
 function Likes({ actions: { like } }: { actions: MemberActions }) {
   const intl = useIntl();
   return (
-    <DesktopButton tone="outline" aria-pressed={like.liked} onClick={like.toggle}>
-      <Heart $on={like.liked}>
+    <DesktopButton {...like.plain} tone="outline" aria-pressed={like.liked} onClick={like.toggle}>
+      <Heart>
         <Icon of={HEART} />
       </Heart>
       {like.liked
@@ -104,16 +104,14 @@ const DesktopButton = styled(Button)`
   ${media.desktop} {
     display: inline-flex;
     flex: 1 1 0;
-    width: auto;
   }
 `;
 
 /** Fills the heart of a given like. */
-const Heart = styled.span<{ $on: boolean }>`
-  color: ${({ $on }) => ($on ? theme.color.zest : 'inherit')};
-
-  svg {
-    fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
+const Heart = styled.span`
+  [aria-pressed='true'] > & > svg {
+    color: ${theme.color.zest};
+    fill: currentColor;
   }
 `;
 

@@ -1,0 +1,95 @@
+import { LikeForm, LogInQuery, LogOutForm } from '@rendezvous/contract/plain-forms';
+import { OwnPath } from '@rendezvous/contract/own-path';
+import { PLAIN_LOG_OUT } from '@rendezvous/contract/plain-form-names';
+import { REQUEST_LIMITS } from '@rendezvous/contract/request-limits';
+import { pathTo } from '@rendezvous/contract/routes';
+import { LoginBody } from '@rendezvous/contract/user';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { logIn, logOutSession } from '#src/identity/accounts/service.ts';
+import { like, likeContext, unlike } from '#src/people/likes/service.ts';
+import { acceptForms } from '#src/platform/http/forms.ts';
+import { clearSessionCookie } from '#src/platform/http/session.ts';
+import { MINUTE } from '#src/platform/lib/clock.ts';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
+import { validatorOf } from '#src/platform/lib/validation.ts';
+import type { App } from '#src/platform/types.ts';
+import { answerRefused } from './refusal-page.ts';
+
+const isOwnPath = validatorOf(OwnPath);
+const response = { 303: Type.Null() };
+/** Forms of our own pages: the browser vouches for their origin, and there is no script to set a header. */
+const config = { access: 'public', crossSite: 'origin' } as const;
+
+const leadTo = (reply: FastifyReply, location: string): FastifyReply =>
+  reply.code(303).header('location', location).send(null);
+
+/** `value` where it is a path of this site, else `otherwise`. */
+const ownPath = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && isOwnPath(value) ? value : otherwise;
+
+/**
+ * The acts of pages without scripts: a like, log-in and log-out (decision 128). Each is a form of the server's HTML, has the rules of the API's own
+ * endpoint, and leads back to a page.
+ */
+export async function plainFormRoutes(app: App): Promise<void> {
+  acceptForms(app);
+  likeForm(app);
+  logInForm(app);
+  logOutForm(app);
+}
+
+/** Likes a member or takes the like back, by what the form names: sent twice, it changes nothing more. Visitors are led to log in. */
+function likeForm(app: App): void {
+  const { services } = app;
+  app.post(
+    pathTo('likes'),
+    {
+      config,
+      schema: { body: LikeForm, response },
+      errorHandler: (error, request, reply) =>
+        answerRefused(error, request, reply, ownPath(Object(request.body).back, '/')),
+    },
+    async ({ context, body }, reply) => {
+      const { viewer } = context;
+      if (!viewer) return leadTo(reply, `${pathTo('login')}?redirect=${encodeURIComponent(body.back)}`);
+      const likes = likeContext(services, context);
+      if (body.like) await like(likes, viewer, body.like);
+      else if (body.unlike) await unlike(likes, viewer, body.unlike);
+      else throw fieldProblem('like', 'required');
+      return leadTo(reply, body.back);
+    },
+  );
+}
+
+/** Opens a session under the same lock-out as the API's log-in, and leads to the page that asked for one. */
+function logInForm(app: App): void {
+  const { max } = REQUEST_LIMITS.LOG_IN;
+  app.post(
+    pathTo('login'),
+    {
+      config: { ...config, rateLimit: { max, timeWindow: MINUTE } },
+      schema: { body: LoginBody, querystring: LogInQuery, response },
+      errorHandler: (error, request, reply) => answerRefused(error, request, reply, request.url),
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      await logIn(request, reply, email.trim(), password);
+      return leadTo(reply, ownPath(request.query.redirect, pathTo('members')));
+    },
+  );
+}
+
+/** Ends the session, where there is one, and leads home. */
+function logOutForm(app: App): void {
+  const { services } = app;
+  app.post(
+    PLAIN_LOG_OUT,
+    { config, schema: { body: LogOutForm, response } },
+    async ({ context: { viewer } }, reply) => {
+      if (viewer) await logOutSession(services, viewer.userId, viewer.sessionId);
+      clearSessionCookie(reply);
+      return leadTo(reply, '/');
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
+import { Button } from '@rendezvous/ui/button';
+
+/** Nothing to hear: what a browser can do stays as it is. */
+const never = () => () => undefined;
+
+/** Log-in with a passkey. The server's HTML has the button already, so that nothing moves where browsers know passkeys; it needs scripts. */
+export function PasskeyButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const intl = useIntl();
+  const isOffered = useSyncExternalStore(never, canUsePasskeys, () => true);
+  return (
+    <>
+      <noscript>{typeof document === 'undefined' && <Without />}</noscript>
+      <Button tone="outline" size="lg" wide hidden={!isOffered} loading={busy} onClick={onPress}>
+        {intl.formatMessage({ id: 'login.passkey', defaultMessage: 'Log in with a passkey' })}
+      </Button>
+    </>
+  );
+}
+
+const Without = styled.i`
+  noscript:has(> &),
+  noscript:has(> &) + button {
+    display: none;
+  }
+`;
