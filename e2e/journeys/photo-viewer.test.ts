@@ -139,4 +139,16 @@ test('[2.069] at a desk the mouse drags the photos, and page and viewer count th
   await expect(last.getByText('Photo for Premium members')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
+
+  await test.step('photos that stay in sight end above the suggestions', async () => {
+    const photo = page.getByRole('button', { name: /^Open photo 1 of/ });
+    const more = page.getByRole('heading', { name: /^More like/ });
+    for (const place of ['end', 'center', 'start'] as const) {
+      await more.evaluate((node, block) => node.scrollIntoView({ block, behavior: 'instant' }), place);
+      const [photos, below] = [await photo.boundingBox(), await more.boundingBox()];
+      expect(photos!.y + photos!.height, `with the suggestions at the ${place}`).toBeLessThanOrEqual(
+        below!.y,
+      );
+    }
+  });
 });

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { injectableIn, isComplete } from './sqlmap.ts';
+
+const FOUND = `sqlmap identified the following injection point(s) with a total of 44 HTTP(s) requests:
+---
+Parameter: id (GET)
+    Type: boolean-based blind
+Parameter: JSON member ((custom) POST)
+    Type: stacked queries
+---`;
+
+it('parameters that let statements in are read from the output, once each', () => {
+  assert.deepEqual(injectableIn(FOUND), ['id', 'JSON member']);
+  assert.deepEqual(injectableIn('[WARNING] GET parameter id does not seem to be injectable'), []);
+});
+
+it('a run counts only when it came to its end', () => {
+  assert.ok(isComplete(FOUND));
+  assert.ok(isComplete('[CRITICAL] all tested parameters do not appear to be injectable.'));
+  assert.ok(!isComplete('[CRITICAL] unable to connect to the target URL'));
+});
