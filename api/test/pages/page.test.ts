@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_CODES, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import { DEFAULT_COMPANY } from '@rendezvous/contract/company-info';
 import { PAGE_SLUGS, type ContentPage, type PageText } from '@rendezvous/contract/pages';
 import { resetPage, setPage } from '#src/site/pages/service.ts';
 import { plain, textsOf } from '#src/site/pages/shape.ts';
 import { builtInText } from '#src/site/pages/texts.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { checkSetting, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp } from '../harness.ts';
 
@@ -263,4 +264,29 @@ test('without asking for a language a page comes in the visitor’s', async () =
   const visitor = t.asVisitor();
   visitor.cookies.set(LOCALE_COOKIE, 'en');
   assert.equal((await visitor.get<ContentPage>('/api/page.php?slug=faq')).body.language, 'en');
+});
+
+test('facts of the company at their longest leave every page readable, and longer ones are refused', async () => {
+  const fact = '<b>'.repeat(100);
+  const ten = Array.from({ length: 10 }, () => fact);
+  const company = {
+    ...DEFAULT_COMPANY,
+    name: fact,
+    address: fact,
+    kvk: fact,
+    city: fact,
+    support_phone: '+31 (0)20 <b>1',
+    tradenames: ten,
+    vat_numbers: ten,
+    represented_by: fact,
+    share_capital: fact,
+    publisher: fact,
+    host: fact,
+    mediator: fact,
+  };
+  checkSetting('company', company);
+  assert.throws(() => checkSetting('company', { ...company, name: `${fact}x` }), /company/);
+  await set('company', company);
+  for (const slug of PAGE_SLUGS) for (const locale of LOCALE_CODES) await page(slug, locale);
+  assert.match(JSON.stringify(await page('terms')), /"to":"tel:\+310201"/);
 });

@@ -1,26 +1,29 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Integer } from './common.ts';
 
+/** Short enough for several of them in one paragraph of a page. */
+const Fact = Type.String({ maxLength: 300 });
+
 /** Company block of the footer and legal pages (spec §3 Company info). Empty fields are not shown. */
 export const CompanyInfo = Closed({
-  name: Type.String(),
-  address: Type.String(),
-  kvk: Type.String(),
-  city: Type.String(),
-  country: Type.String(),
-  tradenames: Type.Array(Type.String()),
-  vat_numbers: Type.Array(Type.String()),
-  support_phone: Type.String(),
+  name: Fact,
+  address: Fact,
+  kvk: Fact,
+  city: Fact,
+  country: Fact,
+  tradenames: Type.Array(Fact, { maxItems: 10 }),
+  vat_numbers: Type.Array(Fact, { maxItems: 10 }),
+  support_phone: Fact,
   /** Percent offered once to a member who would leave for the price; 0 offers nothing. */
   delete_discount: Integer({ minimum: 0, maximum: 90 }),
-  added: Type.String(),
+  added: Fact,
   /** For the imprint, where the company's country asks for them. */
-  represented_by: Type.Optional(Type.String()),
-  share_capital: Type.Optional(Type.String()),
-  publisher: Type.Optional(Type.String()),
-  host: Type.Optional(Type.String()),
+  represented_by: Type.Optional(Fact),
+  share_capital: Type.Optional(Fact),
+  publisher: Type.Optional(Fact),
+  host: Type.Optional(Fact),
   /** Body of mediation for consumers, with its address. */
-  mediator: Type.Optional(Type.String()),
+  mediator: Type.Optional(Fact),
 });
 export type CompanyInfo = Static<typeof CompanyInfo>;
 

@@ -22,8 +22,9 @@ const REACTIVATION_DAYS = 14;
 const MEGABYTE = 1_048_576;
 const HOUR_SECONDS = 3_600;
 
+/** The number as links dial it: digits, after a plus where one stands first. */
 const phoneOf = (read: Read): string =>
-  (read('support_phone') || read('company').support_phone).replace(/[-\s]/g, '');
+  (read('support_phone') || read('company').support_phone).trim().replace(/(?!^\+)\D/g, '');
 
 /** Years in which the company keeps its books; the longest known where its country names none. */
 function retentionYears(read: Read): number {
