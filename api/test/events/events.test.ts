@@ -117,6 +117,8 @@ test('a reader that takes nothing is cut off, and what piles up for it adds no l
   for (let count = 0; count < 2_500 && (await isHeard()); count += 1)
     await t.services.live.publish(anna.user.id, 'typing', long);
   assert.equal(await isHeard(), false);
+  // Warnings come with the next turn.
+  await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(warnings, []);
   process.off('warning', hear);
   response.destroy();
