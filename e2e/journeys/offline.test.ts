@@ -129,6 +129,8 @@ test('a message left by a closed tab is sent once by the next tab; log-out delet
 
   await test.step('two messages without an answer wait, and their tab is closed', async () => {
     const page = await openChat(context, dirk);
+    // What comes late is here before the network goes.
+    await expect(page.getByRole('button', { name: /^Send a gift/ })).toBeVisible();
     await context.setOffline(true);
     await write(page, dirk, 'Are you near the canal?');
     await write(page, dirk, 'I am.');
