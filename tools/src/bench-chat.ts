@@ -56,7 +56,9 @@ try {
 /** Sends of so many pairs, over HTTP and bare. */
 async function compare(pairs: number) {
   const http = await sendByHttp(bench, bench.pairs.slice(0, pairs), load);
+  await bench.forgetWaiting();
   const bare = await sendByPgbench(program!, bench.databaseUrl, bench.sends.slice(0, pairs), load);
+  await bench.forgetWaiting();
   const ratio = Math.round((http.per_second / bare.per_second) * 1000) / 1000;
   console.log(`${pairs} pairs over HTTP`, http, 'pgbench', bare, `ratio ${ratio}`);
   return { http, pgbench: bare, ratio };

@@ -27,6 +27,7 @@ export interface ChatBench {
   start(): Promise<{ url: string; end(): Promise<void> }>;
   work(): Promise<DatabaseWork>;
   waiting(): Promise<number>;
+  forgetWaiting(): Promise<void>;
   stop(): Promise<void>;
 }
 
