@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { enter, expect, test, type ClusterMember, type FaultyWay } from '#fixtures/cluster.ts';
 import { logIn } from '#pages/account.ts';
+import { passTime } from '#fixtures/page-time.ts';
 import { bubble, composer } from '#pages/chat.ts';
 import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 
@@ -19,6 +20,11 @@ function numbersOf(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** The longest pause between two looks for news where live events are blocked. */
+const SLOWEST_POLL_MS = 300_000;
+/** More messages than a page of the conversation holds. */
+const MISSED = Array.from({ length: 55 }, (_, index) => `Missed ${index + 1}`);
 
 interface Fault {
   begin(): Promise<void>;
@@ -174,5 +180,47 @@ test('a message left by a closed tab is sent once by the next tab; log-out delet
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expectNothingPrivateLeft(page, [...secrets, clara.name, dirk.name, 'canal']);
+  });
+});
+
+test.describe('while time passes', () => {
+  test.use({ pageClock: 'movable' });
+
+  test('the credit of an unanswered first message comes back and says so, and nothing is lost where live events are blocked', async ({
+    cluster,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/./);
+    const [erik, fien] = [await cluster.member(5, 'Erik'), await cluster.member(99, 'Fien')];
+    const way = cluster.ways[0]!;
+    await ofAge(context);
+    await enter(context, erik, way.url);
+    const page = await openChat(context, fien);
+    const log = page.getByRole('log', { name: 'Messages' });
+
+    await test.step('a first message that nobody reads gives its credit back, and the open conversation tells it', async () => {
+      await write(page, fien, 'Are you there?');
+      await expect(bubble(page, 'Are you there?')).toBeVisible();
+      await expect.poll(() => cluster.spent(erik)).toBe(1);
+      await cluster.advance(73 * 3_600);
+      await expect(log.getByText('Not read in time: you got your credit back')).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(page.getByRole('banner').getByRole('link', { name: '5 credits left' })).toBeVisible();
+    });
+
+    await test.step('what comes between two looks is all there, in order', async () => {
+      await context.route('**/api/events', (route) => route.abort());
+      await page.reload();
+      await expect(bubble(page, 'Are you there?')).toBeVisible();
+      await cluster.say(fien, erik, ...MISSED);
+      await expect(log.getByText(MISSED[0]!, { exact: true })).toHaveCount(0);
+      await passTime(page, SLOWEST_POLL_MS);
+      await expect(bubble(page, MISSED.at(-1)!)).toBeVisible();
+      for (const text of MISSED.slice(-3)) await expect(bubble(page, text)).toBeVisible();
+      const seen = await log.getByText(/^Missed \d+$/).allTextContents();
+      expect(seen).toEqual(MISSED.slice(-seen.length));
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { cookiesOf } from '../chats/photo-support.ts';
-import { memberWith } from '../chats/support.ts';
-import { PASSWORD } from '../harness.ts';
+import { memberWith, send } from '../chats/support.ts';
+import { PASSWORD, type TestClient } from '../harness.ts';
 import { openCluster } from './cluster.ts';
 import { findServer } from './postgres.ts';
 
@@ -21,6 +21,20 @@ const ways = await Promise.all(Array.from({ length: processes }, (_, index) => c
 const { t } = cluster.site;
 const { db } = t.services;
 
+// A first message without an answer gives its credit back; the processes read settings every few seconds.
+await db
+  .insertInto('settings')
+  .values({
+    domain: '*',
+    key: 'unanswered_credit_hours',
+    value: '72',
+    updated_at: new Date(),
+    updated_by: 'test',
+  })
+  .execute();
+
+const clients = new Map<string, TestClient>();
+
 const DOES = {
   cut: (index: number) => ways[index]!.cut(),
   mend: (index: number) => ways[index]!.mend(),
@@ -34,6 +48,7 @@ const DOES = {
   /** Creates a member with credits and logs them in. */
   async member(credits: number, name: string) {
     const { user, client } = await memberWith(t, credits, { paid: true, name });
+    clients.set(user.id, client);
     return { id: user.id, name: user.name, email: user.email, password: PASSWORD, cookie: cookiesOf(client) };
   },
   /** Texts that a member has sent, in the order of the server. */
@@ -56,6 +71,15 @@ const DOES = {
       .execute();
     return -rows.reduce((sum, { credits }) => sum + credits, 0);
   },
+  /** Writes from one member to another, from a device of its own. */
+  async say(from: string, to: string, texts: readonly string[]) {
+    for (const text of texts) {
+      const { status } = await send(clients.get(from)!, to, text);
+      if (status !== 201) throw new Error(`not sent: ${status}`);
+    }
+  },
+  /** Moves the clock of the site, and brings waiting jobs nearer. */
+  advance: (seconds: number) => cluster.site.advance(seconds),
   stop: () => cluster.stop(),
 };
 

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
+import { late } from '@rendezvous/remote/late';
 import { lateWords } from '@rendezvous/remote/late-words';
 import { withWords } from '@rendezvous/remote/react/with-words';
 
-/** Words of what opens over a page or stands in an empty conversation (`lateMessages` of package.json). */
-const words = lateWords(
-  (locale) => import(/* webpackChunkName: "late-[request]" */ `#messages/late/${locale}.json`),
+/**
+ * Words of what opens over a page or stands in an empty conversation (`lateMessages` of package.json). A conversation without a network does without them
+ * until they come.
+ */
+const words = lateWords((locale) =>
+  late(() => import(/* webpackChunkName: "late-[request]" */ `#messages/late/${locale}.json`)).insist(),
 );
 
 /** Late part with its words. */
