@@ -17,13 +17,18 @@ import { readEvents, type EventReader } from './read-events.ts';
 
 const skip = (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}`;
 const t = await createTestApp(skip ? {} : { REDIS_URL });
-after(() => t.close());
+/** Apps on the database of `t`, which waits for their connections when it closes. */
+const others: App[] = [];
+after(async () => {
+  await Promise.all(others.map((app) => app.close()));
+  await t.close();
+});
 
 /** Another process of the same site, as far as it can be told from outside: own streams, own connections to Redis. */
 async function otherProcess(): Promise<App> {
   const app = await buildApp(t.services.config, { database: t.services.database, clock: t.clock });
   await app.ready();
-  after(() => app.close());
+  others.push(app);
   return app;
 }
 
