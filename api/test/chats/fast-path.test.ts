@@ -146,13 +146,15 @@ test('a send reads none of the messages before it', async () => {
     return rows[0]!.count;
   };
   await db.transaction().execute(async (tx) => {
-    // Plans of the tests before are those of a small table.
+    // Plans of the tests before are those of a small table, and counts of theirs may still be added up.
     await sql`discard plans`.execute(tx);
+    const before = await read(tx);
     await memberFacts(tx, anna.user.id, bo.user.id);
     const [sent] = await sendAtOnce(tx, [{ message: messageOf(anna), to: { conversation } }], true);
+    const count = (await read(tx)) - before;
     assert.ok(sent && sent !== 'busy');
     assert.equal(sent.written.seq, 2001);
     // Of two thousand.
-    assert.ok((await read(tx)) < 100, `${await read(tx)} messages were read`);
+    assert.ok(count < 100, `${count} messages were read`);
   });
 });
