@@ -19,7 +19,7 @@ import type { PushService } from './push-service.ts';
 
 type Member = Awaited<ReturnType<typeof memberWith>>;
 
-/** Where the member of the canaries lives, and whom she meets. */
+/** The site on which the member with the canaries lives, and the members she writes to. */
 export interface Scene {
   t: TestApp;
   push: PushService;

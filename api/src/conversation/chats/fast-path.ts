@@ -48,7 +48,7 @@ const gatherOf = (db: Db): Together =>
         return sends.map(() => 'busy' as const);
       }
     },
-    // Two at a time would find each other's locks when they are of one pair.
+    // Two transactions of one lane would meet at the locks of one pair.
     { lanes: 1 },
   );
 
