@@ -1,61 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import type { Message } from '@rendezvous/contract/chats';
-import type { TransactionsResponse } from '@rendezvous/contract/payments';
 import { sql } from 'kysely';
-import { checkBooks } from '#src/cli/ledger-report.ts';
-import { settleCreditBack } from '#src/conversation/chats/credit-back.ts';
 import { leaveConversations, sweepCreditBacks } from '#src/conversation/chats/service.ts';
-import { balanceOf, grantCredits, lotsOf } from '#src/money/wallet/service.ts';
-import type { StoredEvent } from '#src/platform/ports/live.ts';
-import { SECTIONS } from '#src/site/data-export/contents/sections.ts';
-import { createTestApp } from '../harness.ts';
+import { grantCredits, lotsOf } from '#src/money/wallet/service.ts';
+import {
+  HOUR,
+  begin,
+  creditsOf,
+  db,
+  messagesOf,
+  pair,
+  sound,
+  t,
+  wait,
+  type Made,
+} from './credit-back-support.ts';
 import { give, memberWith, openWith, send } from './support.ts';
-
-const t = await createTestApp();
-after(() => t.close());
-const { db } = t.services;
-const HOUR = 3600;
-
-type Made = Awaited<ReturnType<typeof memberWith>>;
-
-const setHours = async (hours: number) => {
-  await db.deleteFrom('settings').where('key', '=', 'unanswered_credit_hours').execute();
-  await db
-    .insertInto('settings')
-    .values({
-      domain: '*',
-      key: 'unanswered_credit_hours',
-      value: JSON.stringify(hours),
-      updated_at: new Date(),
-      updated_by: 'test',
-    })
-    .execute();
-  await t.services.settings.reload();
-};
-beforeEach(() => setHours(72));
-
-const creditsOf = ({ user }: Made) => balanceOf(db, user.id);
-/** Lets time pass and does what is due by then. */
-const wait = async (hours: number) => {
-  await t.advance(hours * HOUR);
-  await t.services.jobs.drain();
-};
-/** The one purchase here has no order behind it. */
-const sound = async () =>
-  assert.deepEqual(
-    (await checkBooks(db)).faults.filter((fault) => fault !== 'operation payment:bought credits no payment'),
-    [],
-  );
-const messagesOf = async (reader: Made, other: Made): Promise<Message[]> =>
-  (await openWith(reader.client, other.user.id)).body.messages;
-/** Writes the first message. @returns its conversation */
-async function begin(from: Made, to: Made): Promise<string> {
-  const sent = await send(from.client, to.user.id, 'Hello');
-  assert.equal(sent.status, 201, sent.text);
-  return sent.body.conversation.id;
-}
-const pair = async (credits = 3) => [await memberWith(t, credits), await memberWith(t, 3)] as const;
 
 test('a first message neither read nor answered gives its credit back after the hours of the setting, once, and says so', async () => {
   const [anna, bo] = await pair();
@@ -229,99 +190,4 @@ test('only what was paid comes back: not a free message to a fictional profile, 
       db,
     );
   assert.equal(rows.length, 0);
-});
-
-test('the promise of the day of sending counts: a setting changed later changes nothing', async () => {
-  const [anna, bo] = await pair();
-  await begin(anna, bo);
-  await setHours(0);
-  const [cara, dora] = await pair();
-  await begin(cara, dora);
-  await setHours(72);
-  await wait(73);
-  assert.deepEqual([await creditsOf(anna), await creditsOf(cara)], [3, 2]);
-});
-
-test('the promise stands in an empty conversation where a message costs something, and only while the setting is on', async () => {
-  const [anna, bo] = await pair();
-  const hours = async () => (await openWith(anna.client, bo.user.id)).body.credit_back_hours;
-  assert.equal(await hours(), 72);
-  await setHours(0);
-  assert.equal(await hours(), undefined);
-  await setHours(48);
-  assert.equal(await hours(), 48);
-  await begin(anna, bo);
-  assert.equal(await hours(), undefined);
-  const fictional = await memberWith(t, 0, { fictional: true });
-  assert.equal((await openWith(anna.client, fictional.user.id)).body.credit_back_hours, undefined);
-});
-
-test('a decision that comes before its hours are over gives nothing, and the one after them does', async () => {
-  const [anna, bo] = await pair();
-  const { message } = (await send(anna.client, bo.user.id, 'Hello')).body;
-  await t.advance(71 * HOUR);
-  await settleCreditBack(t.services, message.id);
-  assert.equal(await creditsOf(anna), 2);
-  await wait(2);
-  assert.equal(await creditsOf(anna), 3);
-});
-
-test('a decision whose job was lost is queued again, and no job waits before its time', async () => {
-  const [anna, bo] = await pair();
-  const { message } = (await send(anna.client, bo.user.id, 'Hello')).body;
-  const waiting = async () => {
-    await sweepCreditBacks(t.services);
-    const { rows } = await sql`
-      select from pgboss.job where name = 'chats.credit-back' and state = 'created' and data ->> 'message' = ${message.id}`.execute(
-      db,
-    );
-    return rows.length;
-  };
-  assert.equal(await waiting(), 0);
-  await t.advance(73 * HOUR);
-  assert.equal(await waiting(), 1);
-  await sql`delete from pgboss.job where name = 'chats.credit-back'`.execute(db);
-  assert.equal(await waiting(), 1);
-  await t.services.jobs.drain();
-  assert.equal(await creditsOf(anna), 3);
-});
-
-test('what came back stands with the payments of the sender, in credits, and in the copy of their data by its kind', async () => {
-  const [anna, bo] = await pair();
-  await begin(anna, bo);
-  await wait(73);
-  const listed = async ({ client }: Made) =>
-    (await client.get<TransactionsResponse>('/api/transactions.php')).body.credit_returns;
-  assert.deepEqual(
-    (await listed(anna))?.map(({ credits }) => credits),
-    [1],
-  );
-  assert.equal(await listed(bo), undefined);
-  const kinds = await db
-    .selectFrom('ledger_entries')
-    .select('kind')
-    .where('account', '=', anna.user.id)
-    .orderBy('recorded_at')
-    .execute();
-  assert.deepEqual(
-    kinds.map(({ kind }) => kind),
-    ['signup', 'message', 'credit_back'],
-  );
-  assert.ok('kind' in SECTIONS.credit_movements!.columns);
-});
-
-test('open pages of the sender hear of the credits and of the message that changed', async () => {
-  const [anna, bo] = await pair();
-  await begin(anna, bo);
-  const heard: StoredEvent[] = [];
-  const stop = await t.services.live.subscribe(anna.user.id, (event) => heard.push(event));
-  await wait(73);
-  await stop();
-  const [credits, message] = heard;
-  assert.deepEqual(
-    heard.map(({ name }) => name),
-    ['credits', 'message'],
-  );
-  assert.equal((credits!.data as { credits: number }).credits, 3);
-  assert.equal((message!.data as { message: Message }).message.credit_back, true);
 });

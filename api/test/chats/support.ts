@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { ChatResponse, ChatsResponse, SendMessageResponse } from '@rendezvous/contract/chats';
 import type { ChatPhotoResponse } from '@rendezvous/contract/chat-photos';
@@ -84,3 +85,20 @@ export const openById = (client: TestClient, conversation: string, before?: numb
     `/api/chat.php?conversation=${conversation}${before ? `&before=${before}` : ''}`,
   );
 export const listOf = async (client: TestClient) => (await client.get<ChatsResponse>('/api/chats.php')).body;
+
+/** Checks that the overviews of both sides show such a message as the last, which its receiver has not read. */
+export async function expectInOverviews(
+  sender: TestClient,
+  receiver: TestClient,
+  kind: 'gift' | 'photo',
+): Promise<void> {
+  const [theirs, own] = [await listOf(receiver), await listOf(sender)];
+  assert.equal(theirs.total_unread, 1);
+  assert.deepEqual(
+    [own, theirs].map(({ chats: [entry] }) => entry?.conversation.last_message),
+    [
+      { kind, from_me: true },
+      { kind, from_me: false },
+    ],
+  );
+}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import { chatOf } from '@rendezvous/testing/chats';
 import { cardOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
@@ -13,16 +13,7 @@ afterEach(() => {
   return api.close();
 });
 
-const chatWith = (id: string): ChatResponse => ({
-  conversation: null,
-  profile: cardOf(id, { name: 'Nadia' }),
-  messages: [],
-  has_more: false,
-  hidden_older: false,
-  price: { message: 1, photo: 2, gift: 2 },
-  can_send: true,
-  fictional_confirmed: false,
-});
+const chatWith = (id: string) => chatOf(null, cardOf(id, { name: 'Nadia' }), { messages: [] });
 
 async function open(id: string, page = pageOf(id, { name: 'Nadia', about_me: 'Bakes on Sundays.' })) {
   api = await serveApi({

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import { chatOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -10,16 +10,8 @@ const AT = '2026-11-20T10:00:00.000Z';
 let api: ApiDouble;
 afterEach(() => api.close());
 
-const chatWith = (id: string): ChatResponse => ({
-  conversation: null,
-  profile: cardOf(id, { name: 'Nadia', photo_count: 1 }),
-  messages: [],
-  has_more: false,
-  hidden_older: false,
-  price: { message: 1, photo: 2, gift: 2 },
-  can_send: true,
-  fictional_confirmed: false,
-});
+const chatWith = (id: string) =>
+  chatOf(null, cardOf(id, { name: 'Nadia', photo_count: 1 }), { messages: [] });
 const answer = (liked: boolean, match = false): Answer => ({
   body: { liked, match, likes_remaining: 3, reset_at: AT },
 });

@@ -1,16 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ChatResponse, Message } from '@rendezvous/contract/chats';
-import { chatOf, chatsOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
-import { cardOf } from '@rendezvous/testing/members';
-import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { userOf } from '@rendezvous/testing/settings';
-import { remote } from './remote.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { conversationOf, messageOf } from '@rendezvous/testing/chats';
+import type { Answer } from '@rendezvous/testing/server';
+import { api, count, open, photoOf, problem, type Asked } from './test/photo-page.ts';
 
-let api: ApiDouble;
-let count = 0;
 const released: string[] = [];
-afterEach(() => api.close());
 /** Sends an upload as a call: jsdom keeps the first origin of the page for its own requests, which the double is not of. */
 class UploadRequest extends EventTarget {
   readonly upload = new EventTarget();
@@ -43,74 +36,7 @@ beforeAll(() => {
   URL.createObjectURL = () => `blob:picture-${(made += 1)}`;
   URL.revokeObjectURL = (src) => void released.push(src);
 });
-beforeEach(() => {
-  count += 1;
-  sessionStorage.clear();
-});
-
-type Asked = Record<string, unknown>;
-const problem = (status: number, code: string, more = {}): Answer => ({
-  status,
-  body: { type: '', title: '', status, code, ...more },
-});
-const photoOf = (id: string): Message['photo'] => ({
-  id,
-  width: 900,
-  height: 1200,
-  urls: {
-    blurred: `/photo/chat/${id}-blurred`,
-    medium: `/photo/chat/${id}-medium`,
-    large: `/photo/chat/${id}-large`,
-  },
-});
 const picture = (name = 'me.jpg', type = 'image/jpeg') => new File(['…'], name, { type });
-
-interface Scene {
-  paid?: boolean;
-  credits?: number;
-  messages?: Message[];
-  chat?: Partial<ChatResponse>;
-  capabilities?: string[];
-}
-
-/** Opens a conversation with Nadia. */
-async function open(handlers: Handlers = {}, scene: Scene = {}) {
-  const { paid = true, credits = 5, messages = [messageOf(1), messageOf(2)], capabilities } = scene;
-  const nadia = cardOf(`photo${count}`, { name: 'Nadia' });
-  const summary = conversationOf(`p${count}`);
-  api = await serveApi({
-    'GET /api/chat.php': () => ({ body: chatOf(summary, nadia, { messages, ...scene.chat }) }),
-    'PUT /api/chat.php': () => ({ status: 204 }),
-    'POST /api/chat-photo.php': () => ({
-      status: 201,
-      body: { photo: { id: `up${count}`, width: 900, height: 1200 } },
-    }),
-    'POST /api/chat.php': ({ body }) => {
-      const { client_id, kind, photo } = body as Asked;
-      const sent = messageOf(3, {
-        client_id: String(client_id),
-        kind: kind as 'photo',
-        text: undefined,
-        from_me: true,
-        cost: 2,
-        photo: photoOf(String(photo)),
-      });
-      return { status: 201, body: { message: sent, conversation: summary, credits: 3 } };
-    },
-    ...handlers,
-  });
-  const page = await renderRemote(remote, {
-    at: `/chats/${summary.id}`,
-    user: userOf({ id: `me${count}`, credits, paid_user: paid }),
-    settings: {
-      capabilities: (capabilities ?? ['chat_photos', 'gifts']) as never,
-      minimum_message_costs: { NL: { costs: { amount: 80, currency: 'EUR' }, currency: 'EUR' } },
-    },
-  });
-  act(() => page.hub.as('shell').publish('chats:updated', chatsOf([])));
-  await screen.findByRole('textbox', { name: 'Message to Nadia' });
-  return page;
-}
 const openDialog = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.click(await screen.findByRole('button', { name: 'Send a photo' }));
   return within(await screen.findByRole('dialog', { name: 'A photo for Nadia' }));
@@ -140,6 +66,18 @@ test('[1.005] [6.008] a Premium member picks a photo, sees its price in credits 
   expect(sends()[0]).not.toHaveProperty('local');
   expect(uploads()).toHaveLength(1);
   expect(await screen.findByText(/2 credits$/)).toBeVisible();
+});
+
+test('a phone offers its camera beside the file, and what was taken is shown before it is sent', async () => {
+  const page = await open();
+  const dialog = await openDialog(page);
+  const camera = dialog.getByLabelText('Take one');
+  expect(camera).toHaveAttribute('capture', 'user');
+  expect(dialog.getByLabelText('Pick a photo')).not.toHaveAttribute('capture');
+  await page.user.upload(camera, picture());
+  expect(dialog.getByRole('img', { name: 'The photo you picked' })).toBeVisible();
+  expect(uploads()).toEqual([]);
+  expect(sendButton()).toBeEnabled();
 });
 
 test('the picture stands as sending from its file at once, while it is still on its way', async () => {
@@ -247,35 +185,6 @@ test('a member without the credits for a photo buys some, while words can still 
   expect(sendButton()).toBeDisabled();
   await page.user.click(dialog.getByRole('button', { name: 'Buy credits' }));
   expect(page.frame.opened.at(-1)).toMatchObject({ props: { reason: 'not_enough_credits', needed: 2 } });
-});
-
-test('a received photo is blurred until it is tapped, and its sharp file is not asked for before', async () => {
-  const photo = photoOf('theirs');
-  const page = await open({}, { messages: [messageOf(1, { kind: 'photo', text: undefined, photo })] });
-  const blurred = await screen.findByRole('img', { name: 'Photo from Nadia' });
-  expect(blurred).toHaveAttribute('src', '/photo/chat/theirs-blurred');
-  expect(document.body.innerHTML).not.toMatch(/theirs-(medium|large)/);
-  await page.user.click(screen.getByRole('button', { name: /Show photo/ }));
-  const sharp = screen.getByRole('button', { name: 'Photo from Nadia, show it large' });
-  expect(sharp.querySelector('img')).toHaveAttribute('src', '/photo/chat/theirs-medium');
-  await page.user.click(sharp);
-  const dialog = within(screen.getByRole('dialog', { name: 'Photo from Nadia' }));
-  expect(dialog.getByRole('img')).toHaveAttribute('src', '/photo/chat/theirs-large');
-});
-
-test('a photo that may not be seen any more says so', async () => {
-  await open({}, { messages: [messageOf(1, { kind: 'photo', text: undefined })] });
-  expect(await screen.findByText('This photo can’t be seen any more')).toBeVisible();
-});
-
-test('a picture that does not load has the conversation read again, once', async () => {
-  const photo = photoOf('stale');
-  await open({}, { messages: [messageOf(1, { kind: 'photo', text: undefined, photo })] });
-  const image = await screen.findByRole('img', { name: 'Photo from Nadia' });
-  const before = api.callsOf('GET /api/chat.php').length;
-  fireEvent.error(image);
-  fireEvent.error(image);
-  await waitFor(() => expect(api.callsOf('GET /api/chat.php')).toHaveLength(before + 1));
 });
 
 test('without the capability there is no button for photos', async () => {

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { Waiting } from '@rendezvous/ui/waiting';
 import { GiftCell } from '#src/lib/gifts/gift-cell.tsx';
 import { useGifts } from '#src/lib/gifts/use-gifts.ts';
+import { option } from '#src/lib/sending/option.ts';
 import { SendDialog } from '#src/lib/sending/send-dialog.tsx';
 
 /** Slot of gifts: twelve to choose from, the price before the tap (spec §2, PRODUCT §5). */
@@ -83,7 +84,7 @@ const Grid = styled.div`
   }
 `;
 const Option = styled.label`
-  position: relative;
+  ${option}
   display: grid;
   justify-items: center;
   align-content: start;
@@ -91,24 +92,9 @@ const Option = styled.label`
   min-height: 104px;
   padding: ${theme.space.s3} ${theme.space.s1} ${theme.space.s2};
   border-radius: ${theme.radius.r3};
-  background: ${theme.color.surface2};
   text-align: center;
   font-size: ${theme.size.micro};
   line-height: 16px;
   overflow-wrap: anywhere;
   hyphens: auto;
-  cursor: pointer;
-  &:hover {
-    background: ${theme.color.surface3};
-  }
-  &:has(:checked) {
-    background: ${theme.color.zestSoft};
-    color: ${theme.color.onZestSoft};
-    font-weight: ${theme.weight.medium};
-    box-shadow: inset 0 0 0 2px ${theme.color.zest};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
 `;

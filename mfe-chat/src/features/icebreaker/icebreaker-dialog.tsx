@@ -11,6 +11,7 @@ import { Skeleton } from '@rendezvous/ui/skeleton';
 import { control } from '@rendezvous/ui/control';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { Waiting } from '@rendezvous/ui/waiting';
+import { option } from '#src/lib/sending/option.ts';
 import { SendDialog } from '#src/lib/sending/send-dialog.tsx';
 import { useIcebreakers } from '#src/lib/use-icebreakers.ts';
 
@@ -128,29 +129,14 @@ const List = styled.div`
   overflow: auto;
 `;
 const Line = styled.label`
-  position: relative;
+  ${option}
   display: flex;
   align-items: center;
   gap: ${theme.space.s3h};
   min-height: 56px;
   padding: ${theme.space.s2h} ${theme.space.s4h};
   border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
-  background: ${theme.color.surface2};
   line-height: 1.3;
-  cursor: pointer;
-  &:hover {
-    background: ${theme.color.surface3};
-  }
-  &:has(:checked) {
-    background: ${theme.color.zestSoft};
-    color: ${theme.color.onZestSoft};
-    font-weight: ${theme.weight.medium};
-    box-shadow: inset 0 0 0 2px ${theme.color.zest};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
 `;
 /** An empty ring, a whole disc of two halves once chosen. */
 const Disc = styled.span`

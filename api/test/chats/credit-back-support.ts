@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach } from 'node:test';
+import type { Message } from '@rendezvous/contract/chats';
+import { checkBooks } from '#src/cli/ledger-report.ts';
+import { balanceOf } from '#src/money/wallet/service.ts';
+import { createTestApp } from '../harness.ts';
+import { memberWith, openWith, send } from './support.ts';
+
+/** A site on which a first message without an answer gives its credit back after 72 hours. */
+export const t = await createTestApp();
+after(() => t.close());
+export const { db } = t.services;
+export const HOUR = 3600;
+
+export type Made = Awaited<ReturnType<typeof memberWith>>;
+
+export const setHours = async (hours: number) => {
+  await db.deleteFrom('settings').where('key', '=', 'unanswered_credit_hours').execute();
+  await db
+    .insertInto('settings')
+    .values({
+      domain: '*',
+      key: 'unanswered_credit_hours',
+      value: JSON.stringify(hours),
+      updated_at: new Date(),
+      updated_by: 'test',
+    })
+    .execute();
+  await t.services.settings.reload();
+};
+beforeEach(() => setHours(72));
+
+export const creditsOf = ({ user }: Made) => balanceOf(db, user.id);
+/** Lets time pass and does what is due by then. */
+export const wait = async (hours: number) => {
+  await t.advance(hours * HOUR);
+  await t.services.jobs.drain();
+};
+/** The one purchase here has no order behind it. */
+export const sound = async () =>
+  assert.deepEqual(
+    (await checkBooks(db)).faults.filter((fault) => fault !== 'operation payment:bought credits no payment'),
+    [],
+  );
+export const messagesOf = async (reader: Made, other: Made): Promise<Message[]> =>
+  (await openWith(reader.client, other.user.id)).body.messages;
+/** Writes the first message. @returns its conversation */
+export async function begin(from: Made, to: Made): Promise<string> {
+  const sent = await send(from.client, to.user.id, 'Hello');
+  assert.equal(sent.status, 201, sent.text);
+  return sent.body.conversation.id;
+}
+export const pair = async (credits = 3) => [await memberWith(t, credits), await memberWith(t, 3)] as const;
