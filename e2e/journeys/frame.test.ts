@@ -91,7 +91,7 @@ test('[9.023] the layout changes at 576, 768, 992 and 1200 px', async ({ page, b
   expect(await before(1200, () => tonight.isVisible()), 'the board has its way').toEqual([false, true]);
 });
 
-test('[9.023] the list of chats is 300 to 400 px wide, the column of messages at most 800 px', async ({
+test('[9.023] the list of chats is 300 to 400 px wide, the column of messages at most 800 px, the profile beside it from 1200 px', async ({
   page,
   baseURL,
 }) => {
@@ -117,6 +117,16 @@ test('[9.023] the list of chats is 300 to 400 px wide, the column of messages at
   }
   expect(measured.get(768)![0]).toBe(300);
   expect(measured.get(1920)).toEqual([360, 800]);
+
+  const beside = page.getByRole('region', { name: /^Profile of/ });
+  await resize(page, 1199);
+  await expect(beside).toBeHidden();
+  await resize(page, 1200);
+  await expect(beside).toBeVisible();
+  const messages = (await log.boundingBox())!;
+  expect((await beside.boundingBox())!.x, 'right of the messages').toBeGreaterThanOrEqual(
+    messages.x + messages.width,
+  );
 });
 
 test('[7.015] a page asks for the regions of a country once, and for company and interests never: they come with it', async ({

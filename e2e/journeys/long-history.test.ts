@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { clientHeaders } from '#fixtures/members.ts';
+import { writeHistory } from '#fixtures/operator.ts';
 import { marijke } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
@@ -13,23 +12,18 @@ const MAX_NODES = 60;
 const MAX_TASK_MS = 50;
 
 test.use({
-  ownSite: { env: { RATE_LIMIT_FACTOR: '5000' }, settings: [['set', 'history_messages', '20000']] },
+  ownSite: {
+    settings: [['set', 'history_messages', '20000']],
+    prepare: (dataDir) => void writeHistory(dataDir, marijke.email, MESSAGES),
+  },
 });
 
-/** Writes messages of one to six lines to a fictional member, where writing is free. Returns that member. */
-async function writeHistory(page: Page, url: string): Promise<string> {
-  const { request } = page.context();
-  const headers = clientHeaders(url);
-  const answer = await request.get('/api/members.php?gender=male&fictional=true');
-  const { items } = (await answer.json()) as { items: { id: string; fictional: boolean }[] };
-  const member = items.find(({ fictional }) => fictional)!.id;
-  for (let number = 1; number <= MESSAGES; number += 1) {
-    const text = `Line ${number}. ${'A word about the evening and the way home. '.repeat(number % 6)}`;
-    const data = { member, client_id: randomUUID(), kind: 'text', text, fictional_confirmed: true };
-    const sent = await request.post('/api/chat.php', { headers, data });
-    expect(sent.status(), await sent.text()).toBe(201);
-  }
-  return member;
+/** Opens the conversation that has the messages. */
+async function openHistory(page: Page, url: string): Promise<void> {
+  await haveSession(page.context(), url, marijke);
+  const answer = await page.context().request.get('/api/chats.php');
+  const { chats } = (await answer.json()) as { chats: { conversation: { id: string } }[] };
+  await arrive(page, `/chats/${chats[0]!.conversation.id}`);
 }
 
 interface Scrolled {
@@ -81,10 +75,8 @@ test('a long conversation is read to its beginning and back with few messages on
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000 + MESSAGES * 400);
-  await haveSession(page.context(), baseURL!, marijke);
-  const member = await writeHistory(page, baseURL!);
-  await arrive(page, `/members/${member}/chat`);
+  test.setTimeout(120_000 + MESSAGES * 60);
+  await openHistory(page, baseURL!);
   await expect(page.getByRole('log', { name: 'Messages' }).getByText(`Line ${MESSAGES}.`)).toBeVisible();
 
   const { nodes, task, moved, frames } = await scrollThrough(page);
@@ -102,10 +94,7 @@ test('what is read stays where it is when the keyboard of a phone takes 300 px',
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await haveSession(page.context(), baseURL!, marijke);
-  const answer = await page.context().request.get('/api/chats.php');
-  const { chats } = (await answer.json()) as { chats: { conversation: { id: string } }[] };
-  await arrive(page, `/chats/${chats[0]!.conversation.id}`);
+  await openHistory(page, baseURL!);
   const newest = page.locator('[data-message]').last();
   await expect(newest).toBeInViewport();
   const gap = async () => {
