@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { daan, marijke } from '#fixtures/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
-import { bubble, composer, openChatFromList } from '#pages/chat.ts';
+import { bubble, composer } from '#pages/chat.ts';
 import { enterSite } from '#pages/entry-warning.ts';
+import { pressByKey, typeByKey } from '#pages/keyboard.ts';
 
 const idOf = async (page: Page): Promise<string> =>
   ((await (await page.request.get('/api/user.php')).json()) as { user: { id: string } }).user.id;
@@ -22,7 +23,7 @@ test('[1.004] [2.083] a gift from a profile reaches both sides, and an edited ic
   test.setTimeout(180_000);
   await enterSite(page);
   await logIn(page, marijke);
-  const other = await openBrowser('Daan');
+  const other = await openBrowser('Daan', { viewport: { width: 390, height: 844 } });
   await enterSite(other);
   await logIn(other, daan);
 
@@ -39,10 +40,30 @@ test('[1.004] [2.083] a gift from a profile reaches both sides, and an edited ic
     await expect(bubble(page, 'A coffee')).toBeVisible();
   });
 
-  await test.step('it stands in the other overview and conversation', async () => {
-    await openChatFromList(other, marijke.name);
+  await test.step('the other side reads, answers, gives, looks at a report and goes back by keyboard alone', async () => {
+    await other.goto('/chats');
+    await pressByKey(other, other.getByRole('link', { name: /^Marijke.*A gift for you.*1 unread message$/ }));
     await expect(bubble(other, 'A coffee')).toBeVisible();
-    await expect(other.getByText('A gift for you')).toBeVisible();
+    await typeByKey(other, composer(other, marijke.name), 'Black, please.');
+    await other.keyboard.press('Enter');
+    await expect(bubble(other, 'Black, please.')).toBeVisible();
+    await expect(composer(other, marijke.name)).toBeFocused();
+
+    await pressByKey(other, other.getByRole('button', { name: 'Send a gift' }));
+    const gifts = other.getByRole('dialog', { name: 'A gift for Marijke' });
+    await pressByKey(other, gifts.getByRole('radio', { name: 'A rose' }), 'Space');
+    await pressByKey(other, gifts.getByRole('button', { name: /^Send this gift, 2 credits · .*€/ }));
+    await expect(bubble(other, 'A rose')).toBeVisible();
+
+    const report = other.getByRole('button', { name: 'Report this message' });
+    await pressByKey(other, report);
+    const dialog = other.getByRole('dialog', { name: 'Report this message from Marijke' });
+    await expect(dialog).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(report).toBeFocused();
+    await pressByKey(other, other.getByRole('link', { name: 'Back to messages' }));
+    await expect(other.getByRole('link', { name: /^Marijke.*You sent a gift/ })).toBeVisible();
   });
 
   await test.step('a line comes into the field, is changed and sent', async () => {
@@ -54,7 +75,7 @@ test('[1.004] [2.083] a gift from a profile reaches both sides, and an edited ic
       .first()
       .getByRole('button');
     const words = (await line.textContent())!;
-    await line.click();
+    await pressByKey(page, line);
     await expect(composer(page, name)).toHaveValue(words);
     await page.keyboard.type(' You first.');
     await page.keyboard.press('Enter');

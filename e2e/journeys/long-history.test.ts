@@ -38,7 +38,7 @@ interface Scrolled {
 
 /** Scrolls to the beginning of the conversation in steps of half a window, and back. */
 const scrollThrough = (page: Page): Promise<Scrolled> =>
-  page.evaluate(async () => {
+  page.evaluate(async (most) => {
     const log = document.querySelector<HTMLElement>('[role="log"]')!;
     const found = { nodes: 0, task: 0, moved: 0, frames: 0 };
     const watcher = new PerformanceObserver((list) => {
@@ -61,21 +61,22 @@ const scrollThrough = (page: Page): Promise<Scrolled> =>
         found.moved = Math.max(found.moved, Math.abs(anchor.getBoundingClientRect().top - before));
     };
     const isFirst = () => bubbles()[0]?.textContent?.includes('Line 1.') ?? false;
-    for (let steps = 0; steps < 2_000 && !isFirst(); steps += 1) await step(-log.clientHeight / 2);
+    for (let steps = 0; steps < most && !isFirst(); steps += 1) await step(-log.clientHeight / 2);
     if (!isFirst())
       throw new Error(
         `the beginning was not reached: ${log.scrollTop} of ${log.scrollHeight}, ${bubbles()[0]?.textContent}, ${log.innerText.slice(0, 100)}`,
       );
-    for (let steps = 0; steps < 2_000 && log.scrollTop < 0; steps += 1) await step(log.clientHeight / 2);
+    for (let steps = 0; steps < most && log.scrollTop < 0; steps += 1) await step(log.clientHeight / 2);
     watcher.disconnect();
     return found;
-  });
+    // A step is higher than any message, and waits now and then for older ones.
+  }, MESSAGES * 2);
 
 test('a long conversation is read to its beginning and back with few messages on the page, none of which jumps', async ({
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000 + MESSAGES * 60);
+  test.setTimeout(120_000 + MESSAGES * 150);
   await openHistory(page, baseURL!);
   await expect(page.getByRole('log', { name: 'Messages' }).getByText(`Line ${MESSAGES}.`)).toBeVisible();
 

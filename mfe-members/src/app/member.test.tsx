@@ -118,6 +118,32 @@ test('a half sentence whose other half the reader wrote says so, and leads nowhe
   expect(await write()).toHaveAttribute('href', '/members/nadia/chat?half=vice');
 });
 
+test('an own half sentence that this contact has not completed stands open on the profile, and none of strangers, over blocks or of fictional profiles', async () => {
+  const halves = [{ ...SOUP, prompt: 'vice' as const, text: 'liquorice' }, SOUP];
+  const user = userOf();
+  const owner = { ...user, profile: { ...user.profile, half_prompts: halves } };
+  const contact = { conversation: 'c1', own_halves_completed: ['vice'] as ['vice'] };
+  await serve(show(pageOf('nadia', {}, contact)));
+  await renderRemote(remote, { at: '/members/nadia', user: owner });
+  const title = await screen.findByRole('heading', { name: 'Your half sentence' });
+  expect(title.parentElement).toHaveTextContent(
+    /A good first date ends with …Nadia’s half is still openYour half: dry shoes$/,
+  );
+  for (const [id, changes, relation] of [
+    ['rosa', {}, { ...contact, conversation: null }],
+    ['eva', {}, { ...contact, blocked: true }],
+    ['ida', {}, { ...contact, own_halves_completed: ['vice', 'firstdate'] as ['vice', 'firstdate'] }],
+    ['june', { fictional: true }, contact],
+  ] as const) {
+    cleanup();
+    await api.close();
+    await serve(show(pageOf(id, changes, relation)));
+    await renderRemote(remote, { at: `/members/${id}`, user: owner });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('dry shoes')).toBeNull();
+  }
+});
+
 test('a visitor who wants to complete a half sentence is asked to log in', async () => {
   await serve(show(pageOf('nadia', { half_prompts: [SOUP] })));
   const { user, at } = await renderRemote(remote, { at: '/members/nadia' });

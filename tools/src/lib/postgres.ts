@@ -66,6 +66,13 @@ export async function testPostgres(
   return mayInstall ? findPostgres(log, FORGETFUL) : null;
 }
 
+/** A throw-away server with settings of its own. @throws Error where its programs are not installed */
+export function ownPostgres(settings: readonly string[]): Promise<TestServer> {
+  const programs = findPrograms();
+  if (!programs) throw new Error('The programs of PostgreSQL are not installed.');
+  return startOwn(programs, settings);
+}
+
 function findPrograms(): string | null {
   const folders = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => majorOf(b) - majorOf(a));
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;

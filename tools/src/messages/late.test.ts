@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { lateFindings } from './late.ts';
 
-test('a late text may be said in its feature alone', (t) => {
+test('a late text may be said in its feature, or its part of a feature, alone', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'late-'));
   t.after(() => rmSync(root, { recursive: true }));
   const say = (file: string, text: string) => {
@@ -14,9 +14,14 @@ test('a late text may be said in its feature alone', (t) => {
   };
   say('mfe-x/src/features/settings/title.ts', 'settings.title');
   say('mfe-x/src/features/home/title.ts', 'home.title');
+  say('mfe-x/src/features/home/settings/part.ts', 'settings.title');
   say('mfe-x/src/lib/address.ts', 'settings.ts');
   const find = () => lateFindings(root, 'mfe-x', ['settings'], new Set(['settings.title', 'home.title']));
   assert.deepEqual(find(), []);
   say('mfe-x/src/features/home/more.ts', 'settings.title');
-  assert.deepEqual(find(), ['mfe-x/src/features/home/more.ts says settings.title, which comes late']);
+  say('mfe-x/src/lib/settings/more.ts', 'settings.title');
+  assert.deepEqual(find(), [
+    'mfe-x/src/features/home/more.ts says settings.title, which comes late',
+    'mfe-x/src/lib/settings/more.ts says settings.title, which comes late',
+  ]);
 });

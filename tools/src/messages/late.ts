@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Finding } from '../lib/check.ts';
 import { readSyntax } from '../lib/syntax.ts';
 import { isTestFile, sourceFiles } from '../lib/workspace.ts';
@@ -17,7 +17,9 @@ export function lateFindings(
   return sourceFiles(dir, root)
     .filter((file) => !isTestFile(file))
     .flatMap((file) => {
-      const foreign = features.filter((feature) => !file.startsWith(`${dir}/src/features/${feature}/`));
+      // A part of a feature may come late, with a folder of its own there.
+      const own = file.startsWith(`${dir}/src/features/`) ? dirname(file).split('/') : [];
+      const foreign = features.filter((feature) => !own.includes(feature));
       return [...readSyntax(join(root, file)).strings]
         .filter((text) => ids.has(text) && foreign.some((feature) => text.startsWith(`${feature}.`)))
         .map((text) => `${file} says ${text}, which comes late`);

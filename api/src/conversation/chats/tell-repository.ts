@@ -20,6 +20,12 @@ export async function noteMessage(tx: Tx, message: string, received: number): Pr
     .execute();
 }
 
+/** Is any message noted? */
+export async function hasMessagesToTell(tx: Tx): Promise<boolean> {
+  const found = await tx.selectFrom('messages_to_tell').select('message_id').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Takes noted messages; parallel processes take different ones. A message whose sender is gone by now is told to no one.
  * @returns how many were taken, and those to be told

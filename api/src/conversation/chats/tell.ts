@@ -1,6 +1,6 @@
 import { notifyAll } from '#src/platform/notifications/service.ts';
 import type { Services } from '#src/platform/services.ts';
-import { takeMessagesToTell } from './tell-repository.ts';
+import { hasMessagesToTell, takeMessagesToTell } from './tell-repository.ts';
 
 /** Messages written down in one transaction. */
 const AT_ONCE = 500;
@@ -11,9 +11,12 @@ const AT_ONCE = 500;
  * @returns how many it took
  */
 export async function tellMessages({
+  db,
   unitOfWork,
   jobs,
-}: Pick<Services, 'unitOfWork' | 'jobs'>): Promise<number> {
+}: Pick<Services, 'db' | 'unitOfWork' | 'jobs'>): Promise<number> {
+  // Most looks of an idle site find nothing, and need no transaction for it.
+  if (!(await hasMessagesToTell(db))) return 0;
   return unitOfWork(async (tx) => {
     const { taken, messages } = await takeMessagesToTell(tx, AT_ONCE);
     await notifyAll(

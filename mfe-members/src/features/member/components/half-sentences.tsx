@@ -28,33 +28,29 @@ export function HalfSentences({
         {intl.formatMessage({ id: 'member.halves.title', defaultMessage: 'Half sentences' })}
       </SectionTitle>
       <dl>
-        {member.half_prompts.map(({ prompt, language, beginning, text: end }) => (
-          <Half key={prompt}>
-            <dt lang={language}>{beginning}</dt>
-            <dd lang={language}>{end}</dd>
-            {completed.includes(prompt) ? (
-              <dd>
-                <Tag tone="leaf">
-                  {intl.formatMessage({
-                    id: 'member.halves.written',
-                    defaultMessage: 'You wrote the other half',
-                  })}
-                </Tag>
-              </dd>
-            ) : (
-              write && (
-                <dd>
-                  <Link to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
-                    {intl.formatMessage({
-                      id: 'member.halves.write',
-                      defaultMessage: 'Write the other half',
-                    })}
-                  </Link>
-                </dd>
-              )
-            )}
-          </Half>
-        ))}
+        {member.half_prompts.map(({ prompt, language, beginning, text: end }) => {
+          const other = completed.includes(prompt) ? (
+            <Tag tone="leaf">
+              {intl.formatMessage({
+                id: 'member.halves.written',
+                defaultMessage: 'You wrote the other half',
+              })}
+            </Tag>
+          ) : (
+            write && (
+              <Link to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
+                {intl.formatMessage({ id: 'member.halves.write', defaultMessage: 'Write the other half' })}
+              </Link>
+            )
+          );
+          return (
+            <Half key={prompt}>
+              <dt lang={language}>{beginning}</dt>
+              <dd lang={language}>{end}</dd>
+              {other && <dd>{other}</dd>}
+            </Half>
+          );
+        })}
       </dl>
     </section>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { MemberResponse } from '@rendezvous/contract/members';
+import { latePart } from '@rendezvous/remote/late-part';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/page';
@@ -16,6 +17,12 @@ import { Interests } from './interests.tsx';
 import { Columns, Info, Photos } from './member-columns.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { Suggestions } from './suggestions.tsx';
+
+/** What the viewer has open with this member, below what the member says: the page stands before it is here. */
+const OwnHalf = latePart(
+  () => import(/* webpackChunkName: "first-press" */ '../halves/own-half.tsx').then((part) => part.OwnHalf),
+  { missing: 'insist', afterHydration: true },
+);
 
 /** Photos left, everything else right; one column with a dock below 992 px. */
 export function MemberPage({ member, relation }: MemberResponse) {
@@ -37,6 +44,7 @@ export function MemberPage({ member, relation }: MemberResponse) {
             completed={relation.halves_completed}
             write={!(actions.own || relation.blocked || actions.price.closed) && actions}
           />
+          <OwnHalf member={member} relation={relation} />
           <Facts member={member} />
           <Interests member={member} />
         </Info>
