@@ -6,20 +6,27 @@ import { ROOT } from './lib/workspace.ts';
 
 /**
  * `npm run test:postgres`: the API suite on PostgreSQL, in a database of its own that is dropped afterwards.
- * `--after-npm-test` leaves out the tests of races when the `npm test` before has passed every one: they run on PostgreSQL there, too.
+ * `--after-npm-test` does nothing when the `npm test` before ran it whole on PostgreSQL and no test failed.
  */
-const server = await testPostgres(console.log, true);
-if (server) await runOn(server).finally(server.close);
-else
-  console.log(
-    'The API suite ran on the embedded database only: no PostgreSQL is reachable or installable here.',
-  );
+const STEP = 'test/api on PostgreSQL';
+
+if (process.argv.includes('--after-npm-test') && ranOnPostgres())
+  console.log('The API suite has run on PostgreSQL within npm test.');
+else await runSuite();
+
+async function runSuite(): Promise<void> {
+  const server = await testPostgres(console.log, true);
+  if (server) await runOn(server).finally(server.close);
+  else
+    console.log(
+      'The API suite ran on the embedded database only: no PostgreSQL is reachable or installable here.',
+    );
+}
 
 async function runOn({ url, description }: TestServer): Promise<void> {
-  const words = process.argv.includes('--after-npm-test') && racesPassed() ? ['--without-races'] : [];
-  console.log(`Running the API suite on ${description}`, ...words);
+  console.log(`Running the API suite on ${description}`);
   await onOwnDatabase(url, 'test', (databaseUrl) => {
-    const { status } = spawnSync(process.execPath, [join(ROOT, 'api/test/run.ts'), '--postgres', ...words], {
+    const { status } = spawnSync(process.execPath, [join(ROOT, 'api/test/run.ts'), '--postgres'], {
       cwd: join(ROOT, 'api'),
       stdio: 'inherit',
       env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
@@ -28,9 +35,8 @@ async function runOn({ url, description }: TestServer): Promise<void> {
   });
 }
 
-/** Did the last `npm test` run the tests of races, and did every one pass? Without a report, or with one test skipped, they did not. */
-function racesPassed(): boolean {
-  const tests = readReports().find(({ step }) => step === 'test/api')?.tests ?? [];
-  const races = tests.filter(({ file }) => /^api[\\/]test[\\/]races[\\/]/.test(file));
-  return races.length > 0 && races.every(({ status }) => status === 'passed');
+/** Did the last `npm test` run the suite on PostgreSQL, and did no test fail? Without a report it did not. */
+function ranOnPostgres(): boolean {
+  const tests = readReports().find(({ step }) => step === STEP)?.tests ?? [];
+  return tests.length > 0 && tests.every(({ status }) => status !== 'failed');
 }

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { writeBatches } from './batches.ts';
+
+/** Database that suites run on: the embedded one, or a PostgreSQL server. */
+export type TestDatabase = 'embedded' | 'postgres';
+/**
+ * Which suites run: `all`; `with-queries` leaves out those that prove nothing more on another database; `sample` takes those that
+ * meet what is the embedded database's own: its one connection, its transactions, its plans, its jobs and its folder.
+ */
+export type Selection = 'all' | 'with-queries' | 'sample';
+
+const API = path.resolve(import.meta.dirname, '../..');
+/** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. */
+const WITHOUT_QUERIES =
+  /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
+const SAMPLE =
+  /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(embedded-calls|jobs|migrations|prepared-statements|requests|settings|unit-of-work)|events\/|likes\/|members\/|notifications\/mail|payments\/(discounts|payments)|photos\/photos|swipes\/|tonight\/|wallet\/|seed\.|server\.)/;
+/** Suites that last long, trust certificates of their own, or measure or end the process they run in: each has one of its own, and starts first. */
+const ALONE =
+  /^test\/(canary|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
+
+const FITS: Record<Selection, (file: string) => boolean> = {
+  all: () => true,
+  'with-queries': (file) => !WITHOUT_QUERIES.test(file),
+  sample: (file) => SAMPLE.test(file),
+};
+
+/** Returns the files for Node's test runner: suites that need a process of their own, then batches of the others. */
+export function chosenSuites(database: TestDatabase, selection: Selection): string[] {
+  const chosen = globSync('test/**/*.test.ts', { cwd: API })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(FITS[selection])
+    .sort();
+  return [
+    ...chosen.filter((file) => ALONE.test(file)),
+    ...writeBatches(
+      database,
+      chosen.filter((file) => !ALONE.test(file)),
+    ),
+  ];
+}
