@@ -1,7 +1,11 @@
+import assert from 'node:assert/strict';
 import type { Locale } from '@rendezvous/contract/locales';
+import type { ContentPage } from '@rendezvous/contract/pages';
 import { SETTINGS } from '@rendezvous/contract/settings-table';
 import type { PageContext } from '#src/site/pages/facts.ts';
+import { textsOf } from '#src/site/pages/shape.ts';
 import { DEFAULT_DOMAIN, type SettingValue } from '#src/platform/settings/service.ts';
+import type { TestApp } from '../harness.ts';
 
 /** What pages are filled from where no setting was changed. */
 export const untouched = (locale: Locale): PageContext => ({
@@ -9,3 +13,15 @@ export const untouched = (locale: Locale): PageContext => ({
   locale,
   read: (key) => SETTINGS[key].initial as SettingValue<typeof key>,
 });
+
+/** Reads pages as a visitor: `page` whole, in a language where one is given, and `words` as one text. */
+export function readPages(t: TestApp) {
+  async function page(slug: string, language?: Locale): Promise<ContentPage> {
+    const { status, body } = await t
+      .asVisitor()
+      .get<ContentPage>(`/api/page.php?slug=${slug}${language ? `&language=${language}` : ''}`);
+    assert.equal(status, 200, slug);
+    return body;
+  }
+  return { page, words: async (slug: string) => textsOf(await page(slug)).join('\n') };
+}

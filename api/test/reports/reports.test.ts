@@ -1,50 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
 import type { MemberResponse } from '@rendezvous/contract/members';
-import type { OpsReportResponse, OpsReportsResponse } from '@rendezvous/contract/ops-reports';
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
-import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
-import { purgeExpired } from '#src/housekeeping.ts';
-import { addPicture } from '#src/people/photos/service.ts';
+import type { ReportBody } from '@rendezvous/contract/reports';
 import { newId } from '#src/platform/lib/ids.ts';
 import { memberWith, send } from '../chats/support.ts';
-import { createTestApp, type TestClient } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { createTestApp } from '../harness.ts';
+import { pairOf, readReport, report } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 const { db } = t.services;
 
-const PATH = '/api/report.php';
-const HOUR = 3_600_000;
-const report = (client: TestClient, body: Partial<ReportBody>) =>
-  client.post<ReportResponse & Problem>(PATH, { reason: 'fake', ...body });
-const operators = {
-  admin: await t.operator('admin'),
-  support: await t.operator('support'),
-  reviewer: await t.operator('reviewer'),
-} satisfies Record<OperatorRole, unknown>;
-const list = async (query = '') =>
-  (await operators.support.client.get<OpsReportsResponse>(`/api/ops/reports${query}`)).body;
-const read = async (ticket: string, as: OperatorRole = 'support') =>
-  (await operators[as].client.get<OpsReportResponse>(`/api/ops/report?ticket=${ticket}`)).body.report;
-const decide = (as: OperatorRole, ticket: string, decision: string) =>
-  operators[as].client.post<OpsReportResponse & Problem>('/api/ops/report-decide', {
-    ticket,
-    decision,
-    reason: 'Looked at it.',
-  });
-
-/** Two members, and a photo of the second. */
-async function pair() {
-  const [reporter, reported] = [await t.member(), await t.member()];
-  const { id: photo } = await addPicture(t.services, reported.user.id, madePicture(), 'public');
-  return { reporter, reported, photo };
-}
-
 test('a report of a profile keeps what its words were, gives a ticket, and tells its member nothing', async () => {
-  const { reporter, reported } = await pair();
+  const { reporter, reported } = await pairOf(t);
   await db
     .updateTable('profiles')
     .set({ about_me: 'Send me money.' })
@@ -60,7 +28,7 @@ test('a report of a profile keeps what its words were, gives a ticket, and tells
   assert.match(body.ticket, /^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
   assert.equal((await reported.client.get('/api/user.php')).text, before);
   await db.updateTable('profiles').set({ about_me: '' }).where('user_id', '=', reported.user.id).execute();
-  const found = await read(body.ticket);
+  const found = await readReport(await t.operator('support'), body.ticket);
   assert.deepEqual(
     [found.text, found.words?.about_me, found.member, found.reporter],
     [
@@ -73,7 +41,7 @@ test('a report of a profile keeps what its words were, gives a ticket, and tells
 });
 
 test('a report blocks in the same act only when asked to, and nothing is blocked when it is refused', async () => {
-  const { reporter, reported } = await pair();
+  const { reporter, reported } = await pairOf(t);
   const relation = async () =>
     (await reporter.client.get<MemberResponse>(`/api/member.php?id=${reported.user.id}`)).body.relation;
   const member = reported.user.id;
@@ -87,7 +55,7 @@ test('a report blocks in the same act only when asked to, and nothing is blocked
 });
 
 test('a report names one thing that its reporter can know of, and never oneself', async () => {
-  const { reporter, reported, photo } = await pair();
+  const { reporter, reported, photo } = await pairOf(t);
   const said = async (body: Partial<ReportBody>, client = reporter.client) => {
     const answer = await report(client, body);
     return `${answer.status} ${answer.body.errors?.map(({ field, code }) => `${field} ${code}`).join() ?? ''}`;
@@ -112,140 +80,13 @@ test('a report names one thing that its reporter can know of, and never oneself'
 });
 
 test('a block does not protect its author from a report, nor does hiding those who wrote', async () => {
-  const { reporter, reported } = await pair();
+  const { reporter, reported } = await pairOf(t);
   await reported.client.post('/api/block.php', { member: reporter.user.id });
   assert.equal((await report(reporter.client, { member: reported.user.id })).status, 201);
   const writer = await memberWith(t, 5);
   assert.equal((await send(writer.client, reporter.user.id, 'Hello')).status, 201);
   await db.updateTable('users').set({ invisible: true }).where('id', '=', writer.user.id).execute();
   assert.equal((await report(reporter.client, { member: writer.user.id })).status, 201);
-});
-
-test('operators see open reports by deadline: a day where a person may be in danger, else three', async () => {
-  const { reporter, reported } = await pair();
-  const member = reported.user.id;
-  const slow = (await report(reporter.client, { member, reason: 'other' })).body.ticket;
-  const urgent = (await report(reporter.client, { member, reason: 'minor' })).body.ticket;
-  const { items } = await list();
-  const due = items.map(({ decide_by: at }) => at);
-  assert.deepEqual(due, due.toSorted());
-  const hours = (ticket: string) => {
-    const found = items.find((item) => item.ticket === ticket)!;
-    return (Date.parse(found.decide_by) - Date.parse(found.created_at)) / HOUR;
-  };
-  assert.deepEqual([hours(urgent), hours(slow)], [24, 72]);
-  assert.equal((await read(slow)).others, 1);
-});
-
-test('the picture of a reported photo opens for the operator who looks, and only while the report is open', async () => {
-  const { reporter, photo, reported } = await pair();
-  const { ticket } = (await report(reporter.client, { photo, reason: 'offensive' })).body;
-  const found = await read(ticket);
-  assert.equal(found.words, null);
-  const link = found.photo!.urls.large;
-  assert.equal((await operators.support.client.get(link)).headers['content-type'], 'image/webp');
-  assert.equal((await operators.reviewer.client.get(link)).status, 403, 'signed for another operator');
-  assert.equal((await reporter.client.get(link)).status, 403);
-  const own = (await read(ticket, 'reviewer')).photo!.urls.large;
-  assert.equal((await operators.reviewer.client.get(own.replace('reported', 'review'))).status, 404);
-  assert.equal((await decide('support', ticket, 'photo_rejected')).body.code, 'forbidden');
-  assert.equal((await decide('reviewer', ticket, 'photo_rejected')).status, 200);
-  assert.equal((await operators.support.client.get(link)).status, 404);
-  const row = await db
-    .selectFrom('photos')
-    .select(['status', 'reason', 'user_id'])
-    .where('id', '=', photo)
-    .executeTakeFirstOrThrow();
-  assert.deepEqual([row.status, row.reason, row.user_id], ['rejected', 'nudity', reported.user.id]);
-});
-
-test('a decision carries its measure out in one act, is written down, and is made once', async () => {
-  const { reporter, reported } = await pair();
-  const member = reported.user.id;
-  const [first, second] = [
-    (await report(reporter.client, { member })).body.ticket,
-    (await report(reporter.client, { member })).body.ticket,
-  ];
-  assert.equal((await decide('reviewer', first, 'suspended')).body.code, 'forbidden');
-  const { status, body } = await decide('support', first, 'suspended');
-  assert.deepEqual([status, body.report.decision, body.report.status], [200, 'suspended', 'closed']);
-  const user = await db
-    .selectFrom('users')
-    .select('status')
-    .where('id', '=', member)
-    .executeTakeFirstOrThrow();
-  assert.equal(user.status, 'suspended');
-  assert.equal((await decide('support', first, 'unfounded')).status, 404, 'it is closed');
-  assert.equal((await decide('support', second, 'suspended')).body.code, 'duplicate');
-  assert.equal((await read(second)).status, 'open', 'a measure that is refused closes nothing');
-  assert.equal((await decide('support', second, 'handled')).status, 200);
-  const acts = await db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject', 'in', [first, second, member])
-    .where('operator', '=', operators.support.operator.name)
-    .orderBy('at')
-    .execute();
-  assert.deepEqual(acts.map(({ action }) => action).toSorted(), [
-    'member.suspend',
-    'report.decide',
-    'report.decide',
-    'report.show',
-  ]);
-  assert.ok((await list('?status=closed')).items.some(({ ticket }) => ticket === first));
-});
-
-test('the reporter learns by mail what came of a report, in general words and once, unless the reporter has left', async () => {
-  const { reporter, reported } = await pair();
-  const member = reported.user.id;
-  const mails = async () => {
-    await t.services.jobs.drain();
-    return db
-      .selectFrom('outbox_mails')
-      .select(['subject', 'text'])
-      .where('to', '=', reporter.user.email)
-      .orderBy('at')
-      .execute();
-  };
-  const text = 'words that stay here';
-  const [first, second, third] = [
-    (await report(reporter.client, { member, text })).body.ticket,
-    (await report(reporter.client, { member, text })).body.ticket,
-    (await report(reporter.client, { member, text })).body.ticket,
-  ];
-  assert.deepEqual(await mails(), [], 'the number stands on the screen');
-  await decide('support', first, 'unfounded');
-  await decide('support', second, 'suspended');
-  const told = await mails();
-  assert.deepEqual(
-    told.map(({ subject }) => subject),
-    [first, second].map((ticket) => `Our decision on your report ${ticket}`),
-  );
-  assert.match(told[0]!.text, /did not break our rules/);
-  assert.match(told[1]!.text, /we have taken a measure/);
-  for (const mail of told) {
-    const whole = mail.subject + mail.text;
-    assert.ok(!whole.includes(reported.user.name) && !whole.includes(text), whole);
-    assert.doesNotMatch(whole, /suspend|Looked at it/);
-  }
-  await reporter.client.delete('/api/user.php', { password: 'violet-harbour-42', reason: 'time' });
-  const before = (await mails()).length;
-  await decide('support', third, 'handled');
-  assert.equal((await mails()).length, before);
-});
-
-test('the list of open reports comes in pages that leave nothing out', async () => {
-  const { reporter, reported } = await pair();
-  for (let more = 0; more < 60; more += 1) await report(reporter.client, { member: reported.user.id });
-  const { count } = await db
-    .selectFrom('reports')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  const first = await list('?status=open');
-  const second = await list(`?status=open&cursor=${first.next_cursor}`);
-  assert.equal(first.items.length, 50);
-  assert.equal(new Set([...first.items, ...second.items].map(({ ticket }) => ticket)).size, Number(count));
 });
 
 test('reports are limited to twenty an hour per member', async () => {
@@ -259,27 +100,4 @@ test('reports are limited to twenty an hour per member', async () => {
   } finally {
     await limited.close();
   }
-});
-
-test('closed reports are thrown away after the months of the setting, open ones never', async () => {
-  const { reporter, reported } = await pair();
-  const [closed, open] = [
-    (await report(reporter.client, { member: reported.user.id })).body.ticket,
-    (await report(reporter.client, { member: reported.user.id })).body.ticket,
-  ];
-  await decide('support', closed, 'unfounded');
-  const long = new Date(t.clock.now().getTime() - 25 * 31 * 24 * HOUR);
-  await db.updateTable('reports').set({ closed_at: long }).where('ticket', '=', closed).execute();
-  await db
-    .updateTable('reports')
-    .set({ created_at: long, decide_by: long })
-    .where('ticket', '=', open)
-    .execute();
-  await purgeExpired(t.services);
-  const left = await db
-    .selectFrom('reports')
-    .select('ticket')
-    .where('ticket', 'in', [closed, open])
-    .execute();
-  assert.deepEqual(left, [{ ticket: open }]);
 });

@@ -1,0 +1,23 @@
+import type { Problem } from '@rendezvous/contract/errors';
+import type { OpsReportResponse } from '@rendezvous/contract/ops-reports';
+import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
+import { addPicture } from '#src/people/photos/service.ts';
+import type { TestApp, TestClient } from '../harness.ts';
+import { madePicture } from '../support/made-picture.ts';
+
+export const HOUR = 3_600_000;
+
+/** Reports something, as a fake where no reason is given. */
+export const report = (client: TestClient, body: Partial<ReportBody>) =>
+  client.post<ReportResponse & Problem>('/api/report.php', { reason: 'fake', ...body });
+
+/** A report as an operator reads it. */
+export const readReport = async ({ client }: { client: TestClient }, ticket: string) =>
+  (await client.get<OpsReportResponse>(`/api/ops/report?ticket=${ticket}`)).body.report;
+
+/** Two members, and a photo of the second. */
+export async function pairOf(t: TestApp) {
+  const [reporter, reported] = [await t.member(), await t.member()];
+  const { id: photo } = await addPicture(t.services, reported.user.id, madePicture(), 'public');
+  return { reporter, reported, photo };
+}
