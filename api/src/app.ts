@@ -32,7 +32,7 @@ import { schemasPlugin } from '#src/platform/http/schemas.ts';
 import { sessionPlugin } from '#src/platform/http/session.ts';
 import { openAddressBook } from '#src/platform/ports/addresses.ts';
 import { createDiskFiles, type FileStore } from '#src/platform/ports/files.ts';
-import { createJobs } from '#src/platform/ports/jobs.ts';
+import { createJobs } from '#src/platform/ports/job-queue.ts';
 import { createOutboxMail, createSmtpMail, type MailPort } from '#src/platform/ports/mail.ts';
 import { createWebPush } from '#src/platform/ports/push.ts';
 import { createHttpSms, createOutboxSms, type SmsPort } from '#src/platform/ports/sms.ts';

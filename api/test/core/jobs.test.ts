@@ -3,7 +3,8 @@ import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { createClock } from '#src/platform/lib/clock.ts';
-import { createJobs, LETTERS, type Kind } from '#src/platform/ports/jobs.ts';
+import { createJobs } from '#src/platform/ports/job-queue.ts';
+import { LETTERS, type Kind } from '#src/platform/ports/jobs.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { until } from '../support/until.ts';
 

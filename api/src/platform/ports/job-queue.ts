@@ -1,0 +1,149 @@
+import { PgBoss, fromKysely } from 'pg-boss';
+import type { OpenDatabase } from '#src/platform/db/database.ts';
+import { listen } from '#src/platform/db/listen.ts';
+import type { Clock } from '#src/platform/lib/clock.ts';
+import { createWorkers, type Collector, type Handler } from './job-workers.ts';
+import type { Jobs, Kind } from './jobs.ts';
+
+const SCHEMA = 'pgboss';
+
+function openBoss(database: OpenDatabase, onError: (error: Error) => void): PgBoss {
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => database.pool.query(text, values as unknown[]),
+      listen: (channel, hear, onListen) => listen(database, { channel, hear, onListen, onError }),
+    },
+    useListenNotify: true,
+    schema: SCHEMA,
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    // Maintenance belongs to processes that run workers; `work` turns it on.
+    supervise: true,
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', onError);
+  return boss;
+}
+
+/** Puts the queues of jobs into the database (decision 140). `lookSeconds`: how often workers look while they hear of new jobs. */
+export function createJobs(
+  database: OpenDatabase,
+  clock: Clock,
+  onError: (error: Error) => void,
+  lookSeconds?: number,
+): Jobs {
+  const handlers = new Map<string, { handler: Handler; kind: Kind }>();
+  const isKeyed = (name: string): boolean => Boolean(handlers.get(name)?.kind.keyed);
+  const collectors: Collector[] = [];
+  const boss = openBoss(database, onError);
+  const workers = createWorkers(boss, onError, lookSeconds);
+  let prepared: Promise<void> | undefined;
+
+  async function prepareOnce(): Promise<void> {
+    await boss.start();
+    // Queues of an earlier release announce no jobs.
+    await database.pool.query(`update ${SCHEMA}.queue set notify = true where not notify`);
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.policy]));
+    for (const name of handlers.keys()) {
+      // pg-boss heeds a key on its own only where the queue's policy says so.
+      const policy = isKeyed(name) ? 'short' : 'standard';
+      if (!known.has(name))
+        await boss.createQueue(name, {
+          policy,
+          notify: true,
+          retryLimit: 8,
+          retryDelay: 5,
+          retryBackoff: true,
+          expireInSeconds: 120,
+        });
+      // Queues of an earlier release keep their jobs, which go by the old policy until they are done; pg-boss has no call for this.
+      else if (known.get(name) !== policy)
+        await database.pool.query(`update ${SCHEMA}.queue set policy = $2 where name = $1`, [name, policy]);
+      // Reads the queue into pg-boss's cache, so that `send` needs no second connection inside a transaction.
+      await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
+    }
+  }
+
+  /** Makes the workers of all processes look now. */
+  const wakeAll = () =>
+    database.pool.query(
+      `select pg_notify('pgboss_' || left(encode(sha224('${SCHEMA}'::bytea), 'hex'), 24), name) from ${SCHEMA}.queue`,
+    );
+
+  /** Does what waits in a queue. @returns how many jobs ran */
+  async function drainQueue(name: string, handler: Handler): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const [job] = await boss.fetch<object>(name);
+      if (!job) return count;
+      try {
+        await handler(job.data);
+      } catch (error) {
+        await boss.fail(name, job.id, error as Error);
+        throw error;
+      }
+      await boss.complete(name, job.id);
+    }
+  }
+
+  const jobs: Jobs = {
+    collect: (look, { everySeconds = 1 } = {}) => void collectors.push({ look, pause: everySeconds * 1_000 }),
+    handle: (name, handler, kind = {}) => void handlers.set(name, { handler: handler as Handler, kind }),
+    async send(tx, name, data, { startAfter, key } = {}) {
+      if (!handlers.has(name)) throw new Error(`no handler for job ${name}`);
+      if (isKeyed(name) !== Boolean(key)) throw new Error(`job ${name} ${key ? 'takes no' : 'needs a'} key`);
+      const seconds = startAfter
+        ? Math.max(0, Math.ceil((startAfter.getTime() - clock.now().getTime()) / 1000))
+        : 0;
+      await boss.send(name, data, {
+        db: fromKysely(tx),
+        ...(seconds && { startAfter: seconds }),
+        ...(key && { singletonKey: key }),
+      });
+    },
+    async sendAll(tx, name, all) {
+      if (!handlers.has(name) || isKeyed(name)) throw new Error(`no handler for jobs ${name} without keys`);
+      if (all.length > 0)
+        await boss.insert(
+          name,
+          all.map((data) => ({ data })),
+          { db: fromKysely(tx) },
+        );
+    },
+    prepare: () => (prepared ??= prepareOnce()),
+    async work() {
+      await jobs.prepare();
+      workers.collect(collectors);
+      for (const [name, { handler, kind }] of handlers) await workers.start(name, handler, kind);
+    },
+    async stop() {
+      await workers.stop();
+      if (prepared) await boss.stop({ graceful: true, timeout: 8_000 });
+    },
+    async drain() {
+      let count = 0;
+      for (const { look } of collectors) count += await look();
+      for (const [name, { handler }] of handlers) count += await drainQueue(name, handler);
+      return count ? count + (await jobs.drain()) : 0;
+    },
+    async forget(before) {
+      await jobs.prepare();
+      await database.pool.query(
+        `delete from ${SCHEMA}.job where state in ('completed', 'cancelled', 'failed') and completed_on < $1`,
+        [before],
+      );
+    },
+    async advance(seconds) {
+      await database.pool.query(
+        `update ${SCHEMA}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,
+        [seconds],
+      );
+      await database.pool.query(
+        `update ${SCHEMA}.job set completed_on = completed_on - make_interval(secs => $1) where completed_on is not null`,
+        [seconds],
+      );
+      await wakeAll();
+    },
+  };
+  return jobs;
+}
