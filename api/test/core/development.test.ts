@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { loadConfig } from '#src/platform/config.ts';
 import { createTestApp } from '../harness.ts';
-import { started } from '../payments/support.ts';
-import { ASKED } from '../payments/support.ts';
+import { ASKED, started } from '../payments/support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -24,6 +23,14 @@ const PAGES = [
   ['GET', `/sandbox/checkout/${payment.id}`],
   ['POST', `/sandbox/checkout/${payment.id}`],
 ] as const;
+
+test('every development page and every page of the test checkout stands in this table', () => {
+  const built = t.app.routeTable
+    .filter(({ url }) => /^\/(dev|sandbox)\b/.test(url))
+    .map(({ method, url }) => `${method} ${url}`);
+  const asked = PAGES.map(([method, url]) => `${method} ${url.replace(payment.id, ':id')}`);
+  assert.deepEqual(asked.toSorted(), built.toSorted());
+});
 
 /** Status of each development page to a request of this origin. */
 async function statuses({
