@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Client } from 'pg';
 import { buildApp } from '#src/app.ts';
 import { loadConfig } from '#src/platform/config.ts';
-import { fromPool, type OpenDatabase } from '#src/platform/db/database.ts';
+import { fromPool, openDatabase, type OpenDatabase } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
@@ -37,8 +37,8 @@ async function furnish(database: OpenDatabase): Promise<void> {
   await app.close();
 }
 
-/** A folder with the migrated database; made once, by the process that is first to rename its own. */
-async function embeddedTemplate(): Promise<TemplateFiles> {
+/** Names a folder with the migrated database; made once, by the process that is first to rename its own. */
+async function embeddedTemplate(): Promise<string> {
   const folder = path.join(CACHE, `pglite-${schemaVersion()}`);
   if (!existsSync(folder)) {
     const draft = `${folder}.${randomText(6)}`;
@@ -54,15 +54,21 @@ async function embeddedTemplate(): Promise<TemplateFiles> {
       if (!existsSync(folder)) throw error;
     }
   }
-  return readTemplate(folder);
+  return folder;
 }
 
 let template: Promise<TemplateFiles> | undefined;
 
 async function embeddedDatabase(): Promise<OpenDatabase> {
-  template ??= embeddedTemplate();
+  template ??= embeddedTemplate().then(readTemplate);
   const lite = await startPglite(undefined, new CopiedFiles(await template));
   return fromPool('embedded', embeddedPool(lite), () => lite.close());
+}
+
+/** An empty, migrated database in a folder, as the server opens it. */
+export async function databaseIn(folder: string): Promise<OpenDatabase> {
+  cpSync(await embeddedTemplate(), path.join(folder, 'db'), { recursive: true });
+  return openDatabase(loadConfig({ DATA_DIR: folder }));
 }
 
 function onServer(url: string, name: string): string {

@@ -48,8 +48,8 @@ export async function openDatabase(config: Config, held?: FolderLock): Promise<O
   if (config.DATABASE_URL) return fromPool('postgres', serverPool(config.DATABASE_URL));
   const lock = held ?? lockDataFolder(config.DATA_DIR);
   // Loaded only here: on a PostgreSQL server the embedded one takes no memory.
-  const { embeddedPool, startPglite } = await import('./pglite.ts');
-  const lite = await startPglite(path.join(config.DATA_DIR, 'db'));
+  const { embeddedPool, startLastingPglite } = await import('./pglite.ts');
+  const lite = await startLastingPglite(path.join(config.DATA_DIR, 'db'));
   return fromPool('embedded', embeddedPool(lite), async () => {
     await lite.close();
     lock.release();

@@ -15,6 +15,19 @@ export async function listen(
   return { close: async () => announcements.close() };
 }
 
+type Begin = (client: PoolClient) => Promise<void>;
+const beginnings = new WeakMap<Pool, Set<Begin>>();
+
+/** Lets each further session of an embedded database begin with something. Returns how to end that. */
+function atEachSession(pool: Pool, begin: Begin): () => void {
+  const all = beginnings.get(pool) ?? new Set<Begin>();
+  beginnings.set(pool, all.add(begin));
+  pool.options.onConnect = async (client) => {
+    for (const each of all) await each(client as PoolClient);
+  };
+  return () => void all.delete(begin);
+}
+
 async function listenBeside(
   pool: Pool,
   { channel, hear, onListen }: Parameters<typeof listen>[1],
@@ -22,21 +35,20 @@ async function listenBeside(
   const take = (told: Notification): void => {
     if (told.channel === channel) hear(told.payload ?? '');
   };
-  const attach = (client: PoolClient): void => void client.on('notification', take);
-  const client = await pool.connect();
-  attach(client);
-  // A connection that replaces this one speaks to the same session, which listens already.
-  pool.on('connect', attach);
-  try {
+  let listening: PoolClient | null = null;
+  const begin = async (client: PoolClient): Promise<void> => {
+    listening = client.on('notification', take);
     await client.query(`listen ${channel}`);
-  } finally {
-    client.release();
-  }
-  onListen();
+    onListen();
+  };
+  const client = await pool.connect();
+  await begin(client).finally(() => client.release());
+  // A connection replaces one whose database has ended: the new session listens to nothing, and texts of that moment were missed.
+  const end = atEachSession(pool, begin);
   return {
     async close() {
-      pool.off('connect', attach);
-      client.off('notification', take);
+      end();
+      listening?.off('notification', take);
     },
   };
 }

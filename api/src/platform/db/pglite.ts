@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Pool } from 'pg';
+import { LastingPglite, type EmbeddedEngine } from './lasting-pglite.ts';
 import { columnTypes } from './pool.ts';
 
 /** Extensions migrations may create on the embedded database; PostgreSQL has them all in its contrib package. */
@@ -53,13 +54,24 @@ export async function startPglite(folder?: string, files?: PGliteOptions['fs']):
   return lite;
 }
 
+/** Starts the embedded PostgreSQL of a folder, which is started again whenever it has ended itself. */
+export const startLastingPglite = (folder: string): Promise<LastingPglite> =>
+  LastingPglite.open({ folder, start: () => startPglite(folder) });
+
 /**
  * The one connection of an embedded database as a node-postgres pool, so that both databases run the same code. A query
  * outside its transaction's handle would wait for that transaction for ever; the time-out turns it into an error.
  */
-export function embeddedPool(lite: PGlite): Pool {
+export function embeddedPool(lite: EmbeddedEngine): Pool {
+  // The library calls these members alone.
+  const config = createPgConfig(lite as PGlite);
+  if (lite instanceof LastingPglite)
+    lite.onRestart = () => {
+      config.connection.parsedStatements = {};
+      config.connection.submittedNamedStatements = {};
+    };
   return new Pool({
-    ...createPgConfig(lite),
+    ...config,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
