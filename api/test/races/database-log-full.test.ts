@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
+import { checkBooks } from '#src/cli/ledger-report.ts';
+import { memberWith, send } from '../chats/support.ts';
+import { createTestApp } from '../harness.ts';
+import { serverDatabase } from '../support/fresh-database.ts';
+import { mountDisk } from '../support/full-disk.ts';
+import { makePostgres } from '../support/own-postgres.ts';
+import { until } from '../support/until.ts';
+
+const disk = mountDisk(256);
+const postgres = disk && (await makePostgres(disk.folder).catch(() => null));
+if (disk && !postgres) disk.remove();
+const skip = postgres ? false : 'no PostgreSQL installed here, or no disk of its own can be mounted for it';
+
+test(
+  'a full disk of the log ends PostgreSQL and puts every request off; with room and PostgreSQL back everything acknowledged is there',
+  { skip },
+  async (context) => {
+    await postgres!.start();
+    const database = await serverDatabase(postgres!.url);
+    const t = await createTestApp({}, { database });
+    context.after(async () => {
+      await t.close();
+      await postgres!.remove();
+      disk!.remove();
+    });
+    const [{ user, client }, bo] = [await memberWith(t, 400), await t.makeUser()];
+    const kept: string[] = [];
+    let sent = 0;
+    const write = async () => {
+      const text = `number ${(sent += 1)}`;
+      const answer = await send(client, bo.id, text);
+      if (answer.status === 201) kept.push(text);
+      return answer;
+    };
+    for (let count = 0; count < 20; count += 1) assert.equal((await write()).status, 201);
+    disk!.fill();
+    // What the server has made of its log before takes some more.
+    const writeToLog = () =>
+      database.pool.query(`select pg_logical_emit_message(false, 'test', repeat('x', 500000))`);
+    const writing = Array.from({ length: 5 }, write);
+    await assert.rejects(async () => {
+      for (;;) await writeToLog();
+    });
+    await Promise.all(writing);
+    await until(() => postgres!.isGone);
+    const answers = [await write()];
+    for (const path of ['/api/user.php', '/api/chats.php', '/api/members.php'])
+      answers.push((await client.get(path)) as (typeof answers)[number]);
+    for (const { status, body, headers } of answers) {
+      assert.equal(`${status} ${(body as unknown as Problem).code}`, '503 unavailable');
+      assert.ok(Number(headers['retry-after']) > 0);
+    }
+    disk!.empty();
+    await postgres!.start();
+    await until(async () => (await write()).status === 201);
+    const rows = await database.db
+      .selectFrom('messages')
+      .select('text')
+      .where('sender_id', '=', user.id)
+      .execute();
+    const there = new Set(rows.map(({ text }) => text));
+    assert.deepEqual(
+      kept.filter((text) => !there.has(text)),
+      [],
+      'acknowledged, and lost',
+    );
+    assert.equal(there.size, rows.length, 'nothing is there twice');
+    assert.deepEqual((await checkBooks(database.db)).faults, []);
+  },
+);

@@ -1,0 +1,89 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { until } from './until.ts';
+
+/** A PostgreSQL server of a test alone, whose log of changes is kept in a folder of its own. */
+export interface OwnPostgres {
+  url: string;
+  /** Has the server ended? */
+  readonly isGone: boolean;
+  /** Starts the server, and waits until it answers. */
+  start(): Promise<void>;
+  /** Ends the server and removes its files. */
+  remove(): Promise<void>;
+}
+
+/** Gives a folder to the system user postgres, since the server refuses root. */
+export function giveToPostgres(folder: string): void {
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
+  chownSync(folder, id('-u'), id('-g'));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes a server with its log in `logFolder`, as root; null where PostgreSQL is not installed. */
+export async function makePostgres(logFolder: string): Promise<OwnPostgres | null> {
+  const [programs] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  if (!programs) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-postgres-'));
+  const [data, log] = [path.join(folder, 'data'), path.join(logFolder, 'log')];
+  mkdirSync(log);
+  for (const own of [folder, log]) giveToPostgres(own);
+  /** The program ends with this process, however that ends. */
+  const asOwner = (program: string, words: string): [string, string[]] => [
+    'setpriv',
+    [
+      ...'--reuid postgres --regid postgres --init-groups --pdeathsig INT'.split(' '),
+      path.join(programs, program),
+      ...words.split(' '),
+    ],
+  ];
+  const made = `-D ${data} --waldir ${log} --wal-segsize 1 -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync`;
+  execFileSync(...asOwner('initdb', made), { stdio: 'ignore', cwd: '/' });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | null = null;
+  const isGone = () => server === null || server.exitCode !== null || server.signalCode !== null;
+  return {
+    url,
+    get isGone() {
+      return isGone();
+    },
+    async start() {
+      const words = `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+      server = spawn(...asOwner('postgres', words), { stdio: 'ignore', cwd: '/' });
+      await until(() => answers(url));
+    },
+    async remove() {
+      if (server && !isGone()) {
+        server.kill('SIGINT');
+        await once(server, 'exit');
+      }
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
