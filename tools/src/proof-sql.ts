@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres, onOwnDatabase } from './lib/postgres.ts';
-import { startServer } from './lib/server-process.ts';
+import { runCommandLine, startServer } from './lib/server-process.ts';
 import { writeProof } from './proof/proof-record.ts';
 import { openDoor } from './proof/sql/open-door.ts';
 import { attack, needSqlmap, type Attempt } from './proof/sql/sqlmap.ts';
@@ -33,14 +33,18 @@ const attempts = await onOwnDatabase(database.url, 'sql', async (databaseUrl) =>
   const door = await openDoor(databaseUrl);
   const control = await attack({ name: 'open door', url: `${door.url}/?id=pg_class`, headers: {} }, patience);
   await door.close();
-  const server = await startServer({
+  const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     REDIS_URL: '',
     SEED: 'none',
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'silent',
-  });
+  };
+  // A locked account answers 429 before anything of a log-in is compared.
+  for (const limit of ['login_failures', 'login_failures_per_address'])
+    runCommandLine('settings', ['set', limit, '1000000'], env);
+  const server = await startServer(env);
   try {
     const done = [told(control)];
     for (const target of await targetsOf(server.url)) done.push(told(await attack(target, patience)));
@@ -54,8 +58,12 @@ rmSync(folder, { recursive: true });
 const [control, ...tried] = attempts as [Attempt, ...Attempt[]];
 const open = tried.filter(({ injectable }) => injectable.length > 0);
 const unfinished = tried.filter(({ complete }) => !complete);
+const limited = tried.filter(({ statuses }) => statuses[429]);
 const requests = tried.reduce((sum, attempt) => sum + attempt.requests, 0);
 const result = { database: database.description, requests, control, tried };
 console.log(`Written to ${writeProof('sql', 'none', result)}: ${requests} requests, ${open.length} open`);
 if (control.injectable.length === 0) console.log('✘ the open door was not found: the run proves nothing');
-if (control.injectable.length === 0 || open.length > 0 || unfinished.length > 0) process.exitCode = 1;
+for (const { target, statuses } of limited)
+  console.log(`✘ ${target}: ${statuses[429]} requests met a limit and tried nothing`);
+if (control.injectable.length === 0 || [open, unfinished, limited].some(({ length }) => length > 0))
+  process.exitCode = 1;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { injectableIn, isComplete } from './sqlmap.ts';
+import { injectableIn, isComplete, statusesIn } from './sqlmap.ts';
 
 const FOUND = `sqlmap identified the following injection point(s) with a total of 44 HTTP(s) requests:
 ---
@@ -19,4 +19,14 @@ it('a run counts only when it came to its end', () => {
   assert.ok(isComplete(FOUND));
   assert.ok(isComplete('[CRITICAL] all tested parameters do not appear to be injectable.'));
   assert.ok(!isComplete('[CRITICAL] unable to connect to the target URL'));
+});
+
+it('answers are counted by their status, as sqlmap writes them down', () => {
+  const traffic = ['200 OK', '401 Unauthorized', '401 Unauthorized']
+    .map(
+      (status, index) =>
+        `HTTP request [#${index + 1}]:\nPOST /\n\nHTTP response [#${index + 1}] (${status}):\n`,
+    )
+    .join('\n');
+  assert.deepEqual(statusesIn(traffic), { 200: 1, 401: 2 });
 });

@@ -17,6 +17,8 @@ export interface Target {
 export interface Attempt {
   target: string;
   requests: number;
+  /** How many answers had each status: a refusal at the door, such as 429, tries nothing behind it. */
+  statuses: Readonly<Record<string, number>>;
   /** Parameters that let statements in. */
   injectable: string[];
   /** It came to its end within the time. */
@@ -43,7 +45,7 @@ function wordsOf({ url, method = 'GET', body, headers }: Target, folder: string)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const what = ['-u', url, '--method', method, '--headers', lines.join('\n')];
   const how =
-    '--batch --flush-session --disable-coloring --skip-waf --dbms PostgreSQL --level 2 --risk 2 --technique BEUSTQ --time-sec 2 --threads 1';
+    '--batch --flush-session --drop-set-cookie --disable-coloring --skip-waf --dbms PostgreSQL --level 2 --risk 2 --technique BEUSTQ --time-sec 2 --threads 1';
   const rest = `--ignore-code ${REFUSALS} --skip cookie,user-agent,referer,host --output-dir ${folder} -t ${join(folder, 'traffic.txt')}`;
   return [...what, ...(body === undefined ? [] : ['--data', body]), ...how.split(' '), ...rest.split(' ')];
 }
@@ -52,6 +54,14 @@ function wordsOf({ url, method = 'GET', body, headers }: Target, folder: string)
 export function injectableIn(output: string): string[] {
   const named = [...output.matchAll(/^Parameter: (.+?) \(/gm)].map((found) => found[1]!);
   return [...new Set(named)];
+}
+
+/** Statuses of the answers in the traffic that sqlmap wrote down, each with its number. */
+export function statusesIn(traffic: string): Record<string, number> {
+  const statuses: Record<string, number> = {};
+  for (const [, status = ''] of traffic.matchAll(/^HTTP response \[#\d+\] \((\d{3})/gm))
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  return statuses;
 }
 
 /** Did sqlmap test the target, and come to its end? */
@@ -71,12 +81,12 @@ export async function attack(target: Target, patience: number): Promise<Attempt>
   const timer = setTimeout(() => child.kill('SIGINT'), patience * 1000);
   await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
   clearTimeout(timer);
-  const requests =
-    readFileSync(join(folder, 'traffic.txt'), 'utf8').match(/^HTTP request \[#/gm)?.length ?? 0;
+  const traffic = readFileSync(join(folder, 'traffic.txt'), 'utf8');
   rmSync(folder, { recursive: true });
   return {
     target: target.name,
-    requests,
+    requests: traffic.match(/^HTTP request \[#/gm)?.length ?? 0,
+    statuses: statusesIn(traffic),
     injectable: injectableIn(output),
     complete: isComplete(output),
     seconds: Math.round((performance.now() - began) / 1000),
