@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentStatus } from '@rendezvous/contract/payments';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 import { paymentOf } from '#src/lib/test-data.ts';
+import { keepWayBack } from '#src/lib/way-back.ts';
 
 let api: ApiDouble;
 afterEach(() => api.close());
@@ -55,8 +56,23 @@ test.each([
     await result(status);
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute('href', '/credits/p2');
+    expect(screen.getByText('Payment method', { selector: 'dt' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/\bpaid\b/i);
   },
 );
+
+test('a purchase that began in a conversation leads back to it once, any other to all messages', async () => {
+  keepWayBack({ path: '/chats/c1', name: 'Daan' });
+  const { user } = await result('completed');
+  const back = await screen.findByRole('link', { name: 'Back to Daan' });
+  expect(back).toHaveAttribute('href', '/chats/c1');
+  await user.click(back);
+  cleanup();
+  await api.close();
+  await result('completed');
+  expect(await screen.findByRole('link', { name: 'Go to your messages' })).toHaveAttribute('href', '/chats');
+  expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
+});
 
 test('an unknown payment is a page that does not exist', async () => {
   api = await serveApi({});
