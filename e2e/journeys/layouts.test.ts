@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from '#fixtures/hydrated.ts';
+import { marijke } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+/** Is the whole of it inside the window? */
+async function isInWindow(page: Page, part: Locator): Promise<boolean> {
+  const [{ x, y, width, height }, window] = [await boxOf(part), page.viewportSize()!];
+  return x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height;
+}
+
+test('a wide window has six cards of a search in a row, each wider than on a small one', async ({
+  page,
+  baseURL,
+}) => {
+  await haveSession(page.context(), baseURL!, marijke);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/members');
+  await untilHydrated(page);
+  const cards = page.getByRole('main').locator('[data-photo]');
+  await expect(cards.nth(6)).toBeVisible();
+  const boxes = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((index) => boxOf(cards.nth(index))));
+  const first = boxes[0]!;
+  const inRow = boxes.filter(({ y }) => Math.abs(y - first.y) < 1).length;
+  expect(inRow).toBeGreaterThanOrEqual(5);
+  expect(inRow).toBeLessThanOrEqual(6);
+  expect(first.width).toBeGreaterThan(199);
+});
+
+test('the filters show fictional profiles and their button without scrolling at a desk, and the button whole on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  await haveSession(page.context(), baseURL!, marijke);
+  await page.setViewportSize(DESK);
+  await page.goto('/members');
+  await untilHydrated(page);
+  const rail = page.getByRole('complementary', { name: 'Filters' });
+  const show = /^Show .*member/;
+  await expect(rail.getByRole('button', { name: show })).toBeVisible();
+  expect(await isInWindow(page, rail.getByText(/fictional/i).first()), 'fictional profiles').toBe(true);
+  expect(await isInWindow(page, rail.getByRole('button', { name: show })), 'the button').toBe(true);
+
+  await page.setViewportSize(PHONE);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filters/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: show })).toBeVisible();
+  expect(await isInWindow(page, sheet.getByRole('button', { name: show })), 'the button of the sheet').toBe(
+    true,
+  );
+});
+
+test('the second of two photos has half the width of the first, on a phone and a desk', async ({
+  page,
+  baseURL,
+}) => {
+  await haveSession(page.context(), baseURL!, marijke);
+  const answer = await page.request.get('/api/members.php?limit=48');
+  const { items } = (await answer.json()) as { items: { id: string; photo_count: number }[] };
+  const two = items.find(({ photo_count: count }) => count === 2);
+  expect(two, 'a member with two photos').toBeDefined();
+  await page.goto(`/members/${two!.id}`);
+  await untilHydrated(page);
+  const photo = (index: number) => page.getByRole('button', { name: `Open photo ${index} of 2` });
+  for (const window of [PHONE, DESK]) {
+    await page.setViewportSize(window);
+    const [large, small] = [await boxOf(photo(1)), await boxOf(photo(2))];
+    expect(Math.abs(large.width / small.width - 2), `at ${window.width}`).toBeLessThan(0.05);
+    expect([small.y, small.height], `at ${window.width}`).toEqual([large.y, large.height]);
+  }
+});
