@@ -5,6 +5,7 @@ import { activate, logIn, logOut } from '#pages/account.ts';
 import { choosePackage, expectPremiumBar, pay } from '#pages/buy.ts';
 import {
   bubble,
+  composer,
   openChatFromList,
   openChatFromProfile,
   openChatOf,
@@ -72,6 +73,7 @@ test('[0.002] from the entry warning to a paid conversation and out again', asyn
   await test.step('credits run out, and the alert offers to buy', async () => {
     await openChatFromList(page, marijke.name);
     await expect(page.getByText('Not enough credits for this message')).toBeVisible();
+    await composer(page, marijke.name).fill('Thursday suits me.');
     await page.getByRole('button', { name: 'Buy credits' }).click();
     const alert = page.getByRole('dialog', { name: 'Not enough credits' });
     await expect(alert).toBeVisible();
@@ -86,6 +88,7 @@ test('[0.002] from the entry warning to a paid conversation and out again', asyn
 
   await test.step('send again, back in the conversation', async () => {
     await page.getByRole('link', { name: `Back to ${marijke.name}` }).click();
+    await expect(composer(page, marijke.name), 'the words are still there').toHaveValue('Thursday suits me.');
     await sendMessage(page, marijke.name, 'Thursday suits me.');
     await expect(bubble(other, 'Thursday suits me.')).toBeVisible();
     await expect(page.getByText('24 credits left')).toBeVisible();

@@ -12,6 +12,16 @@ test('[2.006] [2.072] the list shows member, last message, unread count, and the
   expect(screen.getByText('Free member: 1 of 2 conversations started')).toBeVisible();
 });
 
+test('a row names a made-up profile as such, and the time of its last message', async () => {
+  const at = new Date();
+  at.setHours(9, 5);
+  const conversation = { ...summary, last_at: at.toISOString() };
+  await open('list', {}, { list: listOf(entry({ conversation, profile: { ...nadia, fictional: true } })) });
+  const row = within(screen.getByRole('link', { name: /Nadia/ }));
+  expect(screen.getByRole('link', { name: /^Nadia made-up profile/i })).toBeVisible();
+  expect(row.getByText('09:05')).toHaveAttribute('datetime', conversation.last_at);
+});
+
 test('an empty list leads to the search', async () => {
   await open('list', {}, { list: listOf() });
   expect(await screen.findByRole('heading', { name: 'Nobody has said a word yet' })).toBeVisible();

@@ -60,6 +60,45 @@ test('a conversation with a blocked member offers to unblock', async () => {
   await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: nadia.id }));
 });
 
+test('a Premium member reads how far the other has read, also while it moves on', async () => {
+  const messages = [messageOf(1, { from_me: true }), messageOf(2, { from_me: true }), messageOf(3)];
+  const page = await open(
+    'conversation',
+    { 'GET /api/chat.php': () => ({ body: chat({ messages, read_up_to: 1 }) }) },
+    { paid_user: true },
+  );
+  const log = within(await screen.findByRole('log'));
+  const bubbleOf = (text: string) => log.getByText(text).closest('[data-message]');
+  await waitFor(() => expect(bubbleOf('text 1')).toHaveTextContent(/Read$/));
+  expect(bubbleOf('text 2')).not.toHaveTextContent('Read');
+  act(() =>
+    page.hub.as('shell').publish('live:received', {
+      name: 'read',
+      data: { conversation: summary.id, read_up_to: 2 },
+    }),
+  );
+  expect(bubbleOf('text 2')).toHaveTextContent(/Read$/);
+  expect(bubbleOf('text 1')).not.toHaveTextContent('Read');
+});
+
+test('the bar leads to the profile; its menu asks before it blocks the member', async () => {
+  const page = await open('conversation', {
+    'GET /api/chat.php': () => ({ body: chat() }),
+    'POST /api/block.php': () => ({ status: 204 }),
+  });
+  expect(await screen.findByRole('link', { name: /^Nadia, 31/ })).toHaveAttribute(
+    'href',
+    `/members/${nadia.id}`,
+  );
+  await page.user.click(await screen.findByRole('button', { name: 'Block Nadia', hidden: true }));
+  expect(api.callsOf('POST /api/block.php')).toHaveLength(0);
+  await page.user.click(
+    within(screen.getByRole('dialog', { name: 'Block Nadia?' })).getByRole('button', { name: 'Block' }),
+  );
+  await waitFor(() => expect(api.callsOf('POST /api/block.php')[0]?.body).toEqual({ member: nadia.id }));
+  await waitFor(() => expect(page.frame.refreshed).toEqual(expect.arrayContaining(['chats', 'likes'])));
+});
+
 test("another member's conversation is a 404", async () => {
   const page = await open('/chats/unknown', {});
   await waitFor(() => expect(page.frame.failures).toContain(404));

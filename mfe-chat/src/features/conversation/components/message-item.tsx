@@ -41,7 +41,7 @@ export function MessageItem({
   const intl = useIntl();
   const { Pair } = useParts();
   const { from_me: mine, held = false, half_prompt: half } = message;
-  const facts = !held && (last || half) && <Facts message={message} read={read} />;
+  const facts = !held && (last || read || half) && <Facts message={message} read={read} />;
   return (
     <>
       {half ? (
