@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Modal } from '@rendezvous/ui/modal';
 import { Row, Stack } from '@rendezvous/ui/page';
@@ -16,7 +18,7 @@ export function FictionalWarning({ name, onConfirm, onCancel }: WarningProps) {
   const { singular, warning } = useFictionalWords();
   return (
     <Modal title={singular} onClose={onCancel}>
-      <Stack>
+      <Words>
         <p>{warning}</p>
         <p>
           {intl.formatMessage(
@@ -35,7 +37,11 @@ export function FictionalWarning({ name, onConfirm, onCancel }: WarningProps) {
             {intl.formatMessage({ id: 'fictional.cancel', defaultMessage: 'Don’t send' })}
           </Button>
         </Row>
-      </Stack>
+      </Words>
     </Modal>
   );
 }
+
+const Words = styled(Stack)`
+  margin-top: ${theme.space.s3};
+`;

@@ -1,5 +1,5 @@
 import type { Message } from '@rendezvous/contract/chats';
-import { chunksOf } from './chunks.ts';
+import { blocksOf, chunksOf } from './chunks.ts';
 import { streamOf } from './timeline.ts';
 
 const messageOf = (seq: number): Message => ({
@@ -44,4 +44,26 @@ test('what is being sent stands in a chunk of its own, below all numbers', () =>
     0,
     'outgoing',
   ]);
+});
+
+test('a chunk stays in its block when older pages come, and two thousand of them are a hundred blocks', () => {
+  const blocks = (from: number, to: number) =>
+    blocksOf(
+      chunksOf(
+        streamOf(
+          Array.from({ length: to - from }, (_, index) => messageOf(from + index)),
+          [],
+          undefined,
+        ),
+      ),
+    );
+  expect(blocks(90, 110).map(({ key, chunks }) => [key, chunks.map((chunk) => chunk.key)])).toEqual([
+    [0, [18, 19]],
+    [1, [20, 21]],
+  ]);
+  expect(blocks(40, 110).map(({ key, chunks }) => [key, chunks.length])).toEqual([
+    [0, 12],
+    [1, 2],
+  ]);
+  expect(blocks(0, 10_000)).toHaveLength(100);
 });

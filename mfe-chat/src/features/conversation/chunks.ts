@@ -1,7 +1,7 @@
 import type { StreamItem } from './timeline.ts';
 
 /** Messages of a chunk. */
-const SIZE = 5;
+export const SIZE = 5;
 
 /** Neighbouring entries that are drawn, or left out, together. */
 export interface Chunk {
@@ -26,4 +26,25 @@ export function chunksOf(items: readonly StreamItem[]): Chunk[] {
     lines = [];
   }
   return chunks;
+}
+
+/** Chunks of a block. */
+const BLOCK = 20;
+
+/** Neighbouring chunks that stand on the page as one while they are far from the window: it has few of them, however long the conversation is. */
+export interface Block {
+  key: Chunk['key'];
+  chunks: Chunk[];
+}
+
+/** Joins chunks into blocks, which are the same whatever comes before or behind them. */
+export function blocksOf(chunks: readonly Chunk[]): Block[] {
+  const blocks: Block[] = [];
+  for (const chunk of chunks) {
+    const key = chunk.key === 'outgoing' ? chunk.key : Math.floor(chunk.key / BLOCK);
+    const last = blocks.at(-1);
+    if (last?.key === key) last.chunks.push(chunk);
+    else blocks.push({ key, chunks: [chunk] });
+  }
+  return blocks;
 }

@@ -28,7 +28,11 @@ export function withNewest(known: Known, page: Known, arrived: readonly Message[
 }
 
 /** Outgoing messages whose client id the list does not hold. */
-export function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly Message[]): Outgoing[] {
+export function stillOutgoing(
+  outgoing: readonly Outgoing[],
+  messages: readonly Message[],
+): readonly Outgoing[] {
+  if (outgoing.length === 0) return outgoing;
   const arrived = new Set(
     messages.filter((message) => message.from_me && !message.held).map((message) => message.client_id),
   );
@@ -42,13 +46,13 @@ export type StreamItem =
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
 const DAY_BREAK = 15 * 60_000;
-const dayOf = (at: string) => new Date(at).toDateString();
+const dayOf = ({ at }: Message) => new Date(at).toDateString();
 
 /** Is the next message close enough to share the time line? */
 function isLast(message: Message, next: Message | undefined): boolean {
   if (!next || next.from_me !== message.from_me || Boolean(next.held) !== Boolean(message.held)) return true;
   if ((next.cost ?? 0) !== (message.cost ?? 0)) return true;
-  return new Date(next.at).getTime() - new Date(message.at).getTime() > DAY_BREAK;
+  return Date.parse(next.at) - Date.parse(message.at) > DAY_BREAK;
 }
 
 /** Entries to draw: a line per day, the "New" line, bubbles, outgoing messages. */
@@ -60,9 +64,12 @@ export function streamOf(
   const items: StreamItem[] = [];
   let day = '';
   let marked = unreadFrom === undefined;
+  // A date costs more than all else here.
+  const days = messages.map(dayOf);
   messages.forEach((message, index) => {
-    if (dayOf(message.at) !== day) {
-      day = dayOf(message.at);
+    const today = days[index]!;
+    if (today !== day) {
+      day = today;
       items.push({ kind: 'day', key: `day-${day}`, at: message.at });
     }
     if (!marked && unreadFrom !== undefined && message.seq >= unreadFrom && !message.from_me) {
@@ -70,7 +77,7 @@ export function streamOf(
       items.push({ kind: 'new', key: 'new' });
     }
     const next = messages[index + 1];
-    const last = isLast(message, next) || (next !== undefined && dayOf(next.at) !== day);
+    const last = isLast(message, next) || (next !== undefined && days[index + 1] !== day);
     items.push({ kind: 'message', key: message.client_id + message.from_me, message, last });
   });
   for (const message of outgoing)

@@ -21,9 +21,12 @@ export function OpenHalf({ conversation: { chat, messages }, name }: OpenHalfPro
   const intl = useIntl();
   const own = useUser()?.profile.half_prompts ?? [];
   const pairs = messages.filter(({ half_prompt }) => half_prompt);
+  const last = messages.at(-1);
   const awaited =
     own.length > 0 &&
-    messages.at(-1)?.from_me &&
+    last?.from_me &&
+    // What waits for its writer's activation has asked for no answer yet.
+    !last.held &&
     chat?.profile.fictional === false &&
     chat.reason !== 'blocked_by_member' &&
     !chat.conversation?.blocked;

@@ -22,12 +22,14 @@ export function Unsent({ outgoing, name, onRetry, onDiscard }: UnsentProps) {
     <Line role={failed ? 'alert' : 'status'} $failed={failed}>
       {failed && <Icon of={ALERT} size="s" />}
       <span>{reason}</span>
-      <Button tone="quiet" size="s" onClick={onRetry}>
-        {intl.formatMessage({ id: 'unsent.retry', defaultMessage: 'Try again' })}
-      </Button>
-      <Button tone="quiet" size="s" onClick={onDiscard}>
-        {intl.formatMessage({ id: 'unsent.discard', defaultMessage: 'Delete' })}
-      </Button>
+      <div>
+        <Button tone="quiet" size="s" onClick={onRetry}>
+          {intl.formatMessage({ id: 'unsent.retry', defaultMessage: 'Try again' })}
+        </Button>
+        <Button tone="quiet" size="s" onClick={onDiscard}>
+          {intl.formatMessage({ id: 'unsent.discard', defaultMessage: 'Delete' })}
+        </Button>
+      </div>
     </Line>
   );
 }

@@ -38,6 +38,7 @@ export function SendFoot({ chat, name, label, price, missing, act: { busy, refus
       {refused && <Failure role="alert">{refusalText(refused.code, name)}</Failure>}
       <SplitButton
         wide
+        tight
         cost={cost}
         mark={price > 0}
         disabled={missing !== null || short || busy}

@@ -187,7 +187,7 @@ const Beside = styled.div`
   gap: ${theme.space.s2};
   min-width: calc(${theme.size.target} * 2 + ${theme.space.s2});
 `;
-/** The button that sends below the field; beside it where there is room. */
+/** The button that sends below the field; beside it where the field keeps room for a line. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -197,7 +197,7 @@ const Fields = styled.div`
     grid-column: 1 / -1;
     justify-self: end;
   }
-  @container conversation (min-width: 640px) {
+  @container conversation (min-width: 700px) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: end;
     & > :last-child {

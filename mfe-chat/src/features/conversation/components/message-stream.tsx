@@ -10,12 +10,15 @@ import { TypingHalves } from '@rendezvous/ui/typing-halves';
 import { UnreadLine } from '@rendezvous/ui/unread-line';
 import { useParts } from '#src/lib/parts.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
-import { chunksOf } from '../chunks.ts';
+import { blocksOf, chunksOf, SIZE, type Chunk } from '../chunks.ts';
 import { priceOf, streamOf, type StreamItem } from '../timeline.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
 import { StreamChunk } from './stream-chunk.tsx';
+
+/** Height in pixels that an older entry has until it was drawn. */
+const GUESS = 56;
 
 /** Messages, newest at the bottom; older pages are added above without moving the visible ones, and only what is near the window is drawn. */
 export function MessageStream({
@@ -33,9 +36,11 @@ export function MessageStream({
   const user = useUser();
   const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
-  const chunks = useMemo(() => chunksOf(items), [items]);
+  const blocks = useMemo(() => blocksOf(chunksOf(items)), [items]);
   /** The first chunk of the page that the conversation opened with. */
-  const [openedAt] = useState(() => chunks.map(({ key }) => key).find((key) => key !== 'outgoing'));
+  const [openedAt] = useState(blocks[0]?.chunks[0]!.key);
+  const guessOf = (chunk: Chunk, entries: number) => (chunk.key < openedAt! ? entries * GUESS : null);
+  const [heights] = useState(() => new Map<string | number, number>());
   const lastRead = messages.findLast((message) => message.from_me && message.seq <= readUpTo)?.id;
 
   /** The last message that was here, and read, when the conversation opened. */
@@ -90,17 +95,24 @@ export function MessageStream({
           </Quiet>
         )}
         {items.length === 0 && !hiddenOlder && empty}
-        {chunks.map(({ key, items: own }) => (
+        {blocks.map(({ key, chunks }) => (
           <StreamChunk
             key={key}
-            count={own.length}
-            isOlder={key !== 'outgoing' && openedAt !== undefined && key < openedAt}
+            name={`b${key}`}
+            heights={heights}
+            guess={guessOf(chunks.at(-1)!, chunks.length * SIZE)}
           >
             {() =>
-              own.map((item) => (
-                <div key={item.key} data-message={item.kind === 'message' || undefined}>
-                  {draw(item)}
-                </div>
+              chunks.map((chunk) => (
+                <StreamChunk key={chunk.key} name={chunk.key} heights={heights} guess={guessOf(chunk, SIZE)}>
+                  {() =>
+                    chunk.items.map((item) => (
+                      <div key={item.key} data-message={item.kind === 'message' || undefined}>
+                        {draw(item)}
+                      </div>
+                    ))
+                  }
+                </StreamChunk>
               ))
             }
           </StreamChunk>

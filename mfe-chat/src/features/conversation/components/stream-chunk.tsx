@@ -4,37 +4,40 @@ import { theme } from '@rendezvous/theme/theme';
 
 /** How far outside the window entries are still drawn. */
 const NEAR = '50% 0px';
-/** Height in pixels that an entry has until it was drawn; above the window a wrong guess moves nothing. */
-const GUESS = 56;
-
 /**
- * Entries of a stream, drawn only near the window. Elsewhere their room stands: the height they had, or a guess for older ones
- * that were never drawn (`isOlder`). What holds the focus stays.
+ * Entries of a stream, or chunks of them, drawn only near the window. Elsewhere their room stands: the height they had, or a guess for older ones
+ * that were never drawn: above the window a wrong one moves nothing. What holds the focus stays.
  */
 export function StreamChunk({
-  count,
-  isOlder,
+  name,
+  heights,
+  guess,
   children,
 }: {
-  count: number;
-  isOlder: boolean;
+  name: string | number;
+  /** Heights that chunks had, by their names: one that comes back within its block takes the same room. */
+  heights: Map<string | number, number>;
+  /** Height until it was drawn; null draws it at once. */
+  guess: number | null;
   children: () => ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(isOlder ? count * GUESS : null);
+  const [height, setHeight] = useState(heights.get(name) ?? guess);
   useEffect(() => {
     const element = place.current!;
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
         const isKept = isIntersecting || element.contains(document.activeElement);
+        // A chunk hears that it is out of sight no later than its block does.
+        if (!isKept) heights.set(name, boundingClientRect.height);
         setHeight(isKept ? null : boundingClientRect.height);
       },
       { root: element.closest('[role="log"]'), rootMargin: NEAR },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [heights, name]);
   return (
     <Entries ref={place} style={height === null ? undefined : { height }}>
       {height === null && children()}
