@@ -182,13 +182,16 @@ test('an own half that the other has not completed stays open under the last own
   expect(screen.queryByText('Nadia’s half is still open')).not.toBeInTheDocument();
 });
 
-test('no half of a fictional profile is awaited', async () => {
-  const profile = { ...nextMember(), fictional: true };
-  const chat = chatOf(conversationOf('fictional'), profile, {
-    messages: [messageOf(1, { text: 'Hello', from_me: true, cost: 0 })],
+test.each([
+  ['a fictional profile', { fictional: true }, { cost: 0 }],
+  ['a receiver whom nothing has reached yet', {}, { held: true }],
+])('no half is awaited of %s', async (_, facts, message) => {
+  const profile = { ...nextMember(), ...facts };
+  const chat = chatOf(conversationOf(`none-${profile.id}`), profile, {
+    messages: [messageOf(1, { text: 'Hello', from_me: true, ...message })],
   });
   await serve(chat, []);
-  const user = userOf({ id: 'half-asker', credits: 5 });
+  const user = userOf({ id: `asker-${profile.id}`, credits: 5 });
   await renderRemote(remote, {
     at: `/members/${profile.id}/chat`,
     user: { ...user, profile: { ...user.profile, half_prompts: [SOUP] } },
