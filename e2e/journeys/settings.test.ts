@@ -142,7 +142,7 @@ test('[3.001] a bounced member gets a link, presses the button behind it, and ha
   };
   await report('bounce');
   await page.goto('/settings');
-  const notice = page.getByRole('alert').filter({ hasText: `our mails to ${daan.email} come back` });
+  const notice = page.getByRole('alert').filter({ hasText: `our e-mails to ${daan.email} come back` });
   await pressByKey(page, notice.getByRole('button', { name: 'Send me the link' }));
   await expect(page.getByText(`Sent to ${daan.email}`)).toBeVisible();
   const link = await linkFromMail(page.request, daan.email, '/activate/done');

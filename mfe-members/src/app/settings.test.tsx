@@ -177,8 +177,8 @@ test('[3.001] a bounced member is told the address, gets a link on a press, and 
   ];
   await serve({ 'POST /api/activate-resend.php': () => answers.shift()! });
   const { user, frame } = await renderRemote(remote, { at: '/settings', user: disabledBy('bounce', 'fbl') });
-  expect(await screen.findByText(/our mails to/)).toHaveTextContent(
-    'our mails to daan@example.com come back',
+  expect(await screen.findByText(/our e-mails to/)).toHaveTextContent(
+    'our e-mails to daan@example.com come back',
   );
   const ask = screen.getByRole('button', { name: 'Send me the link' });
   await user.click(ask);

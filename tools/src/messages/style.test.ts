@@ -32,6 +32,13 @@ describe('style of texts', () => {
     assert.equal(spellingFindings('it', { a: 'Il tuo paese', b: 'Il tuo Paese' }).length, 1);
     assert.equal(spellingFindings('en', { a: 'Your user name', b: 'Your username' }).length, 1);
     assert.equal(spellingFindings('fr', { a: 'N° TVA', b: 'N° de TVA' }).length, 1);
+    for (const locale of ['en', 'fr'])
+      assert.deepEqual(
+        spellingFindings(locale, { a: 'Our mails', b: 'Mail', c: 'an e-mail, e-mails, E-Mail' }).map(
+          (finding) => finding.split(' ')[1],
+        ),
+        ['a', 'b'],
+      );
   });
 
   it('percentages and amounts typed by hand are found, those of the number format are not', () => {

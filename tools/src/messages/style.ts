@@ -29,10 +29,16 @@ export function quotationFindings(locale: string, texts: Catalogue): Finding[] {
 
 /** Words that are spelled one way, by language: how they are not spelled, and how they are. */
 const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, right: string])[]>> = {
-  en: [[/(?<!\p{L})user names?(?!\p{L})/giu, 'username']],
+  en: [
+    [/(?<!\p{L})user names?(?!\p{L})/giu, 'username'],
+    [/(?<![\p{L}-])mails?(?!\p{L})/giu, 'e-mail'],
+  ],
   nl: [[/(?<!\p{L})premium-l(?:id|eden)(?!\p{L})/giu, 'premiumlid']],
   it: [[/(?<!\p{L})paes[ei](?!\p{L})/gu, 'Paese']],
-  fr: [[/(?<!\p{L})n° TVA(?!\p{L})/giu, 'n° de TVA']],
+  fr: [
+    [/(?<!\p{L})n° TVA(?!\p{L})/giu, 'n° de TVA'],
+    [/(?<![\p{L}-])mails?(?!\p{L})/giu, 'e-mail'],
+  ],
 };
 
 /** Texts that spell a word otherwise than the other texts of their language. */

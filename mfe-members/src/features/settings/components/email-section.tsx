@@ -56,7 +56,7 @@ export function EmailSection() {
     <Part
       title={intl.formatMessage({ id: 'settings.email.title', defaultMessage: 'E-mail address' })}
       lead={intl.formatMessage(
-        { id: 'settings.email.lead', defaultMessage: 'You log in with {email}. Our mail goes there too.' },
+        { id: 'settings.email.lead', defaultMessage: 'You log in with {email}. Our e-mails go there too.' },
         { email: <b key="email">{current}</b> },
       )}
     >

@@ -38,7 +38,7 @@ function Bounced({ user: { email } }: { user: User }) {
         {
           id: 'settings.paused.bounce',
           defaultMessage:
-            'We’ve stopped e-mailing you: our mails to {email} come back. Confirm the address by a link, and they start again.',
+            'We’ve stopped e-mailing you: our e-mails to {email} come back. Confirm the address by a link, and they start again.',
         },
         { email: <b key="email">{email}</b> },
       )}{' '}

@@ -28,7 +28,7 @@ export function NotificationSwitches() {
         {intl.formatMessage({
           id: 'settings.notifications.lead',
           defaultMessage:
-            'We send these to your devices where push is on, otherwise by e-mail. Mails about security and payments always come.',
+            'We send these to your devices where push is on, otherwise by e-mail. E-mails about security and payments always come.',
         })}
       </Lead>
       <Columns>
