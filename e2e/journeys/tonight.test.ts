@@ -88,6 +88,13 @@ test('suggestions fill their last row at every width', async ({ page, context, b
     ).toPass();
     await expect(cards.first()).toBeVisible();
   }
+  await test.step('the search has six columns in the widest of these windows', async () => {
+    await page.goto('/members');
+    const found = page.getByRole('main').locator('ul > li:has(> article)');
+    await expect(found.nth(6)).toBeVisible();
+    const tops = await found.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((y) => y === tops[0])).toHaveLength(6);
+  });
 });
 
 test('a visitor’s home tells how many were here and chose what, and whose choice it is stays among members', async ({

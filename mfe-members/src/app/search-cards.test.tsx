@@ -1,23 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { cardOf, resultsOf } from '@rendezvous/testing/members';
+import { cardOf, pageOf, photoOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { profileOpening } from '#src/lib/members/opened-card.ts';
 import { remote } from './remote.tsx';
+import { searchApi } from './search-api.ts';
 
-let api: ApiDouble;
-const serve = async (handlers: Handlers) =>
-  (api = await serveApi({
-    'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
-    ...handlers,
-  }));
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(async () => {
-  await api.close();
-});
+const { callsOf, serve } = searchApi();
+const main_image = {
+  path: 'rosa.webp',
+  thumb_path: 'rosa-thumb.webp',
+  status: 'active',
+  focus: { x: 50, y: 30 },
+} as const;
 
 test('a card names its member before the like, says presence and interests in common, and has one link, also without a photo', async () => {
   const cards = [
@@ -44,13 +39,7 @@ test('a card names its member before the like, says presence and interests in co
 });
 
 test('two halves of a person stand where a member has no photo', async () => {
-  const image = {
-    path: 'rosa.webp',
-    thumb_path: 'rosa-thumb.webp',
-    status: 'active',
-    focus: { x: 50, y: 30 },
-  } as const;
-  const cards = [cardOf('nadia'), cardOf('rosa', { main_image: image })];
+  const cards = [cardOf('nadia'), cardOf('rosa', { main_image })];
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf(cards) }) });
   await renderRemote(remote, { at: '/members', user: userOf() });
   await screen.findByRole('link', { name: 'Nadia, 31' });
@@ -61,14 +50,8 @@ test('two halves of a person stand where a member has no photo', async () => {
 });
 
 test('a profile opened from its card starts with the photo and the name of the card', async () => {
-  const image = {
-    path: 'rosa.webp',
-    thumb_path: 'rosa-thumb.webp',
-    status: 'active',
-    focus: { x: 50, y: 30 },
-  } as const;
   await serve({
-    'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image: image })]) }),
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image })]) }),
     'GET /api/member.php': () => new Promise(() => undefined),
   });
   const { user } = await renderRemote(remote, { at: '/members', user: userOf() });
@@ -94,14 +77,8 @@ test('the photo of a card grows into the photo of its profile', async () => {
   };
   Object.assign(document, { startViewTransition });
   window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
-  const image = {
-    path: 'rosa.webp',
-    thumb_path: 'rosa-thumb.webp',
-    status: 'active',
-    focus: { x: 50, y: 30 },
-  } as const;
   await serve({
-    'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image: image })]) }),
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image })]) }),
     'GET /api/member.php': () => new Promise(() => undefined),
   });
   const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
@@ -110,4 +87,25 @@ test('the photo of a card grows into the photo of its profile', async () => {
   await waitFor(() => expect(names).toEqual(['card', 'profile']));
   expect(at()).toBe('/members/rosa');
   Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+test('a pointer that rests on a card brings the second photo; leaving hides it', async () => {
+  const photos = ['first', 'second'].map((id) => photoOf(id));
+  await serve({
+    'GET /api/members.php': () => ({
+      body: resultsOf([cardOf('rosa', { main_image, photo_count: 2 }), cardOf('nadia', { photo_count: 1 })]),
+    }),
+    'GET /api/member.php': () => ({ body: pageOf('rosa', { photos }) }),
+  });
+  const { user } = await renderRemote(remote, { at: '/members', user: userOf() });
+  const [rosa, nadia] = (await screen.findAllByRole('article')) as [HTMLElement, HTMLElement];
+  const second = () => rosa.querySelector('img[src="/cdn/second-m.webp"]');
+  const asked = () => callsOf('GET /api/member.php').map(({ query }) => query.get('id'));
+  await waitFor(() => expect(rosa.querySelector('[data-photo] > span:empty')).toBeInTheDocument());
+  expect(asked()).toEqual([]);
+  await user.hover(rosa);
+  await waitFor(() => expect(second()?.parentElement).toHaveStyle({ opacity: 1 }));
+  await user.hover(nadia);
+  await waitFor(() => expect(second()?.parentElement).toHaveStyle({ opacity: 0 }));
+  expect(new Set(asked())).toEqual(new Set(['rosa']));
 });

@@ -1,22 +1,11 @@
 import { screen } from '@testing-library/react';
-import { cardOf, resultsOf } from '@rendezvous/testing/members';
+import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
+import { searchApi } from './search-api.ts';
 
-let api: ApiDouble;
-const serve = async (handlers: Handlers) =>
-  (api = await serveApi({
-    'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
-    ...handlers,
-  }));
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(async () => {
-  await api.close();
-});
+const { serve, callsOf } = searchApi();
 
 const ELSEWHERE = {
   sites: [
@@ -32,7 +21,6 @@ const ELSEWHERE = {
 
 test('[1.008] a section says which site members come from, while member_resell is on', async () => {
   await serve({
-    'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }),
     'GET /api/members-elsewhere.php': () => ({ body: ELSEWHERE }),
   });
   await renderRemote(remote, {
@@ -47,13 +35,13 @@ test('[1.008] a section says which site members come from, while member_resell i
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Greta, 31.*Fictional profile/ })).toBeInTheDocument();
-  const [asked] = api.callsOf('GET /api/members-elsewhere.php');
+  const [asked] = callsOf('GET /api/members-elsewhere.php');
   expect(Object.fromEntries(asked!.query)).toEqual({ country: 'NL', gender: 'female', has_photo: 'true' });
   expect(screen.queryByText('Live cams')).not.toBeInTheDocument();
 });
 
 test('[1.008] a section of cams is labelled as an advertisement and names the site it leads to, while cam_url is set', async () => {
-  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await serve();
   await renderRemote(remote, {
     at: '/members',
     user: userOf(),
@@ -65,13 +53,13 @@ test('[1.008] a section of cams is labelled as an advertisement and names the si
   const link = screen.getByRole('link', { name: 'Open cams.example' });
   expect(link).toHaveAttribute('href', 'https://www.cams.example/live');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored nofollow');
-  expect(api.callsOf('GET /api/members-elsewhere.php')).toHaveLength(0);
+  expect(callsOf('GET /api/members-elsewhere.php')).toHaveLength(0);
 });
 
 test('[1.008] with both settings off no section of others stands in the search, and none is asked for', async () => {
-  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await serve();
   await renderRemote(remote, { at: '/members', user: userOf() });
   expect(await screen.findByRole('link', { name: 'Nadia, 31' })).toBeInTheDocument();
   expect(screen.queryByText(/Live cams|^From /)).not.toBeInTheDocument();
-  expect(api.callsOf('GET /api/members-elsewhere.php')).toHaveLength(0);
+  expect(callsOf('GET /api/members-elsewhere.php')).toHaveLength(0);
 });

@@ -1,26 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cardOf, resultsOf } from '@rendezvous/testing/members';
+import { resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
+import { searchApi } from './search-api.ts';
 
-let api: ApiDouble;
-const serve = async (handlers: Handlers) =>
-  (api = await serveApi({
-    'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
-    ...handlers,
-  }));
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(async () => {
-  await api.close();
-});
-const lastSearch = () => Object.fromEntries(api.callsOf('GET /api/members.php').at(-1)!.query);
+const { serve, lastSearch } = searchApi();
 
 test('[3.023] intimate interests stay folded in the search until they are asked for', async () => {
-  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await serve();
   const { user, at } = await renderRemote(remote, {
     at: '/members',
     user: userOf(),
@@ -45,7 +33,7 @@ test('[3.023] intimate interests stay folded in the search until they are asked 
 });
 
 test('[9.014] the age filter has two halves, up to 35 and from 35, and stands in the address', async () => {
-  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await serve();
   const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
   await user.click(screen.getByRole('radio', { name: '18–35', hidden: true }));
   expect(at()).toBe('/members?min_age=18&max_age=35');
@@ -55,7 +43,7 @@ test('[9.014] the age filter has two halves, up to 35 and from 35, and stands in
 });
 
 test('[3.017] both thumbs of the age slider stand in the address, neither passes the other, the outermost ages set no limit', async () => {
-  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await serve();
   const { at } = await renderRemote(remote, { at: '/members', user: userOf() });
   const slide = (name: string, value: number) =>
     fireEvent.change(screen.getByRole('slider', { name, hidden: true }), { target: { value } });
@@ -73,7 +61,7 @@ test('[3.017] both thumbs of the age slider stand in the address, neither passes
 });
 
 test('a typed age counts once the field is left; one out of range stays, with the range beside it', async () => {
-  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await serve();
   const { user, at } = await renderRemote(remote, { at: '/members?max_age=40', user: userOf() });
   const from = await screen.findByRole('spinbutton', { name: 'Age from', hidden: true });
   await user.type(from, '52');
@@ -93,7 +81,7 @@ const EVERY_FILTER =
   'country=DE&countryregion=Bayern&min_age=30&max_age=45&has_photo=true&interests=wine%2Cart&fictional=false&hair_color=red';
 
 test('[3.017] each chip names an active filter in the viewer’s language and removes it alone', async () => {
-  await serve({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
+  await serve();
   const { user, at } = await renderRemote(remote, { at: `/members?${EVERY_FILTER}`, user: userOf() });
   const chips = await screen.findByRole('list', { name: '7 filters set' });
   const texts = () =>

@@ -1,21 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { remote } from './remote.tsx';
+import { searchApi } from './search-api.ts';
 
-let api: ApiDouble;
-const serve = async (handlers: Handlers) =>
-  (api = await serveApi({
-    'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
-    ...handlers,
-  }));
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(async () => {
-  await api.close();
-});
+const { serve, searches } = searchApi();
 
 test('[6.001] a visitor sees the first cards and the number of others', async () => {
   await serve({
@@ -29,13 +18,13 @@ test('[6.001] a visitor sees the first cards and the number of others', async ()
 });
 
 test('[4.035] a members-only search invites a visitor and sends no request', async () => {
-  await serve({});
+  await serve();
   await renderRemote(remote, {
     at: '/members',
     settings: { logged_out_search: 'none', logged_out_search_trafficsource: 'none' },
   });
   expect(screen.getByRole('heading', { name: 'Members see members' })).toBeInTheDocument();
-  expect(api.callsOf('GET /api/members.php')).toHaveLength(0);
+  expect(searches()).toHaveLength(0);
 });
 
 test('[4.035] where a traffic source opens the search, the server says whether the visitor has one', async () => {

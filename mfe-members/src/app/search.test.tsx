@@ -1,23 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
+import { searchApi } from './search-api.ts';
 
-let api: ApiDouble;
-const serve = async (handlers: Handlers) =>
-  (api = await serveApi({
-    'GET /api/regions.php': () => ({ body: { regions: { NL: ['Gelderland', 'Utrecht'] } } }),
-    ...handlers,
-  }));
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(async () => {
-  await api.close();
-});
-const lastSearch = () => Object.fromEntries(api.callsOf('GET /api/members.php').at(-1)!.query);
+const { serve, searches, lastSearch } = searchApi();
 
 test('[2.008] [3.017] the default search uses the preferred gender and own country, and shows the number of results', async () => {
   await serve({
@@ -110,22 +98,21 @@ test('[4.026] clearing empties filters, position and the pages that were appende
         : resultsOf([cardOf('nadia')], { num_results: 2, next_cursor: 'c1' }),
     }),
   });
-  const asked = () => api.callsOf('GET /api/members.php');
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
   await user.click(await screen.findByRole('button', { name: 'Show 1 more' }));
   expect(await screen.findByRole('link', { name: 'Rosa, 31' })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Only with a photo', hidden: true }));
   expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeInTheDocument();
-  const before = asked().length;
+  const before = searches().length;
   await user.click(screen.getByRole('button', { name: 'Clear filters', hidden: true }));
   expect(at()).toBe('/members');
   expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Rosa, 31' })).not.toBeInTheDocument();
-  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+  await waitFor(() => expect(searches().length).toBeGreaterThan(before));
   // No page but the first is asked for again.
   expect(
-    asked()
+    searches()
       .slice(before)
       .filter(({ query }) => query.has('cursor')),
   ).toEqual([]);
@@ -146,7 +133,7 @@ test('[2.070] the next page is fetched before the button for it comes into view,
   });
   const { user } = await renderRemote(remote, { at: '/members', user: userOf() });
   await waitFor(() => expect(watched).toHaveLength(1));
-  const asked = () => api.callsOf('GET /api/members.php').filter(({ query }) => query.has('cursor'));
+  const asked = () => searches().filter(({ query }) => query.has('cursor'));
   watched[0]!.see(document.querySelector('[data-more]')!);
   // The first page may be read once more meanwhile.
   await waitFor(() => expect(asked().map(({ query }) => query.get('cursor'))).toEqual(['c1']));

@@ -1,6 +1,21 @@
 // jsdom with what a browser of today has and jsdom has not: fetch to a real server, text codecs, abort signals.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+/**
+ * Lets listeners be removed by a signal: jsdom takes none of another realm.
+ * @param {EventTarget} target
+ */
+function removeOnAbort(target) {
+  const { addEventListener } = target;
+  target.addEventListener = function (type, listener, options) {
+    if (!options?.signal) return addEventListener.call(this, type, listener, options);
+    const { signal, ...others } = options;
+    if (signal.aborted) return;
+    addEventListener.call(this, type, listener, others);
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, others), { once: true });
+  };
+}
+
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -17,6 +32,7 @@ class BrowserEnvironment extends TestEnvironment {
       Response,
       structuredClone,
     });
+    removeOnAbort(page.EventTarget.prototype);
     page.fetch = (input, init) =>
       fetch(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
     /** Moves the page to another origin, so that relative addresses reach a test's own server. */
