@@ -34,6 +34,20 @@ async function pull(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
+/** Distance of the card on top from its place, in px. */
+const shift = (page: Page): Promise<number> =>
+  top(page).evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).m41);
+
+/** Stops the card on its way back, near its place, and says how far it still is from there. */
+const stopOnItsWay = (page: Page): Promise<number> =>
+  top(page).evaluate((card) => {
+    const [way] = card.getAnimations();
+    way!.pause();
+    const left = () => new DOMMatrix(getComputedStyle(card).transform).m41;
+    for (let at = 0; Math.abs(left()) > 120; at += 2) way!.currentTime = at;
+    return left();
+  });
+
 /** Pulls the card on top by a finger. */
 async function pullByFinger(page: Page, by: number): Promise<void> {
   const box = (await top(page).boundingBox())!;
@@ -66,6 +80,18 @@ test('a free member swipes by mouse and keyboard, undoes a swipe, and is told wh
   });
   await test.step('undo brings the card and the swipe back', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
+    await test.step('a card caught on its way back stays under the pointer, follows it, and goes home', async () => {
+      const caught = await stopOnItsWay(page);
+      expect(caught).toBeLessThan(-20);
+      const { x, y, width, height } = (await top(page).boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 3);
+      await page.mouse.down();
+      expect(await shift(page)).toBeCloseTo(caught, 0);
+      await page.mouse.move(x + width / 2 + 10, y + height / 3);
+      await expect.poll(() => shift(page)).toBeCloseTo(caught + 10, 0);
+      await page.mouse.up();
+      await expect.poll(() => shift(page)).toBe(0);
+    });
     await expect(top(page).getByRole('heading')).toHaveText(new RegExp(`^${first},`));
     await expect(left(page)).toHaveText('4 swipes left today');
   });

@@ -101,3 +101,34 @@ test('the end of the deck offers other countries, then the search', async () => 
   // A deck of an earlier test may still ask for more cards, so the last call need not be this one.
   expect(api.callsOf('GET /api/swipe.php').map(({ query }) => query.get('wider'))).toContain('true');
 });
+
+test('the photos of the next five cards are decoded ahead, and a swipe decodes one more', async () => {
+  const decoded: string[] = [];
+  HTMLImageElement.prototype.decode = function () {
+    decoded.push(this.src.split('/').at(-1)!.charAt(0));
+    return Promise.resolve();
+  };
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  const main_image = (id: string) =>
+    ({ path: `${id}.webp`, thumb_path: `${id}-t.webp`, status: 'active', focus: { x: 50, y: 50 } }) as const;
+  const items = deck(...ids).map((card) => ({ ...card, main_image: main_image(card.id) }));
+  const { user } = await open({ 'GET /api/swipe.php': () => ({ body: { items, ...counts } }) });
+  const isDecoded = (count: number) => waitFor(() => expect(decoded).toEqual(ids.slice(0, count)));
+  await top();
+  await isDecoded(6);
+  await user.keyboard('{ArrowLeft}');
+  await isDecoded(7);
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+});
+
+test('a swipe draws no card: more than are seen stand in the page before', async () => {
+  const ids = ['nadia', 'bo', 'cas', 'dee', 'eva', 'flo', 'gina'];
+  const { user } = await open({ 'GET /api/swipe.php': () => ({ body: { items: deck(...ids), ...counts } }) });
+  await top();
+  const cards = () => [...document.querySelectorAll('article')];
+  await waitFor(() => expect(cards()).toHaveLength(ids.length));
+  const before = cards();
+  await user.keyboard('{ArrowLeft}');
+  expect(await top()).toHaveTextContent('Bo');
+  expect(cards()).toEqual(before);
+});

@@ -6,8 +6,14 @@ import { judgeRelease, pulled, speedOf } from './throw-policy.ts';
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Movement in px before a press becomes a pull. */
 const SLACK = 6;
+/** Share of the way up or down that a card follows. */
+const SINK = 0.3;
 /** Longest way of a thrown card in px that counts for its time. */
 const WIDEST = 800;
+
+const stop = (card: HTMLElement) => {
+  for (const flight of card.getAnimations()) flight.cancel();
+};
 
 /** Tells the card how far it is pulled, -1 to 1, for the word that appears on it. */
 const showPull = (card: HTMLElement, share: number) =>
@@ -20,16 +26,19 @@ export function flyOff(card: HTMLElement, action: Swiped, speed = 0): void {
   showPull(card, side);
   const transform = `translate3d(calc(${side} * (50vw + 100%)), 0, 0) rotate(${side * 22}deg)`;
   const distance = Math.min(WIDEST, window.screen.width);
-  card.animate([{ visibility: 'visible' }, { visibility: 'visible', transform }], {
+  // Visibility among the keyframes would keep the flight on the main thread.
+  card.style.visibility = 'visible';
+  const flight = card.animate([{}, { transform }], {
     duration: Math.max(160, Math.min(420, distance / Math.max(2, Math.abs(speed)))),
     easing: 'cubic-bezier(.2, .6, .4, 1)',
   });
+  flight.onfinish = () => (card.style.visibility = '');
 }
 
 /** Brings a card back from the side it left by. */
 export function flyBack(card: HTMLElement, action: Swiped): void {
   if (still()) return;
-  for (const flight of card.getAnimations()) flight.cancel();
+  stop(card);
   const side = action === 'like' ? 1 : -1;
   void animate(
     card,
@@ -48,7 +57,6 @@ export function followPointer(
 ): () => void {
   let pull: { id: number; x: number; y: number; low: boolean; moved: boolean } | null = null;
   let trail: { x: number; at: number }[] = [];
-  let homing: ReturnType<typeof animate> | undefined;
   let frame = 0;
   let at = { x: 0, y: 0 };
 
@@ -62,22 +70,30 @@ export function followPointer(
   const goHome = () => {
     showPull(card, 0);
     if (still()) return void (card.style.transform = '');
-    homing = animate(card, { transform: 'none' }, { type: spring, bounce: 0.35, duration: 0.5 });
+    void animate(card, { transform: 'none' }, { type: spring, bounce: 0.35, duration: 0.5 });
   };
 
   function take(event: PointerEvent): void {
     if (pull || event.button !== 0 || (event.target as Element).closest('a, button')) return;
-    // A card on its way home is taken where it is.
-    const { m41, m42 } = new DOMMatrix(getComputedStyle(card).transform);
-    homing?.cancel();
+    // A card on its way is taken where it is.
+    const { transform } = getComputedStyle(card);
+    const { m41, m42 } = new DOMMatrix(transform);
+    stop(card);
+    card.style.transform = transform;
     const { top, height } = card.getBoundingClientRect();
     const low = event.clientY > top + height / 2;
-    pull = { id: event.pointerId, x: event.clientX - m41, y: event.clientY - m42, low, moved: false };
+    pull = {
+      id: event.pointerId,
+      x: event.clientX - m41,
+      y: event.clientY - m42 / SINK,
+      low,
+      moved: false,
+    };
     trail = [];
   }
   function move(event: PointerEvent): void {
     if (!pull || event.pointerId !== pull.id) return;
-    at = { x: event.clientX - pull.x, y: (event.clientY - pull.y) * 0.3 };
+    at = { x: event.clientX - pull.x, y: (event.clientY - pull.y) * SINK };
     if (!pull.moved && Math.abs(at.x) < SLACK) return;
     if (!pull.moved) card.setPointerCapture(event.pointerId);
     pull.moved = true;
@@ -90,7 +106,7 @@ export function followPointer(
     pull = null;
     cancelAnimationFrame(frame);
     frame = 0;
-    if (!moved) return;
+    if (!moved) return card.style.transform === 'none' ? undefined : goHome();
     const speed = speedOf(trail);
     const action = event.type === 'pointerup' ? judgeRelease({ x: at.x, speed, width: width() }) : null;
     if (action) onSwipe(action, speed);

@@ -9,7 +9,6 @@ import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { Icon } from '@rendezvous/ui/icon';
 import { USER } from '@rendezvous/ui/icons/user';
-import { Photo } from '@rendezvous/ui/photo';
 import { StandIn } from '@rendezvous/ui/stand-in';
 import { text } from '@rendezvous/ui/text';
 import { useNearestPlace } from '#src/lib/places.ts';
@@ -34,10 +33,11 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
     <>
       <Picture>
         {image ? (
-          <Photo
+          <Portrait
             src={image.src}
-            crop={image.crop}
-            eager
+            // A rule per crop would let the browser match the whole page anew in the middle of a swipe.
+            style={{ objectPosition: image.crop }}
+            decoding="async"
             alt={intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name })}
           />
         ) : (
@@ -71,37 +71,18 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
   );
 });
 
-/** The paper of a card. Later papers lie on top; one that was thrown is seen for as long as it flies. */
-export const Paper = styled.article`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  border-radius: ${theme.radius.r3};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.float};
-  cursor: grab;
-  touch-action: pan-y pinch-zoom;
-  user-select: none;
-  will-change: transform;
-  &:active {
-    cursor: grabbing;
-  }
-  &[data-thrown] {
-    visibility: hidden;
-  }
-`;
-
 const Picture = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
   background: ${theme.color.surface3};
+`;
 
-  > img {
-    -webkit-user-drag: none;
-  }
+const Portrait = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  -webkit-user-drag: none;
 `;
 
 const Marker = styled.span`

@@ -10,11 +10,8 @@ import { CLOSE } from '@rendezvous/ui/icons/close';
 import { HEART } from '@rendezvous/ui/icons/heart';
 import type { Swiped } from '../deck-store.ts';
 import { cardMotion } from '../late-motion.ts';
-import { DeckCard, Paper } from './deck-card.tsx';
 import { HalfButton } from './half-button.tsx';
-
-/** Cards that stand in the page: the one shown and those it uncovers. */
-const STANDING = 3;
+import { Pile } from './pile.tsx';
 
 interface Props {
   cards: readonly Card[];
@@ -67,18 +64,7 @@ export function Stage({ cards, thrown, cardRef, onSwipe, onShown }: Props) {
         {intl.formatMessage({ id: 'swipe.action.pass', defaultMessage: 'Pass' })}
       </HalfButton>
       <Place>
-        {[...cards.slice(0, STANDING).reverse(), ...thrown].map((card) => (
-          <Paper
-            key={card.id}
-            ref={card === top ? cardRef : undefined}
-            inert={card !== top}
-            aria-hidden={card !== top}
-            data-thrown={thrown.includes(card) || undefined}
-            data-deck-card
-          >
-            <DeckCard card={card} />
-          </Paper>
-        ))}
+        <Pile cards={cards} thrown={thrown} topRef={cardRef} />
       </Place>
       <HalfButton
         side="right"

@@ -4,16 +4,22 @@ import { readDeck } from '../api/read-deck.ts';
 import { sendSwipe } from '../api/send-swipe.ts';
 import { createDeck, type Deck, type DeckStore } from '../deck-store.ts';
 
-/** A swipe is sent this long after it was made, so that the next card is drawn first. */
+/** A request waits this long after the swipe that needs it, so that the next card is drawn first. */
 const AFTER_MS = 60;
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, AFTER_MS));
 
 /** Returns the deck of the swipe game and its acts. `onRefused` is called when the server refused a swipe. */
 export function useDeck(onRefused: (error: unknown) => void): { deck: Deck; acts: DeckStore } {
   const shell = useShell();
-  const [acts] = useState(() =>
-    createDeck({ read: readDeck, send: (swipe) => later().then(() => sendSwipe(swipe)) }),
-  );
+  const [acts] = useState(() => {
+    const store: DeckStore = createDeck({
+      // Cards are asked for at once only where none is shown.
+      read: (wider) =>
+        store.get().cards.length === 0 ? readDeck(wider) : later().then(() => readDeck(wider)),
+      send: (swipe) => later().then(() => sendSwipe(swipe)),
+    });
+    return store;
+  });
   const refused = useEffectEvent(onRefused);
   useEffect(
     () =>
