@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cardOf, pageOf, photoOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
+import { searchApi } from '@rendezvous/testing/search-api';
 import { userOf } from '@rendezvous/testing/settings';
 import { profileOpening } from '#src/lib/members/opened-card.ts';
 import { remote } from './remote.tsx';
-import { searchApi } from './search-api.ts';
 
 const { callsOf, serve } = searchApi();
 const main_image = {

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
+import { searchApi } from '@rendezvous/testing/search-api';
 import { remote } from './remote.tsx';
-import { searchApi } from './search-api.ts';
 
 const { serve, searches } = searchApi();
 

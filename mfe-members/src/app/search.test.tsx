@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
+import { searchApi } from '@rendezvous/testing/search-api';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
-import { searchApi } from './search-api.ts';
 
 const { serve, searches, lastSearch } = searchApi();
 

@@ -1,5 +1,5 @@
-import { cardOf, resultsOf } from '@rendezvous/testing/members';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { cardOf, resultsOf } from './members.tsx';
+import { serveApi, type ApiDouble, type Handlers } from './server.tsx';
 
 /** What the tests of the search share: an API that finds Nadia unless a test says otherwise, closed after each test. */
 export function searchApi() {
