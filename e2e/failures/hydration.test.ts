@@ -16,7 +16,7 @@ const test = base.extend<object, { twiceDeployed: string }>({
       const folder = copySeededFolder();
       const server = await startServer({
         dataDir: folder.path,
-        env: { DIST_DIR: dist.folder, RENDER_LIMIT_MS: '2000' },
+        env: { DIST_DIR: dist.folder, RENDER_LIMIT_MS: '10000' },
       });
       for (const path of SCREENS) await fetch(server.url + path).then((answer) => answer.text());
       for (const remote of dist.withServerBuild())
@@ -102,9 +102,13 @@ test.describe('hydration', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
-    const html = await (await page.request.get('/members')).text();
-    const scripts = html.matchAll(/(?:href|src)="([^"]+\.js)"/g);
-    const announced = new Set([...scripts].map(([, path]) => path));
+    const announced = new Set<string>();
+    await page.route('/members', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      for (const [, path] of html.matchAll(/(?:href|src)="([^"]+\.js)"/g)) announced.add(path!);
+      await route.fulfill({ response, body: html });
+    });
     // Unannounced code never arrives.
     await page.route('**/assets/**/*.js', (route) =>
       announced.has(new URL(route.request().url()).pathname) ? route.continue() : undefined,

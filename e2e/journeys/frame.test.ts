@@ -78,6 +78,8 @@ test('[9.023] the layout changes at 576, 768, 992 and 1200 px', async ({ page, b
   await page.getByRole('log', { name: 'Messages' }).waitFor();
   const list = page.getByRole('region', { name: 'Conversations' });
   const main = page.getByRole('log', { name: 'Messages' });
+  await resize(page, 1280);
+  await expect(list, 'the list has come, too').toBeVisible();
   const seen = async () => [await list.isVisible(), await main.isVisible()];
   expect(await before(768, seen), 'one of list and conversation, then both').toEqual([
     [false, true],
