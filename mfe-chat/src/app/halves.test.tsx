@@ -192,12 +192,16 @@ test.each([
   });
   await serve(chat, []);
   const user = userOf({ id: `asker-${profile.id}`, credits: 5 });
-  await renderRemote(remote, {
+  const page = await renderRemote(remote, {
     at: `/members/${profile.id}/chat`,
     user: { ...user, profile: { ...user.profile, half_prompts: [SOUP] } },
   });
   expect(await screen.findByText('Hello')).toBeVisible();
   await screen.findByRole('button', { name: /^Send a gift/ });
+  // A later call has arrived, and none before it that asks their page whether the half is complete.
+  await page.user.type(await field(), 'H');
+  await waitFor(() => expect(api.callsOf('PUT /api/chat.php')).not.toEqual([]));
+  expect(api.callsOf('GET /api/member.php')).toEqual([]);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 
