@@ -6,9 +6,13 @@ export const priceOf = (kind: string, price: Readonly<Record<string, number>>): 
   price[kind] ?? price.message;
 
 /** Merges messages of several sources in server order; a later source replaces an earlier one. */
-export function mergeMessages(...sources: readonly (readonly Message[])[]): Message[] {
+export function mergeMessages(
+  first: readonly Message[],
+  ...sources: readonly (readonly Message[])[]
+): readonly Message[] {
+  if (sources.every((source) => source.length === 0)) return first;
   const byId = new Map<string, Message>();
-  for (const source of sources) for (const message of source) byId.set(message.id, message);
+  for (const source of [first, ...sources]) for (const message of source) byId.set(message.id, message);
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
@@ -46,13 +50,23 @@ export type StreamItem =
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
 const DAY_BREAK = 15 * 60_000;
-const dayOf = ({ at }: Message) => new Date(at).toDateString();
+const times = new WeakMap<Message, { ms: number; day: string }>();
+
+/** Time and day of a message, worked out once: in a long conversation dates cost more than all else here. */
+function timeOf(message: Message) {
+  const known = times.get(message);
+  if (known) return known;
+  const date = new Date(message.at);
+  const time = { ms: +date, day: date.toDateString() };
+  times.set(message, time);
+  return time;
+}
 
 /** Is the next message close enough to share the time line? */
 function isLast(message: Message, next: Message | undefined): boolean {
   if (!next || next.from_me !== message.from_me || Boolean(next.held) !== Boolean(message.held)) return true;
   if ((next.cost ?? 0) !== (message.cost ?? 0)) return true;
-  return Date.parse(next.at) - Date.parse(message.at) > DAY_BREAK;
+  return timeOf(next).ms - timeOf(message).ms > DAY_BREAK;
 }
 
 /** Entries to draw: a line per day, the "New" line, bubbles, outgoing messages. */
@@ -64,10 +78,8 @@ export function streamOf(
   const items: StreamItem[] = [];
   let day = '';
   let marked = unreadFrom === undefined;
-  // A date costs more than all else here.
-  const days = messages.map(dayOf);
   messages.forEach((message, index) => {
-    const today = days[index]!;
+    const today = timeOf(message).day;
     if (today !== day) {
       day = today;
       items.push({ kind: 'day', key: `day-${day}`, at: message.at });
@@ -77,7 +89,7 @@ export function streamOf(
       items.push({ kind: 'new', key: 'new' });
     }
     const next = messages[index + 1];
-    const last = isLast(message, next) || (next !== undefined && days[index + 1] !== day);
+    const last = isLast(message, next) || (next !== undefined && timeOf(next).day !== day);
     items.push({ kind: 'message', key: message.client_id + message.from_me, message, last });
   });
   for (const message of outgoing)
