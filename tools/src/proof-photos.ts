@@ -13,6 +13,7 @@ const FILES = [
   'test/photos/bombs.test.ts',
   'test/photos/decoder.test.ts',
   'test/photos/photos.test.ts',
+  'test/photos/free-traffic.test.ts',
   'test/caching-proxy.test.ts',
   'test/chats/photo-access.test.ts',
 ];
