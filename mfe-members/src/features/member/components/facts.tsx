@@ -5,7 +5,7 @@ import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { FactList } from '#src/lib/members/fact-list.ts';
 import { SectionTitle } from './section-title.tsx';
 
 /** Answered profile fields that the site shows (spec §3 visible_profile_fields). */
@@ -31,22 +31,8 @@ export function Facts({ member }: { member: Member }) {
   );
 }
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: ${theme.seam.photo};
-
+const List = styled(FactList)`
   > div {
-    padding: ${theme.space.s2h} 0;
-    border-bottom: 1px solid ${theme.color.line};
-  }
-
-  dt {
-    ${text.small}
-    color: ${theme.color.ink2};
-  }
-
-  dd {
-    font-weight: ${theme.weight.medium};
+    padding-block: ${theme.space.s2h};
   }
 `;

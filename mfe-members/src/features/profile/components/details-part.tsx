@@ -4,7 +4,7 @@ import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { FactList } from '#src/lib/members/fact-list.ts';
 import { useUnsaid } from '../hooks/use-say.ts';
 import { DetailsForm } from './details-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -21,7 +21,7 @@ export function DetailsPart() {
       edit={intl.formatMessage({ id: 'profile.details.edit', defaultMessage: 'Edit details' })}
       Form={DetailsForm}
     >
-      <List>
+      <FactList>
         {PROFILE_CHOICE_NAMES.map((field) => {
           const value = profile[field];
           return (
@@ -35,30 +35,10 @@ export function DetailsPart() {
             </div>
           );
         })}
-      </List>
+      </FactList>
     </ProfilePart>
   );
 }
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: ${theme.seam.photo};
-
-  > div {
-    padding: ${theme.space.s2} 0;
-    border-bottom: 1px solid ${theme.color.line};
-  }
-
-  dt {
-    ${text.small}
-    color: ${theme.color.ink2};
-  }
-
-  dd {
-    font-weight: ${theme.weight.medium};
-  }
-`;
 
 const Unsaid = styled.dd`
   && {

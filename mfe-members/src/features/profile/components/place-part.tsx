@@ -5,6 +5,7 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
+import { FactList } from '#src/lib/members/fact-list.ts';
 import { useGenderTexts, useSay } from '../hooks/use-say.ts';
 import { draftOf } from '../draft.ts';
 import { PlaceForm } from './place-form.tsx';
@@ -69,27 +70,9 @@ export function PlacePart() {
   );
 }
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: ${theme.seam.photo};
-
-  > div {
-    padding: ${theme.space.s2} 0;
-    border-bottom: 1px solid ${theme.color.line};
-  }
-
+const List = styled(FactList)`
   > :nth-child(3) {
     grid-column: 1 / -1;
-  }
-
-  dt {
-    ${text.small}
-    color: ${theme.color.ink2};
-  }
-
-  dd {
-    font-weight: ${theme.weight.medium};
   }
 `;
 

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { TonightCard } from '@rendezvous/contract/tonight';
 import { pathTo } from '@rendezvous/contract/routes';
@@ -10,6 +9,7 @@ import { text } from '@rendezvous/ui/text';
 import { rememberCard } from '#src/lib/members/opened-card.ts';
 import { useNearestPlace } from '#src/lib/places.ts';
 import { usePersonFacts } from '../hooks/use-person-facts.ts';
+import { BoardRow } from './board-row.ts';
 
 /** A member of a lane: portrait, name and age, place and the one fact that says most. */
 export function PersonRow({ card }: { card: TonightCard }) {
@@ -19,28 +19,15 @@ export function PersonRow({ card }: { card: TonightCard }) {
   const picture = usePicture()(card.main_image);
   const { id, name, age } = card;
   return (
-    <Row to={pathTo('members-id', { id })} onClick={() => rememberCard(card)}>
+    <BoardRow to={pathTo('members-id', { id })} onClick={() => rememberCard(card)}>
       <Avatar picture={picture} size="l" />
       <span>
         <b>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}</b>
         <Facts>{[place, fact].filter(Boolean).join(' · ')}</Facts>
       </span>
-    </Row>
+    </BoardRow>
   );
 }
-
-const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space.s3};
-  align-items: center;
-  padding: ${theme.space.s1h} 0;
-  color: inherit;
-  text-decoration: none;
-  &:hover b {
-    text-decoration: underline;
-  }
-`;
 
 const Facts = styled.span`
   ${text.small}

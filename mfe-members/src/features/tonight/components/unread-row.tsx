@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ChatListItem } from '@rendezvous/contract/chats';
 import { pathTo } from '@rendezvous/contract/routes';
@@ -9,6 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/avatar';
 import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
 import { text } from '@rendezvous/ui/text';
+import { BoardRow } from './board-row.ts';
 
 /** A conversation with unread messages: who, and the beginning of the newest message. */
 export function UnreadRow({ chat: { conversation, profile } }: { chat: ChatListItem }) {
@@ -17,7 +17,7 @@ export function UnreadRow({ chat: { conversation, profile } }: { chat: ChatListI
   const { singular, icon } = useFictionalWords();
   const gone = intl.formatMessage({ id: 'tonight.unread.gone', defaultMessage: 'Deleted member' });
   return (
-    <Row to={pathTo('chats-id', { id: conversation.id })}>
+    <BoardRow to={pathTo('chats-id', { id: conversation.id })}>
       <Avatar picture={picture} />
       <span>
         <b>{profile.name || gone}</b>
@@ -27,22 +27,9 @@ export function UnreadRow({ chat: { conversation, profile } }: { chat: ChatListI
             intl.formatMessage({ id: 'tonight.unread.more', defaultMessage: 'A new message' })}
         </Line>
       </span>
-    </Row>
+    </BoardRow>
   );
 }
-
-const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space.s3};
-  align-items: center;
-  padding: ${theme.space.s1h} 0;
-  color: inherit;
-  text-decoration: none;
-  &:hover b {
-    text-decoration: underline;
-  }
-`;
 
 const Line = styled.span`
   ${text.small}

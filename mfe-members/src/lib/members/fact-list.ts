@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+
+/** What a profile says, as names with their values in two columns. */
+export const FactList = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${theme.seam.photo};
+
+  > div {
+    padding: ${theme.space.s2} 0;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+
+  dd {
+    font-weight: ${theme.weight.medium};
+  }
+`;
