@@ -13,12 +13,12 @@ export type Selection = 'all' | 'with-queries' | 'sample';
 const API = path.resolve(import.meta.dirname, '../..');
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. */
 const WITHOUT_QUERIES =
-  /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
+  /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|embedded-full|lasting-pglite|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
 const SAMPLE =
   /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(embedded-calls|jobs|migrations|prepared-statements|requests|settings|unit-of-work)|events\/|likes\/|members\/|notifications\/mail|payments\/(discounts|payments)|photos\/photos|swipes\/|tonight\/|wallet\/|seed\.|server\.)/;
 /** Suites that last long, trust certificates of their own, or measure or end the process they run in: each has one of its own, and starts first. */
 const ALONE =
-  /^test\/(canary|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
+  /^test\/(canary|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/embedded-full|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
 
 const FITS: Record<Selection, (file: string) => boolean> = {
   all: () => true,
