@@ -75,3 +75,14 @@ test('a raise that waits says from when, and the present limit can be kept', asy
   await user.click(part.getByRole('button', { name: 'Remove limit' }));
   await waitFor(() => expect(sent()[1]).toEqual({ spend_limit: null }));
 });
+
+test('a removed limit hands the focus of its button to the one that sets another', async () => {
+  const limited = { ...NONE, limit: eur(2_000), left: eur(1_000) };
+  const { user, part, sent } = await open(limited, NONE);
+  const remove = await part.findByRole('button', { name: 'Remove limit' });
+  remove.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(part.getByRole('button', { name: 'Set limit' })).toHaveFocus());
+  expect(remove).not.toBeInTheDocument();
+  expect(sent()).toEqual([{ spend_limit: null }]);
+});

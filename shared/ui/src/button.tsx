@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
@@ -161,25 +161,31 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
   children: ReactNode;
 }
 
-/** Button. `type` is `button` by default. */
+/** Ignores a press while an act runs: Enter in a form presses its button, so the form is not sent either. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Button. `type` is `button` by default. `loading` keeps the focus, which `disabled` would give to the page's body. */
 export function Button({
   tone = 'primary',
   size = 'm',
   wide = false,
   loading = false,
-  disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
     <Native
       {...rest}
+      onClick={loading ? ignorePress : onClick}
       type={type}
       $tone={tone}
       $size={size}
       $wide={wide}
       $loading={loading}
-      disabled={disabled || loading}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
     />
   );

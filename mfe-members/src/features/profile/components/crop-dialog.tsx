@@ -67,7 +67,7 @@ export function CropDialog({ photo, onCrop, onClose }: Props) {
           {intl.formatMessage({ id: 'profile.crop.save', defaultMessage: 'Show this part' })}
         </Button>
         {photo.uncropped && (
-          <Button tone="quiet" wide disabled={busy} onClick={() => void run(null)}>
+          <Button tone="quiet" wide loading={busy} onClick={() => void run(null)}>
             {intl.formatMessage({ id: 'profile.crop.whole', defaultMessage: 'Show all of it' })}
           </Button>
         )}

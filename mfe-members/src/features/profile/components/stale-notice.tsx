@@ -50,7 +50,7 @@ export function StaleNotice({ editor }: { editor: Editor }) {
         <Button tone="outline" loading={editor.busy} onClick={editor.keepMine}>
           {intl.formatMessage({ id: 'profile.stale.mine', defaultMessage: 'Keep what’s here' })}
         </Button>
-        <Button tone="outline" disabled={editor.busy} onClick={editor.keepTheirs}>
+        <Button tone="outline" loading={editor.busy} onClick={editor.keepTheirs}>
           {intl.formatMessage({ id: 'profile.stale.theirs', defaultMessage: 'Keep the other version' })}
         </Button>
       </Ways>

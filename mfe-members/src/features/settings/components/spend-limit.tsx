@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Money } from '@rendezvous/contract/common';
 import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
@@ -19,6 +20,12 @@ export function SpendLimit({ facts }: { facts: SpendLimitResponse }) {
   const [typed, setTyped] = useState(limit?.currency === currency ? typedAmount(limit.amount) : '');
   const [wrong, setWrong] = useState(false);
   const { run, busy } = useChangeLimit(limit);
+  const saver = useRef<HTMLButtonElement>(null);
+
+  /** A button that leaves with its limit hands the focus to the one that stays. */
+  async function change(to: Money | null): Promise<void> {
+    if ((await run(to)) !== undefined) saver.current?.focus();
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -35,7 +42,7 @@ export function SpendLimit({ facts }: { facts: SpendLimitResponse }) {
         <Row $wrap>
           <b>{texts.later}</b>
           {limit?.currency === currency && next && (
-            <Button tone="quiet" size="s" disabled={busy} onClick={() => void run(limit)}>
+            <Button tone="quiet" size="s" loading={busy} onClick={() => void change(limit)}>
               {intl.formatMessage({ id: 'settings.limit.keep', defaultMessage: 'Keep the present limit' })}
             </Button>
           )}
@@ -72,13 +79,13 @@ export function SpendLimit({ facts }: { facts: SpendLimitResponse }) {
         </Field>
       </Amount>
       <Row $wrap>
-        <Button type="submit" tone="outline" loading={busy}>
+        <Button ref={saver} type="submit" tone="outline" loading={busy}>
           {limit
             ? intl.formatMessage({ id: 'settings.limit.change', defaultMessage: 'Change limit' })
             : intl.formatMessage({ id: 'settings.limit.set', defaultMessage: 'Set limit' })}
         </Button>
         {limit && (
-          <Button tone="quiet" disabled={busy} onClick={() => void run(null)}>
+          <Button tone="quiet" loading={busy} onClick={() => void change(null)}>
             {intl.formatMessage({ id: 'settings.limit.end', defaultMessage: 'Remove limit' })}
           </Button>
         )}
