@@ -1,0 +1,62 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/profile-values';
+import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
+import { forgetSignUp, heading, server, signUpToPhoto, skipTo, start } from './test/sign-up-page.ts';
+
+beforeEach(forgetSignUp);
+afterEach(() => server().close());
+
+test('a tap on a build goes on by itself; by keyboard it waits for Continue', async () => {
+  const page = await start();
+  await signUpToPhoto(page);
+  await skipTo(page, 'What’s your build?');
+  act(() => screen.getByRole('radio', { name: 'Slim' }).focus());
+  await page.user.keyboard('{ArrowDown}');
+  await page.user.click(screen.getByText('Athletic'));
+  expect(await heading('What do people see first?')).toBeInTheDocument();
+  page.go(-1);
+  expect(screen.getByRole('radio', { name: 'Athletic' })).toBeChecked();
+});
+
+test('[3.023] every interest is offered once, intimate ones in a group of their own', async () => {
+  const all = [...INTEREST_GROUPS.flatMap(({ interests }) => interests), ...INTIMATE_INTERESTS];
+  expect(all.toSorted()).toEqual([...INTERESTS].toSorted());
+  const page = await start();
+  await signUpToPhoto(page);
+  await skipTo(page, 'What would you say yes to?');
+  const intimate = screen.getByText('Intimate interests').closest('details')!;
+  expect(intimate).not.toHaveAttribute('open');
+  expect(within(intimate).getByText('Bondage')).toBeInTheDocument();
+  expect(within(intimate).queryByText('Dancing')).not.toBeInTheDocument();
+});
+
+const FILE = new File(['a'], 'me.jpg', { type: 'image/jpeg' });
+
+test('a photo shows from its file at once and is sent behind; going on does not wait for it', async () => {
+  let answer: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (answer = resolve));
+  URL.createObjectURL = () => 'blob:me';
+  URL.revokeObjectURL = () => undefined;
+  const page = await start({
+    'POST /api/photos.php': async () => {
+      await sent;
+      return { status: 422, body: { type: 'x', title: '', status: 422, code: 'photo_too_small' } };
+    },
+  });
+  await signUpToPhoto(page);
+  await page.user.upload(screen.getByLabelText('Add your main photo'), FILE);
+  expect(screen.getByRole('img', { name: 'Your photo 1' })).toHaveAttribute('src', 'blob:me');
+  const names = screen
+    .getAllByLabelText(/^Add /, { selector: 'input' })
+    .map((place) => place.closest('label')!.textContent);
+  expect(names).toContain('Add photo 2');
+  expect(new Set(names).size).toBe(names.length);
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await heading('Where do you live?')).toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(page.frame.toasts.map(({ tone }) => tone)).toEqual(['bad']));
+  page.go(-1);
+  expect(await heading('Add a photo')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'Your photo 1' })).not.toBeInTheDocument();
+});
