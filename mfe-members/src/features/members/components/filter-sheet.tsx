@@ -43,7 +43,7 @@ const Form = styled.div`
 /** As wide as the sheet, whose padding it takes over. */
 const Actions = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: -${theme.space.s5};
   z-index: 3;
   display: grid;
   gap: ${theme.space.s1};
@@ -53,6 +53,7 @@ const Actions = styled.div`
   background: ${theme.color.surface};
 
   ${media.phone} {
+    bottom: -${theme.space.s6};
     margin: ${theme.space.s5} -${theme.space.s6h} -${theme.space.s6};
     padding-inline: ${theme.space.s6h};
   }
