@@ -57,11 +57,11 @@ test('a chunk stays in its block when older pages come, and two thousand of them
         ),
       ),
     );
-  expect(blocks(90, 110).map(({ key, chunks }) => [key, chunks.map((chunk) => chunk.key)])).toEqual([
+  expect(blocks(90, 110).map(({ key, items }) => [key, items.map((chunk) => chunk.key)])).toEqual([
     [0, [18, 19]],
     [1, [20, 21]],
   ]);
-  expect(blocks(40, 110).map(({ key, chunks }) => [key, chunks.length])).toEqual([
+  expect(blocks(40, 110).map(({ key, items }) => [key, items.length])).toEqual([
     [0, 12],
     [1, 2],
   ]);

@@ -5,14 +5,10 @@ import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 export const priceOf = (kind: string, price: Readonly<Record<string, number>>): number | undefined =>
   price[kind] ?? price.message;
 
-/** Merges messages of several sources in server order; a later source replaces an earlier one. */
-export function mergeMessages(
-  first: readonly Message[],
-  ...sources: readonly (readonly Message[])[]
-): readonly Message[] {
-  if (sources.every((source) => source.length === 0)) return first;
-  const byId = new Map<string, Message>();
-  for (const source of [first, ...sources]) for (const message of source) byId.set(message.id, message);
+/** Adds messages to known ones, which are in server order; one that is known is replaced. */
+export function mergeMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
+  if (more.length === 0) return known;
+  const byId = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
@@ -50,15 +46,15 @@ export type StreamItem =
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
 const DAY_BREAK = 15 * 60_000;
-const times = new WeakMap<Message, { ms: number; day: string }>();
+const times = new WeakMap<Message, readonly [ms: number, day: string]>();
 
 /** Time and day of a message, worked out once: in a long conversation dates cost more than all else here. */
 function timeOf(message: Message) {
-  const known = times.get(message);
-  if (known) return known;
-  const date = new Date(message.at);
-  const time = { ms: +date, day: date.toDateString() };
-  times.set(message, time);
+  let time = times.get(message);
+  if (!time) {
+    const date = new Date(message.at);
+    times.set(message, (time = [+date, date.toDateString()]));
+  }
   return time;
 }
 
@@ -66,7 +62,7 @@ function timeOf(message: Message) {
 function isLast(message: Message, next: Message | undefined): boolean {
   if (!next || next.from_me !== message.from_me || Boolean(next.held) !== Boolean(message.held)) return true;
   if ((next.cost ?? 0) !== (message.cost ?? 0)) return true;
-  return timeOf(next).ms - timeOf(message).ms > DAY_BREAK;
+  return timeOf(next)[0] - timeOf(message)[0] > DAY_BREAK;
 }
 
 /** Entries to draw: a line per day, the "New" line, bubbles, outgoing messages. */
@@ -79,7 +75,7 @@ export function streamOf(
   let day = '';
   let marked = unreadFrom === undefined;
   messages.forEach((message, index) => {
-    const today = timeOf(message).day;
+    const [, today] = timeOf(message);
     if (today !== day) {
       day = today;
       items.push({ kind: 'day', key: `day-${day}`, at: message.at });
@@ -89,7 +85,7 @@ export function streamOf(
       items.push({ kind: 'new', key: 'new' });
     }
     const next = messages[index + 1];
-    const last = isLast(message, next) || (next !== undefined && timeOf(next).day !== day);
+    const last = isLast(message, next) || (next !== undefined && timeOf(next)[1] !== day);
     items.push({ kind: 'message', key: message.client_id + message.from_me, message, last });
   });
   for (const message of outgoing)

@@ -38,7 +38,7 @@ export function MessageStream({
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
   const blocks = useMemo(() => blocksOf(chunksOf(items)), [items]);
   /** The first chunk of the page that the conversation opened with. */
-  const [openedAt] = useState(blocks[0]?.chunks[0]!.key);
+  const [openedAt] = useState(blocks[0]?.items[0]!.key);
   const guessOf = (chunk: Chunk, entries: number) => (chunk.key < openedAt! ? entries * GUESS : null);
   const [heights] = useState(() => new Map<string | number, number>());
   const lastRead = messages.findLast((message) => message.from_me && message.seq <= readUpTo)?.id;
@@ -95,7 +95,7 @@ export function MessageStream({
           </Quiet>
         )}
         {items.length === 0 && !hiddenOlder && empty}
-        {blocks.map(({ key, chunks }) => (
+        {blocks.map(({ key, items: chunks }) => (
           <StreamChunk
             key={key}
             name={`b${key}`}
