@@ -109,3 +109,22 @@ test('a pointer that rests on a card brings the second photo; leaving hides it',
   await waitFor(() => expect(second()?.parentElement).toHaveStyle({ opacity: 0 }));
   expect(new Set(asked())).toEqual(new Set(['rosa']));
 });
+
+test('a finger that holds a card sees the second photo, and letting go opens no profile', async () => {
+  await serve({
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image, photo_count: 2 })]) }),
+    'GET /api/member.php': () => ({
+      body: pageOf('rosa', { photos: [photoOf('first'), photoOf('second')] }),
+    }),
+  });
+  const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
+  const link = await screen.findByRole('link', { name: 'Rosa, 31' });
+  const card = link.closest('article')!;
+  await waitFor(() => expect(card.querySelector('[data-photo] > span:empty')).toBeInTheDocument());
+  await user.pointer({ keys: '[TouchA>]', target: link });
+  const second = () => card.querySelector('img[src="/cdn/second-m.webp"]')?.parentElement;
+  await waitFor(() => expect(second()).toHaveStyle({ opacity: 1 }));
+  await user.pointer({ keys: '[/TouchA]', target: link });
+  await waitFor(() => expect(second()).toHaveStyle({ opacity: 0 }));
+  expect(at()).toBe('/members');
+});
