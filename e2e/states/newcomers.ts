@@ -12,6 +12,8 @@ export type Past =
   | 'bounced'
   /** Used up the swipes of the day. */
   | 'swiped'
+  /** Used up the likes of the day. */
+  | 'liked'
   /** Entered the members area longer ago than the delay of the time-bonus modal. */
   | 'settled';
 
@@ -46,6 +48,12 @@ export async function beNewcomer(context: BrowserContext, url: string, past: rea
         const [card] = await deckOf(context);
         const pass = { data: { member: card!.id, action: 'pass' }, headers: clientHeaders(url) };
         goesOn = (await context.request.post('/api/swipe.php', pass)).ok();
+      }
+    },
+    async liked() {
+      for (const { id } of await deckOf(context)) {
+        const like = { data: { member: id }, headers: clientHeaders(url) };
+        if (!(await context.request.post('/api/like.php', like)).ok()) return;
       }
     },
     bounced: () =>
