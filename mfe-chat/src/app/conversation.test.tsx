@@ -60,7 +60,7 @@ test('a conversation with a blocked member offers to unblock', async () => {
   await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: nadia.id }));
 });
 
-test('a Premium member reads how far the other has read, also while it moves on', async () => {
+test('[6.008] a Premium member reads how far the other has read, also while it moves on', async () => {
   const messages = [messageOf(1, { from_me: true }), messageOf(2, { from_me: true }), messageOf(3)];
   const page = await open(
     'conversation',
