@@ -78,3 +78,53 @@ test('the second of two photos has half the width of the first, on a phone and a
     expect([small.y, small.height], `at ${window.width}`).toEqual([large.y, large.height]);
   }
 });
+
+/** Opens the search as Marijke. Returns a card of a member with several photos, and the photo that comes over its own. */
+async function openCardOfSeveral(page: Page, url: string): Promise<{ card: Locator; second: Locator }> {
+  await haveSession(page.context(), url, marijke);
+  await page.goto('/members');
+  await untilHydrated(page);
+  const addresses = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  let several: string | undefined;
+  for (const address of addresses) {
+    const answer = await page.request.get(`/api/member.php?id=${address.split('/').at(-1)}`);
+    const { member } = (await answer.json()) as { member: { photos: { locked: boolean }[] } };
+    if (!several && member.photos.filter(({ locked }) => !locked).length > 1) several = address;
+  }
+  expect(several, 'a member with several photos').toBeDefined();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="${several}"]`) })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  return { card, second: card.locator('span:has(> img[alt=""])') };
+}
+
+test('a mouse that rests on a card shows the second photo, until it leaves', async ({ page, baseURL }) => {
+  const { card, second } = await openCardOfSeveral(page, baseURL!);
+  await card.hover();
+  await expect(second).toHaveCSS('opacity', '1');
+  await page.getByRole('banner').hover();
+  await expect(second).toHaveCSS('opacity', '0');
+});
+
+test('a finger that holds a card sees the second photo and opens nothing; a tap opens the profile', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser('phone', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const { card, second } = await openCardOfSeveral(page, baseURL!);
+  const { x, y, width } = await boxOf(card);
+  const finger = [{ x: x + width / 2, y: y + 60 }];
+  const device = await page.context().newCDPSession(page);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger });
+  await expect(second).toHaveCSS('opacity', '1');
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(second).toHaveCSS('opacity', '0');
+  await expect(page).toHaveURL(/\/members$/);
+  await page.touchscreen.tap(finger[0]!.x, finger[0]!.y);
+  await expect(page).toHaveURL(/\/members\/.+/);
+});
