@@ -1,3 +1,6 @@
+/** Timers of this reader, which go on where a test stops those of the product. */
+const { setTimeout, clearTimeout } = globalThis;
+
 export interface ReadEvent {
   id: string;
   name: string;

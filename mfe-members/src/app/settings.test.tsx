@@ -219,3 +219,13 @@ test('[3.001] without anything switched on the notice says to switch something o
   expect(await screen.findByText(/Switch on below what you want to get/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Turn on again' })).toBeNull();
 });
+
+test('the settings lead to customer service and to a complaint', async () => {
+  await serve({});
+  await open();
+  expect(await screen.findByRole('link', { name: /^Make a complaint/ })).toHaveAttribute(
+    'href',
+    '/complaints',
+  );
+  expect(screen.getByRole('link', { name: /^Customer service/ })).toHaveAttribute('href', '/pages/service');
+});

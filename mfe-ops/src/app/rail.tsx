@@ -50,8 +50,9 @@ export function Rail({ rooms, current, onLeft }: Props) {
 
 const Side = styled.header`
   display: grid;
-  grid-template: 'brand who' auto 'rooms rooms' auto / minmax(0, 1fr) auto;
+  grid-template: 'brand who' auto 'rooms rooms' auto / auto minmax(0, 1fr);
   align-items: center;
+  column-gap: ${theme.space.s3};
   border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   padding: ${theme.space.s1h} ${theme.space.s4} 0;

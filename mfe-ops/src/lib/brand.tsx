@@ -29,6 +29,7 @@ const Place = styled.p`
   & > span {
     ${text.micro}
     color: ${theme.color.ink2};
+    white-space: nowrap;
   }
   & b {
     display: block;

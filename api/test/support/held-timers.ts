@@ -1,0 +1,21 @@
+/** Timers that the product sets from now on do not run out until the returned function lets them: then all do at once. */
+export function holdTimers(): () => void {
+  const real = globalThis.setTimeout;
+  const held = new Map<NodeJS.Timeout, () => void>();
+  const never = 2 ** 31 - 1;
+  const hold = (act: (...values: unknown[]) => void, _ms?: number, ...values: unknown[]) => {
+    const timer = real(() => undefined, never);
+    held.set(timer, () => act(...values));
+    return timer;
+  };
+  globalThis.setTimeout = Object.assign(hold, { __promisify__: real.__promisify__ }) as typeof setTimeout;
+  return () => {
+    globalThis.setTimeout = real;
+    for (const [timer, act] of held) {
+      // One that was cleared meanwhile stays so.
+      if ((timer as { _destroyed?: boolean })._destroyed) continue;
+      clearTimeout(timer);
+      act();
+    }
+  };
+}
