@@ -127,6 +127,17 @@ test('[8.007] the mail tells the day of the erasure, in the language of the acco
   }
 });
 
+test('the link back stands below the configured address, whatever host was named', async () => {
+  const { user, client } = await t.member();
+  const headers = { host: 'evil.example', origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
+  const answer = await client.delete('/api/user.php', { password: PASSWORD, reason: 'other' }, { headers });
+  assert.equal(answer.status, 204);
+  await t.services.jobs.drain();
+  const mail = t.mails.find(({ to }) => to === user.email);
+  assert.match(mail?.text ?? '', /http:\/\/localhost:4200\/account-deleted\?token=/);
+  assert.ok(!`${mail?.text} ${mail?.html}`.includes('evil'));
+});
+
 test('[3.020] reasons are counted by month beyond the account, with those that came back, and remarks name no member', async () => {
   const month = t.clock.now().toISOString().slice(0, 7);
   const countOf = async () =>
