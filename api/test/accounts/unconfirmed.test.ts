@@ -18,7 +18,7 @@ const HOUR = 3600;
 let people = 0;
 
 /** A member directly after sign-up and its activation mail. */
-async function newcomer(language: Locale = 'en'): Promise<Member> {
+async function newcomer(language: Locale = 'en', headers: Record<string, string> = {}): Promise<Member> {
   people += 1;
   const name = `Newcomer_${people}`;
   const email = `newcomer-${people}@mail.example`;
@@ -34,9 +34,9 @@ async function newcomer(language: Locale = 'en'): Promise<Member> {
     language,
     profile_consent: PROFILE_CONSENT,
   };
-  const answer = await client.post<{ user: { id: string } }>('/api/signup.php', body);
+  const answer = await client.post<{ user: { id: string } }>('/api/signup.php', body, { headers });
   assert.equal(answer.status, 201, answer.text);
-  await client.put('/api/signup.php', { step: 4 });
+  await client.put('/api/signup.php', { step: 4 }, { headers });
   await t.services.jobs.drain();
   return { client, user: { id: answer.body.user.id, name, email } };
 }
@@ -56,8 +56,9 @@ async function daysPass(count: number): Promise<void> {
   await t.services.jobs.drain();
 }
 
-test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each, with a link that works', async () => {
-  const anna = await newcomer();
+test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each, with a link that works and stands below the configured address', async () => {
+  const forged = { host: 'evil.example', origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
+  const anna = await newcomer('en', forged);
   await hours(23);
   assert.equal(reminders(anna).length, 0);
   await hours(2);
@@ -70,6 +71,12 @@ test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each
   assert.match(second?.headers?.['List-Unsubscribe-Post'] ?? '', /One-Click/);
   assert.doesNotMatch(second?.subject ?? '', new RegExp(anna.user.name));
   assert.equal((await t.asVisitor().post('/api/activate.php', { token: tokenIn(second?.text) })).status, 200);
+  const mails = t.mailsTo(anna);
+  assert.equal(mails.length, 3, 'the link and two reminders');
+  for (const { text, html } of mails) {
+    assert.match(text, /http:\/\/localhost:4200\/activate\/done\?token=/);
+    assert.ok(!`${text} ${html}`.includes('evil'));
+  }
 });
 
 test('a confirmed, unsubscribed or deleted member, or one with reminders off, is not reminded', async () => {
