@@ -108,6 +108,9 @@ const Mark = styled.span`
   font-size: ${theme.size.micro};
   font-weight: ${theme.weight.label};
   line-height: 24px;
+  /* A small tile has room for a short word only. */
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `;
 
 const Corner = styled.div`
