@@ -4,12 +4,13 @@ import { onOwnDatabase, testPostgres, type TestServer } from './lib/postgres.ts'
 import { readReports } from './lib/report.ts';
 import { ROOT } from './lib/workspace.ts';
 
-/**
- * `npm run test:postgres`: the API suite on PostgreSQL, in a database of its own that is dropped afterwards.
- * `--after-npm-test` does nothing when the `npm test` before ran it whole on PostgreSQL and no test failed.
- */
+/** Name of the report in which `npm test` counts the suite on PostgreSQL. */
 const STEP = 'test/api on PostgreSQL';
 
+/**
+ * `npm run test:postgres`: runs the API suite on PostgreSQL, in a database of its own that is dropped afterwards.
+ * `--after-npm-test` does nothing when the `npm test` before ran it whole on PostgreSQL and no test failed.
+ */
 if (process.argv.includes('--after-npm-test') && ranOnPostgres())
   console.log('The API suite has run on PostgreSQL within npm test.');
 else await runSuite();

@@ -86,7 +86,7 @@ export const openById = (client: TestClient, conversation: string, before?: numb
   );
 export const listOf = async (client: TestClient) => (await client.get<ChatsResponse>('/api/chats.php')).body;
 
-/** Checks that the overviews of both sides show such a message as the last, which its receiver has not read. */
+/** Checks that both overviews show this message as the last one, and that its receiver has not read it. */
 export async function expectInOverviews(
   sender: TestClient,
   receiver: TestClient,

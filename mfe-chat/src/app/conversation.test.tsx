@@ -32,7 +32,7 @@ test("[2.072] the other member's message arrives live, is marked as read, and en
   );
 });
 
-test('[9.022] older messages load on request, and a notice tells of hidden ones', async () => {
+test('[9.022] older messages load on request, and a notice says that others are hidden', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': ({ query }) =>
       query.has('before')

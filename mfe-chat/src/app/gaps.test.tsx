@@ -65,7 +65,7 @@ const from = (first: number, last: number) =>
 const loadOlder = (page: RenderedRemote) =>
   screen.findByRole('button', { name: 'Show older messages' }).then((button) => page.user.click(button));
 
-/** Writes messages that no event tells of. The polled list of conversations shows the last one. */
+/** Adds messages without an event for them. The polled list of conversations shows the last one. */
 function missed({ page, id }: Awaited<ReturnType<typeof open>>, upTo: number): void {
   written = upTo;
   const conversation = { ...conversationOf(id), last_at: at(upTo) };

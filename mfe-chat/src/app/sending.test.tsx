@@ -42,7 +42,7 @@ async function sendTwice(first: { status: number; code: string }, between: (page
   expect(new Set(ids).size).toBe(1);
 }
 
-test('a message without an answer says that it waits, and goes out again by itself under the same client id', () =>
+test('a message that got no answer shows that it waits, and is sent again by itself with the same client id', () =>
   sendTwice({ status: 503, code: 'unavailable' }, async () => {
     expect(await screen.findByText('Waiting for a connection. It goes out by itself.')).toBeVisible();
   }));
