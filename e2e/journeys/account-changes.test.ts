@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '#fixtures/axe.ts';
 import { advanceClock } from '#fixtures/clock.ts';
-import { tabTo } from '#fixtures/keyboard.ts';
+import { tabTo } from '#pages/keyboard.ts';
 import { linkFromMail } from '#fixtures/mailbox.ts';
 import { daan, marijke, noah, type Account } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
@@ -39,7 +39,7 @@ test('[2.023] [5.006] an address is changed and kept after all, by keyboard alon
   await openSettings(other, baseURL!, daan);
   await advanceClock(baseURL!, 11 * 60);
 
-  await tabTo(page, 'button', 'Change the address');
+  await tabTo(page, page.getByRole('button', { name: 'Change the address', exact: true }).last());
   await page.keyboard.press('Enter');
   const field = page.getByLabel('New e-mail address');
   await expect(field).toBeFocused();
@@ -54,7 +54,7 @@ test('[2.023] [5.006] an address is changed and kept after all, by keyboard alon
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue(NEW_ADDRESS);
-  await tabTo(page, 'button', 'Send me a link');
+  await tabTo(page, page.getByRole('button', { name: 'Send me a link', exact: true }).last());
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await retype(page, daan.password);
@@ -62,13 +62,13 @@ test('[2.023] [5.006] an address is changed and kept after all, by keyboard alon
   await expect(page.getByRole('button', { name: 'Change the address' })).toBeFocused();
 
   // The log-in is fresh where the password was given, and nowhere else.
-  await tabTo(other, 'button', 'Change the address');
+  await tabTo(other, other.getByRole('button', { name: 'Change the address', exact: true }).last());
   await other.keyboard.press('Enter');
   await retype(other, 'daan.elsewhere@example.org');
   await expect(other.getByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
   await other.close();
 
-  await tabTo(page, 'button', 'Change the address');
+  await tabTo(page, page.getByRole('button', { name: 'Change the address', exact: true }).last());
   await page.keyboard.press('Enter');
   await retype(page, marijke.email);
   await expect(field).toHaveAccessibleDescription(
@@ -79,18 +79,18 @@ test('[2.023] [5.006] an address is changed and kept after all, by keyboard alon
   await mailbox.goto(await linkFromMail(mailbox.request, NEW_ADDRESS, '/mail-change/do'));
   await confirmAdult(mailbox);
   await expect(page.getByText(`You log in with ${daan.email}`)).toBeVisible();
-  await tabTo(mailbox, 'button', 'Confirm this address');
+  await tabTo(mailbox, mailbox.getByRole('button', { name: 'Confirm this address', exact: true }).last());
   await mailbox.keyboard.press('Enter');
   await expect(mailbox.getByRole('heading', { name: 'Your new address counts' })).toBeFocused();
   await expect(mailbox).toHaveURL(/\/mail-change\/do$/);
   await expect(page.getByText(`You log in with ${NEW_ADDRESS}`)).toBeVisible();
 
   await mailbox.goto(await linkFromMail(mailbox.request, daan.email, '/mail-change/do'));
-  await tabTo(mailbox, 'button', 'Keep this address');
+  await tabTo(mailbox, mailbox.getByRole('button', { name: 'Keep this address', exact: true }).last());
   await mailbox.keyboard.press('Enter');
   await expect(mailbox.getByRole('heading', { name: 'Your address stays' })).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await tabTo(mailbox, 'link', 'Choose a new password');
+  await tabTo(mailbox, mailbox.getByRole('link', { name: 'Choose a new password', exact: true }).last());
   await mailbox.keyboard.press('Enter');
   await expect(mailbox.getByLabel('E-mail address')).toBeVisible();
 });
@@ -106,17 +106,17 @@ test('[5.007] a new password is saved by keyboard alone, and the other browser i
   const other = await openBrowser('the other device');
   await openSettings(other, baseURL!, marijke);
 
-  await tabTo(page, 'button', 'Change the password');
+  await tabTo(page, page.getByRole('button', { name: 'Change the password', exact: true }).last());
   await page.keyboard.press('Enter');
   const old = page.getByLabel('Old password');
   const next = page.getByLabel('New password', { exact: true });
   const again = page.getByLabel('New password once more');
   await expect(old).toBeFocused();
   await page.keyboard.type('not-the-password');
-  await tabTo(page, 'textbox', 'New password');
+  await tabTo(page, page.getByRole('textbox', { name: 'New password', exact: true }).last());
   await page.keyboard.type(NEW_PASSWORD);
   await expect(next).toHaveAccessibleDescription('Strong.');
-  await tabTo(page, 'textbox', 'New password once more');
+  await tabTo(page, page.getByRole('textbox', { name: 'New password once more', exact: true }).last());
   await page.keyboard.type(`${NEW_PASSWORD}9`);
   await page.keyboard.press('Enter');
   await expect(again).toHaveAccessibleDescription('The entered passwords are not the same.');
@@ -145,10 +145,13 @@ test('another device is seen in the settings and logged out from there, by keybo
   const ends = page.getByRole('button', { name: /^Log out Chrome on/ });
   await expect(ends).toHaveCount(2);
   await expect(page.getByText('This device')).toHaveCount(1);
-  await tabTo(page, 'button', (await ends.last().getAttribute('aria-label'))!);
+  await tabTo(
+    page,
+    page.getByRole('button', { name: (await ends.last().getAttribute('aria-label'))!, exact: true }).last(),
+  );
   await page.keyboard.press('Enter');
   await expect(ends).toHaveCount(1);
-  await tabTo(page, 'button', 'Log out all other devices');
+  await tabTo(page, page.getByRole('button', { name: 'Log out all other devices', exact: true }).last());
   await page.keyboard.press('Enter');
   await expect(ends).toHaveCount(0);
   await expect(banner(phone)).toBeVisible();

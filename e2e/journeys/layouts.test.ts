@@ -33,7 +33,7 @@ test('a wide window has six cards of a search in a row, each wider than on a sma
   expect(first.width).toBeGreaterThan(199);
 });
 
-test('the filters show fictional profiles and their button without scrolling at a desk, and the button whole on a phone', async ({
+test('the filters show fictional profiles and their button without scrolling at a desk, and the button stays in the window on a phone too', async ({
   page,
   baseURL,
 }) => {
@@ -46,6 +46,14 @@ test('the filters show fictional profiles and their button without scrolling at 
   await expect(rail.getByRole('button', { name: show })).toBeVisible();
   expect(await isInWindow(page, rail.getByText(/fictional/i).first()), 'fictional profiles').toBe(true);
   expect(await isInWindow(page, rail.getByRole('button', { name: show })), 'the button').toBe(true);
+  const last = (filters: Locator) => filters.getByRole('group', { name: 'Interests' });
+  await last(rail).scrollIntoViewIfNeeded();
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  expect(await isInWindow(page, rail.getByRole('button', { name: show })), 'after both have scrolled').toBe(
+    true,
+  );
 
   await page.setViewportSize(PHONE);
   await page
@@ -53,10 +61,14 @@ test('the filters show fictional profiles and their button without scrolling at 
     .getByRole('button', { name: /^Filters/ })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await expect(sheet.getByRole('button', { name: show })).toBeVisible();
-  expect(await isInWindow(page, sheet.getByRole('button', { name: show })), 'the button of the sheet').toBe(
-    true,
-  );
+  const apply = sheet.getByRole('button', { name: show });
+  await expect(apply).toBeVisible();
+  expect(await isInWindow(page, apply), 'the button of the sheet').toBe(true);
+  const add = last(sheet).getByRole('button').last();
+  await add.focus();
+  expect(await isInWindow(page, apply), 'the button after the sheet has scrolled').toBe(true);
+  const [field, button] = [await boxOf(add), await boxOf(apply)];
+  expect(field.y + field.height, 'a field with the focus is not covered').toBeLessThanOrEqual(button.y);
 });
 
 test('the second of two photos has half the width of the first, on a phone and a desk', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from '#fixtures/keyboard.ts';
+import { tabTo } from '#pages/keyboard.ts';
 import { linkFromMail, mailsTo, type Mail } from '#fixtures/mailbox.ts';
 import { signUpByApi } from '#fixtures/members.ts';
 import { newcomer, type Person } from '#fixtures/people.ts';
@@ -42,7 +42,7 @@ test('[2.019] [2.020] a forgotten password is replaced by keyboard alone, and ev
   const page = await openBrowser('member');
   await arrive(page, '/login');
   await confirmAdult(page);
-  await tabTo(page, 'link', 'Forgot your password?');
+  await tabTo(page, page.getByRole('link', { name: 'Forgot your password?', exact: true }).last());
   await page.keyboard.press('Enter');
   // The log-in page has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
@@ -52,7 +52,7 @@ test('[2.019] [2.020] a forgotten password is replaced by keyboard alone, and ev
   const link = await linkFromMail(page.request, person.email, '/reset-password/do');
   await page.goto(link);
   await page.goto(link); // Opening it changes nothing.
-  await tabTo(page, 'textbox', 'New password');
+  await tabTo(page, page.getByRole('textbox', { name: 'New password', exact: true }).last());
   await page.keyboard.type(person.name);
   await page.keyboard.press('Enter');
   const field = page.getByLabel('New password');
@@ -67,22 +67,22 @@ test('[2.019] [2.020] a forgotten password is replaced by keyboard alone, and ev
     timeout: 5_000,
   });
 
-  await tabTo(page, 'link', 'Log in');
+  await tabTo(page, page.getByRole('link', { name: 'Log in', exact: true }).last());
   await page.keyboard.press('Enter');
-  await tabTo(page, 'textbox', 'E-mail address');
+  await tabTo(page, page.getByRole('textbox', { name: 'E-mail address', exact: true }).last());
   await page.keyboard.type(person.email);
-  await tabTo(page, 'textbox', 'Password');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }).last());
   await page.keyboard.type(NEW);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/login/);
 
   await page.goto(link);
-  await tabTo(page, 'textbox', 'New password');
+  await tabTo(page, page.getByRole('textbox', { name: 'New password', exact: true }).last());
   await page.keyboard.type('another-meadow-59');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
   await expect(page.getByText('This link has expired. Request a new one.')).toBeVisible();
-  await tabTo(page, 'link', 'Request a new link');
+  await tabTo(page, page.getByRole('link', { name: 'Request a new link', exact: true }).last());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
@@ -108,7 +108,10 @@ test('[8.005] each refusal of a new password by mail says what to do', async ({
     await expect
       .poll(async () => (await mailsTo(page.request, person.email)).filter(hasResetLink).length)
       .toBe(mails + 1);
-    await tabTo(page, 'button', 'Another address, or send it again');
+    await tabTo(
+      page,
+      page.getByRole('button', { name: 'Another address, or send it again', exact: true }).last(),
+    );
     await page.keyboard.press('Enter');
   }
   await askForLink(page, person.email);
