@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { CHEVRON_RIGHT } from './icons/chevron-right.tsx';
 import { CLOSE } from './icons/close.tsx';
-import { Wrap } from './page.tsx';
+import { WideWrap } from './page.tsx';
 
 const Strip = styled.aside`
   background: ${theme.color.fig};
@@ -29,7 +29,7 @@ const Strip = styled.aside`
 `;
 
 /** Slim on phones, where the first screen has its own button to show. */
-const Line = styled(Wrap)`
+const Line = styled(WideWrap)`
   display: flex;
   align-items: center;
   gap: ${theme.space.s3};

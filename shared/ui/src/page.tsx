@@ -17,6 +17,13 @@ export const Wrap = styled.div`
   }
 `;
 
+/** Container of the bars and of screens whose grid of people takes a window of 1600 px and more: at most 1680 px there. */
+export const WideWrap = styled(Wrap)`
+  ${media.huge} {
+    max-width: 1680px;
+  }
+`;
+
 /** The only h1 of a screen. */
 export const PageTitle = styled.h1`
   ${text.d2}

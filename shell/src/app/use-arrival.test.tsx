@@ -5,17 +5,21 @@ import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import { frameOf } from '#src/test/frame.tsx';
 import { useArrival } from './use-arrival.ts';
 
-let go: ReturnType<typeof useNavigate>;
-
 /** A list of two members and their profiles. The list shows its links once it is read. */
 function Page({ isRead }: { isRead: boolean }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
-  go = useNavigate();
+  const go = useNavigate();
   const isList = useLocation().pathname === '/members';
   return (
     <main ref={main} tabIndex={-1}>
       <button type="button">Filters</button>
+      <button type="button" onClick={() => void go('/members/bea')}>
+        Go to Bea
+      </button>
+      <button type="button" onClick={() => void go(-1)}>
+        Go back
+      </button>
       {isList && isRead && (
         <>
           <a href="/members/anna">Anna</a>
@@ -38,10 +42,10 @@ async function comeBack(): Promise<() => void> {
     </FrameContext>
   );
   const { rerender } = render(page(true));
-  await act(async () => go('/members/bea'));
+  await act(async () => screen.getByText('Go to Bea').click());
   expect(screen.getByRole('main')).toHaveFocus();
   rerender(page(false));
-  await act(async () => go(-1));
+  await act(async () => screen.getByText('Go back').click());
   expect(screen.getByRole('main')).toHaveFocus();
   return () => act(() => rerender(page(true)));
 }
@@ -54,7 +58,7 @@ test('going back leads the keyboard to the link of the page that was left, as so
   expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus();
 });
 
-test('whoever has moved on before the link is drawn stays there', async () => {
+test('a reader who has moved on before the link is drawn stays there', async () => {
   const show = await comeBack();
   screen.getByRole('button', { name: 'Filters' }).focus();
   show();

@@ -9,7 +9,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { Wrap } from '@rendezvous/ui/page';
+import { WideWrap } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import { GameLinks } from '#src/lib/game-links.tsx';
 import { Ways } from '#src/lib/members/ways.tsx';
@@ -136,13 +136,10 @@ function NobodyHere() {
   );
 }
 
-const Page = styled(Wrap)`
+const Page = styled(WideWrap)`
   padding-block: ${theme.space.s4} ${theme.space.s7};
   ${media.wide} {
     padding-top: ${theme.space.s5h};
-  }
-  ${media.huge} {
-    max-width: 1680px;
   }
 `;
 

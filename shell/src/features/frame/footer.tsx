@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { termsDate } from '@rendezvous/contract/terms-date';
-import { Wrap } from '@rendezvous/ui/page';
+import { WideWrap } from '@rendezvous/ui/page';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { americanNote } from './american-note.ts';
@@ -23,7 +23,7 @@ export function Footer({ flush = false }: FooterProps) {
   const intl = useIntl();
   return (
     <Ground $overTabs={overTabs} $flush={flush}>
-      <Wrap>
+      <WideWrap>
         <Columns>
           <About>
             <Logo light />
@@ -82,7 +82,7 @@ export function Footer({ flush = false }: FooterProps) {
             />
           </Link>
         </Base>
-      </Wrap>
+      </WideWrap>
     </Ground>
   );
 }

@@ -7,7 +7,7 @@ import type { User } from '@rendezvous/contract/user';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { Icon } from '@rendezvous/ui/icon';
 import { CREDITS } from '@rendezvous/ui/icons/credits';
-import { Wrap } from '@rendezvous/ui/page';
+import { WideWrap } from '@rendezvous/ui/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
@@ -64,7 +64,7 @@ const Age = styled.b`
   font-size: ${theme.size.label};
 `;
 
-const Inside = styled(Wrap)`
+const Inside = styled(WideWrap)`
   display: flex;
   align-items: center;
   gap: ${theme.space.s2};

@@ -7,7 +7,7 @@ import { useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { Wrap } from '@rendezvous/ui/page';
+import { WideWrap } from '@rendezvous/ui/page';
 import { useMembers, type Ahead, type MembersList } from '../api/get-members.ts';
 import { useFilters } from '../hooks/use-filters.ts';
 import { FilterRail } from './filter-rail.tsx';
@@ -87,7 +87,7 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
   );
 }
 
-const Layout = styled(Wrap)`
+const Layout = styled(WideWrap)`
   padding-block: ${theme.space.s4h} 0;
 
   /* The results take the focus from the filters' button. */
@@ -101,9 +101,5 @@ const Layout = styled(Wrap)`
     grid-template-columns: 248px minmax(0, 1fr);
     gap: ${theme.space.s7};
     padding-top: ${theme.space.s5h};
-  }
-
-  ${media.huge} {
-    max-width: 1680px;
   }
 `;
