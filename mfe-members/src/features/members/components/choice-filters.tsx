@@ -49,7 +49,7 @@ export function FictionalFilter({ filters, onChange }: FilterProps) {
   return (
     <Checkbox
       label={intl.formatMessage(
-        { id: 'members.filters.fictional', defaultMessage: 'Include {plural}' },
+        { id: 'members.filters.fictional', defaultMessage: '{plural} too' },
         { plural },
       )}
       hint={intl.formatMessage({
