@@ -181,7 +181,6 @@ const Main = styled.div`
 const Lanes = styled.div`
   display: grid;
   gap: ${theme.space.s3};
-  align-items: start;
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
