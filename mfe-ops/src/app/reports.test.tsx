@@ -98,6 +98,10 @@ test('a reported message stands marked among those around it, as text; its photo
   await renderRemote(remote, { at: '/ops/reports/T1' });
   expect(await screen.findByText('Hello <b>you</b>')).toBeVisible();
   expect(screen.getByText('A good first date ends with … dry shoes')).toBeVisible();
+  // The half is the other member's.
+  expect(screen.getByText('A good first date ends with … dry shoes').parentElement).toHaveTextContent(
+    /^bo A good/,
+  );
   expect(screen.getByText('Gift: A rose')).toBeVisible();
   const marked = screen.getByText('Reported').closest('li');
   expect(marked).toHaveTextContent('bo');

@@ -26,6 +26,10 @@ const Native = styled.input<{ $lead: boolean; $end: boolean }>`
   ${control}
   padding-left: ${({ $lead }) => ($lead ? theme.space.s7 : theme.space.s4)};
   padding-right: ${({ $end }) => ($end ? theme.space.s7h : theme.space.s4)};
+  /* A browser draws the cross of a search in a colour of its own. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
 `;
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -74,6 +74,7 @@ const Sentence = styled.li<{ $done: boolean }>`
 `;
 const Beginning = styled.span`
   ${text.small}
+  text-wrap: balance;
   color: ${theme.color.ink2};
 `;
 const Write = styled.button`

@@ -12,6 +12,7 @@ const outer = '36px';
 /** Beginning of a half sentence, above its halves. */
 export const Stem = styled.p`
   margin-bottom: ${theme.space.s1h};
+  text-wrap: balance;
   font-size: ${theme.size.small};
   line-height: 20px;
   color: ${theme.color.ink2};

@@ -74,6 +74,7 @@ const Half = styled.div`
 
   dt {
     ${text.small}
+    text-wrap: balance;
     color: ${theme.color.ink2};
   }
 

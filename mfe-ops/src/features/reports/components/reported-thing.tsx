@@ -20,6 +20,7 @@ export function ReportedThing({ report }: { report: OpsReport }) {
           src={photo.urls.large}
           width={photo.width}
           height={photo.height}
+          style={{ width: `min(100%, ${(70 * photo.width) / photo.height}dvh)` }}
           alt={intl.formatMessage(
             { id: 'reports.photo.alt', defaultMessage: 'Reported photo of {name}' },
             { name: member.name },
@@ -54,12 +55,10 @@ export function ReportedThing({ report }: { report: OpsReport }) {
 const isPhotoGone = (said: OpsSaidMessage[]): boolean =>
   said.some(({ reported, kind }) => reported && kind === 'photo');
 
+/** As wide as the room and seven tenths of the window's height allow. */
 const Picture = styled.img`
   display: block;
-  max-width: 100%;
   height: auto;
-  max-height: 70dvh;
-  object-fit: contain;
   border-radius: ${theme.radius.r2};
   background: ${theme.color.surface2};
 `;

@@ -41,7 +41,7 @@ export function SaidMessages({ report: { member, reporter, status }, said }: Pro
                 <Mark>{intl.formatMessage({ id: 'reports.said.mark', defaultMessage: 'Reported' })}</Mark>
               )}
             </Who>
-            <Said message={message} />
+            <Said message={message} other={names[message.by === 'member' ? 'reporter' : 'member']} />
           </Item>
         ))}
       </List>
@@ -49,14 +49,24 @@ export function SaidMessages({ report: { member, reporter, status }, said }: Pro
   );
 }
 
-function Said({ message: { kind, text: words, half_prompt: half, gift } }: { message: OpsSaidMessage }) {
+function Said({
+  message: { kind, text: words, half_prompt: half, gift },
+  other,
+}: {
+  message: OpsSaidMessage;
+  /** Name of the member who wrote the half sentence. */
+  other: string;
+}) {
   const intl = useIntl();
   if (words !== null)
     return (
       <>
         {half && (
-          <Half lang={half.language} dir="auto">
-            {half.beginning} {half.text}
+          <Half>
+            <b>{other}</b>{' '}
+            <span lang={half.language} dir="auto">
+              {half.beginning} {half.text}
+            </span>
           </Half>
         )}
         <p dir="auto">{words}</p>
